@@ -132,8 +132,24 @@ export const listToolTexts = typeset({
       unreadable: 'Le fichier n’est pas un fichier CSV lisible.',
       tooManyRows: 'Le fichier contient trop de lignes (%{rows} au plus).',
     },
+    days: {
+      century:
+        '%{label} : %{smart_count} année est sur deux chiffres ; « %{text} » serait le %{day}. |||| %{label} : %{smart_count} années sont sur deux chiffres ; « %{text} » serait le %{day}.',
+      serial:
+        '%{label} : %{smart_count} cellule est un nombre de jours compté par un tableur ; « %{text} » serait le %{day}. |||| %{label} : %{smart_count} cellules sont des nombres de jours comptés par un tableur ; « %{text} » serait le %{day}.',
+      monthFirst:
+        '%{label} : %{smart_count} date semble écrite le mois en premier ; « %{text} » serait le %{day}. |||| %{label} : %{smart_count} dates semblent écrites le mois en premier ; « %{text} » serait le %{day}.',
+      agree: 'Lire ainsi',
+    },
     cells: {
-      boolean: 'La valeur doit être Oui ou Non.',
+      boolean: '« %{text} » : écrivez Oui ou Non.',
+      day: '« %{text} » n’est pas un jour : écrivez-le comme 05/06/1988.',
+      century:
+        '« %{text} » : l’année est sur deux chiffres. Confirmez %{day} au-dessus du tableau, ou écrivez l’année entière.',
+      serial:
+        '« %{text} » : nombre de jours d’un tableur. Confirmez %{day} au-dessus du tableau, ou écrivez la date comme 05/06/1988.',
+      monthFirst:
+        '« %{text} » : le mois semble en premier. Confirmez %{day} au-dessus du tableau, ou écrivez la date comme 1988-06-05.',
       missing: 'Aucun enregistrement de ce nom.',
       ambiguous: 'Plusieurs enregistrements portent ce nom : indiquez son numéro.',
       failed: 'La recherche de cet enregistrement a échoué.',

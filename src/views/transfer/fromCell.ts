@@ -1,8 +1,10 @@
 import { set } from 'react-hook-form';
 import { fromClock } from '../../lib/clock.ts';
+import { toFrenchDate, toWallDateTime } from '../../lib/dates.ts';
 import { parseDecimal } from '../../lib/decimal.ts';
+import { readForeignDay, type Assumption, type DayOrder } from '../../lib/foreignDays.ts';
 import { parseEuros, toAmountText } from '../../lib/money.ts';
-import { parseTypedClock, parseTypedDate, parseTypedDateTime } from '../../lib/typedMoments.ts';
+import { parseTypedClock, parseTypedDateTime } from '../../lib/typedMoments.ts';
 import { defaultsOf } from '../../schema/formValues.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import type { Kind } from '../../schema/kinds.ts';
@@ -15,11 +17,23 @@ export type Resolved = { readonly iri: string } | { readonly refusal: 'missing' 
 
 /** The value of a cell, or why it has none (a key under `import.cells`). */
 type CellValue =
-  { readonly value: unknown } | { readonly refusal: 'boolean' | 'missing' | 'ambiguous' | 'failed' };
+  | { readonly value: unknown }
+  | {
+      readonly refusal: 'boolean' | 'day' | 'missing' | 'ambiguous' | 'failed' | Assumption;
+      /** What the message says of the cell, beside its text. */
+      readonly args?: Readonly<Record<string, string>>;
+    };
 
-type Resolve = (field: FieldDescription, text: string) => Resolved;
+/** What the cells of a file are read with. */
+export interface CellContext {
+  readonly resolve: (field: FieldDescription, text: string) => Resolved;
+  /** How the days of a column are written. */
+  readonly order?: DayOrder;
+  /** The last year that one of two figures may mean. */
+  readonly until: number;
+}
 
-type Reader = (text: string, field: FieldDescription, resolve: Resolve) => CellValue;
+type Reader = (text: string, field: FieldDescription, context: CellContext) => CellValue;
 
 /** Texts of a row by the path of the field they fill. */
 export type RowCells = Readonly<Record<string, string>>;
@@ -30,24 +44,28 @@ export interface CheckedRow {
   readonly errors: ReadonlyMap<string, Message>;
 }
 
-export interface CheckParts {
+export interface CheckParts extends Omit<CellContext, 'order'> {
   readonly fields: readonly FieldDescription[];
   readonly targets: readonly ImportTarget[];
   /** Values that the place implies. */
   readonly scope: Readonly<Record<string, unknown>>;
-  readonly resolve: Resolve;
+  /** How days are written in the columns that are not written with the day first, by form path. */
+  readonly orders?: ReadonlyMap<string, DayOrder>;
 }
 
 /** The record that a row stands for, and what the validation of forms says of it. Nothing is sent. */
-export const checkRow = (cells: RowCells, { fields, targets, scope, resolve }: CheckParts): CheckedRow => {
+export const checkRow = (
+  cells: RowCells,
+  { fields, targets, scope, orders, ...context }: CheckParts,
+): CheckedRow => {
   const values: Record<string, unknown> = { ...defaultsOf(fields), ...scope };
   const refused = new Map<string, Message>();
   for (const target of targets) {
     const text = cells[target.path];
     if (text === undefined) continue;
-    const read = fromCell(target, text, resolve);
+    const read = fromCell(target, text, { ...context, order: orders?.get(target.path) ?? 'day' });
     if ('value' in read) set(values, target.path, read.value);
-    else refused.set(target.path, { key: `import.cells.${read.refusal}` });
+    else refused.set(target.path, { key: `import.cells.${read.refusal}`, args: { text, ...read.args } });
   }
   return { values, errors: new Map([...validate(fields, values), ...refused]) };
 };
@@ -57,10 +75,10 @@ export const checkRow = (cells: RowCells, { fields, targets, scope, resolve }: C
  * says what is wrong with it; only what validation would let pass is refused here.
  * @internal
  */
-export const fromCell = ({ field, kind }: ImportTarget, text: string, resolve: Resolve): CellValue =>
+export const fromCell = ({ field, kind }: ImportTarget, text: string, context: CellContext): CellValue =>
   text === ''
     ? { value: field.multiple ? [] : null }
-    : (READERS[kind]?.(text, field, resolve) ?? { value: text });
+    : (READERS[kind]?.(text, field, context) ?? { value: text });
 
 const reading =
   (read: (text: string) => unknown): Reader =>
@@ -104,7 +122,7 @@ export const parts = (text: string): readonly string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-const asRecords: Reader = (text, field, resolve) => {
+const asRecords: Reader = (text, field, { resolve }) => {
   const iris: string[] = [];
   for (const name of field.multiple ? parts(text) : [text]) {
     const found = resolve(field, name);
@@ -114,6 +132,20 @@ const asRecords: Reader = (text, field, resolve) => {
   return { value: field.multiple ? iris : iris[0] };
 };
 
+/** A day, unless it takes for granted what somebody has to agree to: see `readForeignDay`. */
+const asDay: Reader = (text, _field, { order = 'day', until }) => {
+  const read = readForeignDay(text, { order, until });
+  if (!read) return { refusal: 'day' };
+  if (read.assumes === null) return { value: read.date };
+  return { refusal: read.assumes, args: { day: toFrenchDate(read.date) } };
+};
+
+/** A moment with a zone is the same in any other; the clock of one without is that of its place. */
+const toMoment = (text: string): string | null =>
+  /\d(?:Z|[+-]\d{2}:?\d{2})$/.test(text)
+    ? toWallDateTime(text) || null
+    : parseTypedDateTime(text.replace(/(\d:\d{2}):\d{2}$/, '$1'));
+
 /** Every other kind is text. */
 const READERS: Readonly<Partial<Record<Kind, Reader>>> = {
   integer: reading(parseDecimal),
@@ -122,8 +154,8 @@ const READERS: Readonly<Partial<Record<Kind, Reader>>> = {
   percentage: reading((text) => parseDecimal(text.replace(/\s*%$/, ''))),
   currency: reading((text) => parseEuros(text) ?? toAmountText(text)),
   boolean: asBoolean,
-  date: reading(parseTypedDate),
-  datetime: reading((text) => parseTypedDateTime(text.replace(/(\d:\d{2}):\d{2}$/, '$1'))),
+  date: asDay,
+  datetime: reading(toMoment),
   time: reading((text) => {
     const clock = parseTypedClock(text);
     return clock && fromClock(clock);

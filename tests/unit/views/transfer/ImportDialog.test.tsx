@@ -237,6 +237,55 @@ describe('the import of a CSV file', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Importer 1 ligne' })).toBeEnabled());
   });
 
+  const BORN = {
+    fields: { ...MAPPING.fields, birthDate: { type: 'date', label: 'Date de naissance' } },
+  };
+
+  it('asks about what days take for granted, writes them out once somebody agrees, and never guesses', async () => {
+    const { user, held } = await openImport(
+      'Nom;Date de naissance\nAnne;32299\nLuc;5.6.88\nZoé;36525\nIda;2001-12-31T23:00:00.000Z\n',
+      { mapping: BORN },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Vérifier les lignes' }));
+    expect(await screen.findByText('4 lignes lues, 3 à corriger.')).toBeVisible();
+    const [agreed, other] = screen.getAllByRole('button', { name: 'Lire ainsi' });
+    expect(
+      screen.getByText(/2 cellules sont des nombres de jours.*« 32299 » serait le 05\/06\/1988/),
+    ).toBeVisible();
+    expect(
+      screen.getByText(/1 année est sur deux chiffres.*« 5\.6\.88 » serait le 05\/06\/1988/),
+    ).toBeVisible();
+    expect(other).toBeVisible();
+    if (agreed) await user.click(agreed);
+    expect(await screen.findByText('4 lignes lues, 1 à corriger.')).toBeVisible();
+    expect(cell('Date de naissance, ligne 3')).toHaveValue('31/12/1999');
+    expect(cell('Date de naissance, ligne 2')).toHaveValue('5.6.88');
+    await user.click(screen.getByRole('button', { name: 'Importer 3 lignes' }));
+    expect(await screen.findByText('3 sur 4 traités.')).toBeVisible();
+    expect(held).toMatchObject([
+      { name: 'Anne', birthDate: '1988-06-05T00:00:00' },
+      { name: 'Zoé', birthDate: '1999-12-31T00:00:00' },
+      { name: 'Ida', birthDate: '2002-01-01T00:00:00' },
+    ]);
+  });
+
+  it('takes the month first for a column only where somebody agrees, and then what is typed as it is typed', async () => {
+    const { user, held } = await openImport('Nom;Date de naissance\nAnne;06/05/1988\nLuc;06/25/1988\n', {
+      mapping: BORN,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Vérifier les lignes' }));
+    await user.click(await screen.findByRole('button', { name: 'Lire ainsi' }));
+    expect(cell('Date de naissance, ligne 1')).toHaveValue('05/06/1988');
+    await user.clear(cell('Date de naissance, ligne 1'));
+    await user.type(cell('Date de naissance, ligne 1'), '07/06/1988{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Importer 2 lignes' }));
+    expect(await screen.findByText('2 sur 2 traités.')).toBeVisible();
+    expect(held).toMatchObject([
+      { name: 'Anne', birthDate: '1988-06-07T00:00:00' },
+      { name: 'Luc', birthDate: '1988-06-25T00:00:00' },
+    ]);
+  });
+
   it('says what is wrong with a file that is none', async () => {
     await openImport('PK\u0000');
     expect(await screen.findByText('Le fichier n’est pas un fichier CSV lisible.')).toBeVisible();

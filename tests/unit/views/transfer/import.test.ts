@@ -100,7 +100,7 @@ const target = (path: string) => {
   if (!found) throw new Error(`No target ${path}`);
   return found;
 };
-const NOBODY = () => ({ refusal: 'missing' }) as const;
+const NOBODY = { resolve: () => ({ refusal: 'missing' }) as const, until: 2026 };
 
 describe('columns of an imported file', () => {
   it('are matched by label or by name, whatever the case and the accents, each field once', () => {
@@ -134,8 +134,9 @@ describe('fromCell', () => {
     ['active', 'Oui', true],
     ['active', 'non', false],
     ['birth', '5/3/2026', '2026-03-05'],
-    ['birth', '31/02/2026', '31/02/2026'],
+    ['birth', '2001-12-31T23:00:00.000Z', '2002-01-01'],
     ['seen', '05/03/2026 à 09:05:07', '2026-03-05T09:05'],
+    ['seen', '2001-12-31T23:00:00.000Z', '2002-01-01T00:00'],
     ['at', '20h45', '1970-01-01T20:45:00'],
     ['gender', 'feminin', 'F'],
     ['gender', 'f', 'F'],
@@ -161,6 +162,8 @@ describe('fromCell', () => {
   it('refuses what validation would let pass', () => {
     expect(fromCell(target('active'), 'peut-être', NOBODY)).toEqual({ refusal: 'boolean' });
     expect(fromCell(target('club'), 'Ping', NOBODY)).toEqual({ refusal: 'missing' });
+    expect(fromCell(target('birth'), '31/02/2026', NOBODY)).toEqual({ refusal: 'day' });
+    expect(fromCell(target('birth'), '0101-02-20', NOBODY)).toEqual({ refusal: 'day' });
   });
 });
 
@@ -201,7 +204,7 @@ describe('checkRow', () => {
     fields: FIELDS,
     targets: TARGETS,
     scope: { club: { '@id': '/api/clubs/1' } },
-    resolve: NOBODY,
+    ...NOBODY,
   };
 
   it('gives the record of a row, with what the place implies', () => {
@@ -234,8 +237,8 @@ describe('checkRow', () => {
     expect(Object.fromEntries(errors)).toEqual({
       name: { key: 'validation.required' },
       level: { key: 'validation.integer' },
-      birth: { key: 'validation.date' },
-      active: { key: 'import.cells.boolean' },
+      birth: { key: 'import.cells.day', args: { text: '31/02/2026' } },
+      active: { key: 'import.cells.boolean', args: { text: '?' } },
     });
   });
 });
