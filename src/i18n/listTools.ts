@@ -150,9 +150,13 @@ export const listToolTexts = typeset({
         '« %{text} » : nombre de jours d’un tableur. Confirmez %{day} au-dessus du tableau, ou écrivez la date comme 05/06/1988.',
       monthFirst:
         '« %{text} » : le mois semble en premier. Confirmez %{day} au-dessus du tableau, ou écrivez la date comme 1988-06-05.',
-      missing: 'Aucun enregistrement de ce nom.',
-      ambiguous: 'Plusieurs enregistrements portent ce nom : indiquez son numéro.',
-      failed: 'La recherche de cet enregistrement a échoué.',
+      missing:
+        '« %{text} » : aucun enregistrement de ce nom. Écrivez le nom comme dans les listes, ou le numéro de licence ou de club.',
+      noNumber:
+        '« %{text} » n’est le numéro d’aucun enregistrement : écrivez le numéro de licence ou de club, ou le nom.',
+      ambiguous:
+        '« %{text} » : plusieurs enregistrements portent ce nom, %{names}. Écrivez le numéro, ou le nom suivi de la date de naissance ou du club entre parenthèses.',
+      failed: '« %{text} » : la recherche de cet enregistrement a échoué.',
     },
   },
 });

@@ -142,6 +142,7 @@ const RowOfFile = ({ run, row }: RowProps) => {
             label={translate('import.cell', { label, row: row.key })}
             text={row.cells[path] ?? ''}
             message={messages.get(path) ?? null}
+            found={row.found.get(path) ?? null}
             locked={batch.running || status === 'done' || status === 'unknown'}
             onCorrect={(text) => void run.correct(row.key, path, text)}
           />
@@ -155,12 +156,14 @@ interface CellInputProps {
   readonly label: string;
   readonly text: string;
   readonly message: string | null;
+  /** Whom the text was found to mean. */
+  readonly found: string | null;
   readonly locked: boolean;
   readonly onCorrect: (text: string) => void;
 }
 
 /** A cell of an imported row; what is typed is checked when the cell is left or Enter is pressed. */
-const CellInput = ({ label, text, message, locked, onCorrect }: CellInputProps) => {
+const CellInput = ({ label, text, message, found, locked, onCorrect }: CellInputProps) => {
   const [typed, setTyped] = useState(text);
   const [shown, setShown] = useState(text);
   // Agreed to for the whole column.
@@ -180,7 +183,7 @@ const CellInput = ({ label, text, message, locked, onCorrect }: CellInputProps) 
       variant="standard"
       hiddenLabel
       error={message !== null}
-      helperText={message}
+      helperText={message ?? found}
       disabled={locked}
       sx={{ minWidth: 120 }}
       slotProps={{ htmlInput: { 'aria-label': label } }}

@@ -12,17 +12,25 @@ import type { Message } from '../../schema/message.ts';
 import { validate } from '../../schema/validate.ts';
 import { plain, type ImportTarget } from './importTargets.ts';
 
-/** What a relation's text stands for: an IRI, or why it stands for none. */
-export type Resolved = { readonly iri: string } | { readonly refusal: 'missing' | 'ambiguous' | 'failed' };
+/** What a relation's text stands for: an IRI with the name of its record, or why it stands for none. */
+export type Resolved =
+  | { readonly iri: string; readonly label: string }
+  | ({ readonly refusal: 'missing' | 'noNumber' | 'ambiguous' | 'failed' } & RefusalArgs);
+
+interface RefusalArgs {
+  /** What the message says of the cell, beside its text. */
+  readonly args?: Readonly<Record<string, string>>;
+}
 
 /** The value of a cell, or why it has none (a key under `import.cells`). */
 type CellValue =
-  | { readonly value: unknown }
   | {
-      readonly refusal: 'boolean' | 'day' | 'missing' | 'ambiguous' | 'failed' | Assumption;
-      /** What the message says of the cell, beside its text. */
-      readonly args?: Readonly<Record<string, string>>;
-    };
+      readonly value: unknown;
+      /** The records that were found, by the names that people know. */
+      readonly found?: string;
+    }
+  | Extract<Resolved, RefusalArgs & { readonly refusal: string }>
+  | ({ readonly refusal: 'boolean' | 'day' | Assumption } & RefusalArgs);
 
 /** What the cells of a file are read with. */
 export interface CellContext {
@@ -42,6 +50,8 @@ export interface CheckedRow {
   readonly values: Readonly<Record<string, unknown>>;
   /** What is wrong, by form path; of a path without column it concerns the row. */
   readonly errors: ReadonlyMap<string, Message>;
+  /** The records that cells were found to mean, by form path. */
+  readonly found: ReadonlyMap<string, string>;
 }
 
 export interface CheckParts extends Omit<CellContext, 'order'> {
@@ -60,14 +70,17 @@ export const checkRow = (
 ): CheckedRow => {
   const values: Record<string, unknown> = { ...defaultsOf(fields), ...scope };
   const refused = new Map<string, Message>();
+  const found = new Map<string, string>();
   for (const target of targets) {
     const text = cells[target.path];
     if (text === undefined) continue;
     const read = fromCell(target, text, { ...context, order: orders?.get(target.path) ?? 'day' });
-    if ('value' in read) set(values, target.path, read.value);
-    else refused.set(target.path, { key: `import.cells.${read.refusal}`, args: { text, ...read.args } });
+    if ('value' in read) {
+      set(values, target.path, read.value);
+      if (read.found !== undefined) found.set(target.path, read.found);
+    } else refused.set(target.path, { key: `import.cells.${read.refusal}`, args: { text, ...read.args } });
   }
-  return { values, errors: new Map([...validate(fields, values), ...refused]) };
+  return { values, errors: new Map([...validate(fields, values), ...refused]), found };
 };
 
 /**
@@ -123,13 +136,16 @@ export const parts = (text: string): readonly string[] =>
     .filter((part) => part !== '');
 
 const asRecords: Reader = (text, field, { resolve }) => {
-  const iris: string[] = [];
+  const records: { readonly iri: string; readonly label: string }[] = [];
   for (const name of field.multiple ? parts(text) : [text]) {
-    const found = resolve(field, name);
-    if ('refusal' in found) return found;
-    iris.push(found.iri);
+    const record = resolve(field, name);
+    // One of several texts is named itself.
+    if ('refusal' in record) return { ...record, args: { text: name, ...record.args } };
+    records.push(record);
   }
-  return { value: field.multiple ? iris : iris[0] };
+  const iris = records.map(({ iri }) => iri);
+  const found = records.map(({ label }) => label).join(', ');
+  return { value: field.multiple ? iris : iris[0], found };
 };
 
 /** A day, unless it takes for granted what somebody has to agree to: see `readForeignDay`. */

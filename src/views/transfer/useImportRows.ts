@@ -58,7 +58,7 @@ export const useImportRows = ({ fields, targets, scope, matched, rows: texts }: 
     { key, cells, beyond }: Pick<ImportRow, 'key' | 'cells' | 'beyond'>,
     written = orders,
   ): ImportRow => {
-    const { values, errors } = checkRow(cells, {
+    const { values, errors, found } = checkRow(cells, {
       fields,
       targets,
       scope,
@@ -68,7 +68,7 @@ export const useImportRows = ({ fields, targets, scope, matched, rows: texts }: 
     });
     const args = { cells: beyond.join(' | '), smart_count: beyond.length };
     const strange = beyond.length > 0 ? [['', { key: 'import.beyond', args }] as const] : [];
-    return { key, cells, beyond, values, errors: new Map<string, Message>([...errors, ...strange]) };
+    return { key, cells, beyond, values, found, errors: new Map<string, Message>([...errors, ...strange]) };
   };
   /** Asks for the names of records that the cells hold, one after the other. */
   const findRelations = async (all: readonly RowCells[]): Promise<void> => {

@@ -161,7 +161,7 @@ describe('fromCell', () => {
 
   it('refuses what validation would let pass', () => {
     expect(fromCell(target('active'), 'peut-être', NOBODY)).toEqual({ refusal: 'boolean' });
-    expect(fromCell(target('club'), 'Ping', NOBODY)).toEqual({ refusal: 'missing' });
+    expect(fromCell(target('club'), 'Ping', NOBODY)).toMatchObject({ refusal: 'missing' });
     expect(fromCell(target('birth'), '31/02/2026', NOBODY)).toEqual({ refusal: 'day' });
     expect(fromCell(target('birth'), '0101-02-20', NOBODY)).toEqual({ refusal: 'day' });
   });
@@ -169,32 +169,77 @@ describe('fromCell', () => {
 
 describe('createRelationLookup', () => {
   const directory = createDirectory([
-    { name: 'clubs', entity: 'club', path: '/clubs', recordRepresentation: ['name'], search: 'name' },
+    {
+      ...{ name: 'clubs', entity: 'club', path: '/clubs', recordRepresentation: ['name'], search: 'name' },
+      ...{ numberField: 'identifier', disambiguation: ['founded'] },
+    },
   ]);
   const { field } = target('club');
-  const lookUp = async (text: string, rows: readonly { id: string; '@id': string; name: string }[] = []) => {
+  const lookUp = async (text: string, rows: readonly ReturnType<typeof club>[] = []) => {
     const getList = vi.fn(async () => ({ data: [...rows], total: rows.length }));
     const lookup = createRelationLookup({ getList } as unknown as DataProvider, directory);
     await lookup.find(field, text);
     await lookup.find(field, text);
     return { found: lookup.resolve(field, text), asked: getList.mock.calls.length };
   };
-  const club = (id: number, name: string) => ({ id: `/api/clubs/${id}`, '@id': `/api/clubs/${id}`, name });
+  const club = (
+    id: number,
+    name: string,
+    more: { identifier?: string; founded?: string; league?: object } = {},
+  ) => ({
+    ...{ id: `/api/clubs/${id}`, '@id': `/api/clubs/${id}`, name },
+    ...more,
+  });
 
-  it('takes IRIs and numbers as they are', async () => {
-    expect(await lookUp('/api/clubs/7')).toEqual({ found: { iri: '/api/clubs/7' }, asked: 0 });
-    expect(await lookUp('7')).toEqual({ found: { iri: '/api/clubs/7' }, asked: 0 });
-    expect(await lookUp('/api/people/7')).toEqual({ found: { refusal: 'missing' }, asked: 0 });
+  it.each(['7', '007', 'n° 7', '1234'])(
+    'never takes the number %s for an identity of the server',
+    async (text) => {
+      const rows = [club(7, 'Ping', { identifier: '12345' }), club(12, '7', { identifier: '70' })];
+      expect((await lookUp(text, rows)).found).toEqual({ refusal: 'noNumber' });
+    },
+  );
+
+  it.each(['/api/clubs/7', 'api/clubs/7', '#7'])('nor %s', async (text) => {
+    expect((await lookUp(text, [club(7, 'Ping', { identifier: '7' })])).found).toEqual({
+      refusal: 'missing',
+    });
+  });
+
+  it.each(['12345', '12 345', 'n° 12345', 'N°12345'])(
+    'finds by the number that people see: %s',
+    async (text) => {
+      const rows = [club(3, 'Paume', { identifier: '123456' }), club(7, 'Ping', { identifier: '12345' })];
+      expect((await lookUp(text, rows)).found).toEqual({ iri: '/api/clubs/7', label: 'Ping (12345)' });
+    },
+  );
+
+  it.each([
+    ['Ping (05/06/1988)', '/api/clubs/1'],
+    ['PING (1987-01-02)', '/api/clubs/2'],
+    ['Ping (Bretagne)', '/api/clubs/2'],
+    ['ping (12345, 05/06/1988)', '/api/clubs/1'],
+  ])('tells namesakes apart by what stands in brackets: %s', async (text, iri) => {
+    const rows = [
+      club(1, 'Ping', { identifier: '12345', founded: '1988-06-05T00:00:00+02:00' }),
+      club(2, 'Ping', { founded: '1987-01-02', league: { '@id': '/api/leagues/1', name: 'Bretagne' } }),
+    ];
+    expect((await lookUp(text, rows)).found).toMatchObject({ iri });
+    expect((await lookUp('Ping (03/03/1933)', rows)).found).toEqual({ refusal: 'missing' });
   });
 
   it('finds the record of exactly that name, asking once', async () => {
     const rows = [club(1, 'Ping Réunion'), club(2, 'Ping')];
-    expect(await lookUp('PING', rows)).toEqual({ found: { iri: '/api/clubs/2' }, asked: 1 });
+    expect(await lookUp('PING', rows)).toEqual({
+      found: { iri: '/api/clubs/2', label: 'Ping' },
+      asked: 1,
+    });
   });
 
   it('chooses none of several', async () => {
-    expect((await lookUp('Ping', [club(1, 'Ping'), club(2, 'ping')])).found).toEqual({
+    const rows = [club(1, 'Ping', { founded: '1988-06-05' }), club(2, 'ping', { identifier: '12345' })];
+    expect((await lookUp('Ping', rows)).found).toEqual({
       refusal: 'ambiguous',
+      args: { names: 'Ping (05/06/1988)\u00a0; ping (12345)' },
     });
   });
 });
