@@ -170,8 +170,13 @@ describe('fromCell', () => {
 describe('createRelationLookup', () => {
   const directory = createDirectory([
     {
-      ...{ name: 'clubs', entity: 'club', path: '/clubs', recordRepresentation: ['name'], search: 'name' },
-      ...{ numberField: 'identifier', disambiguation: ['founded'] },
+      name: 'clubs',
+      entity: 'club',
+      path: '/clubs',
+      recordRepresentation: ['name'],
+      search: 'name',
+      numberField: 'identifier',
+      disambiguation: ['founded'],
     },
   ]);
   const { field } = target('club');
@@ -187,7 +192,9 @@ describe('createRelationLookup', () => {
     name: string,
     more: { identifier?: string; founded?: string; league?: object } = {},
   ) => ({
-    ...{ id: `/api/clubs/${id}`, '@id': `/api/clubs/${id}`, name },
+    id: `/api/clubs/${id}`,
+    '@id': `/api/clubs/${id}`,
+    name,
     ...more,
   });
 
