@@ -74,10 +74,10 @@ export const listToolTexts = typeset({
     },
   },
   import: {
-    title: 'Importer un fichier CSV',
+    title: 'Importer un fichier',
     explanation:
-      'Fichier CSV avec une ligne de titres, %{rows} lignes au plus. Rien n’est enregistré avant votre confirmation.',
-    file: 'Fichier CSV',
+      'Fichier CSV ou XLSX avec une ligne de titres, %{rows} lignes au plus. Rien n’est enregistré avant votre confirmation.',
+    file: 'Fichier CSV ou XLSX',
     choose: 'Choisir un fichier',
     columns: 'Associez chaque colonne du fichier à un champ.',
     column: 'Colonne %{position}',
@@ -89,6 +89,12 @@ export const listToolTexts = typeset({
     noRows: 'Il ne reste aucune ligne à importer.',
     marked:
       'Les marques de tableur (="…" ou apostrophe au début) ont été retirées d’une cellule. |||| Les marques de tableur (="…" ou apostrophe au début) ont été retirées de %{smart_count} cellules.',
+    merged:
+      'Le texte d’une cellule fusionnée a été repris sur %{smart_count} ligne au-dessous. |||| Le texte de cellules fusionnées a été repris sur %{smart_count} lignes au-dessous.',
+    sheets: {
+      question: 'Le classeur contient plusieurs feuilles. Laquelle faut-il importer ?',
+      one: '%{name} (%{smart_count} ligne) |||| %{name} (%{smart_count} lignes)',
+    },
     headings: {
       question: 'Les intitulés sont-ils à la ligne %{line} ?',
       found: 'Intitulés lus à la ligne %{line}.',
@@ -129,7 +135,13 @@ export const listToolTexts = typeset({
     refusals: {
       tooLarge: 'Le fichier est trop volumineux (5 Mo au plus).',
       empty: 'Le fichier ne contient aucune ligne sous les titres.',
-      unreadable: 'Le fichier n’est pas un fichier CSV lisible.',
+      unreadable: 'Le fichier n’est pas un fichier CSV ou XLSX lisible.',
+      cut: 'Le fichier s’arrête au milieu d’une cellule entre guillemets : il est incomplet, ou un guillemet manque. Exportez-le à nouveau.',
+      password:
+        'Le classeur est protégé par un mot de passe : enregistrez-le sans mot de passe, ou exportez-le en CSV.',
+      oldExcel: 'Le fichier est un ancien classeur (.xls) : enregistrez-le au format .xlsx ou CSV.',
+      inflated: 'Le classeur contient trop de données une fois ouvert : gardez la seule feuille à importer.',
+      tooManyColumns: 'Le fichier contient trop de colonnes (%{columns} au plus).',
       tooManyRows: 'Le fichier contient trop de lignes (%{rows} au plus).',
     },
     days: {
@@ -142,6 +154,7 @@ export const listToolTexts = typeset({
       agree: 'Lire ainsi',
     },
     cells: {
+      formulaError: '« %{text} » : le tableur n’a pas pu calculer cette cellule. Écrivez la valeur.',
       boolean: '« %{text} » : écrivez Oui ou Non.',
       day: '« %{text} » n’est pas un jour : écrivez-le comme 05/06/1988.',
       century:

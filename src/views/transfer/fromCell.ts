@@ -30,7 +30,7 @@ type CellValue =
       readonly found?: string;
     }
   | Extract<Resolved, RefusalArgs & { readonly refusal: string }>
-  | ({ readonly refusal: 'boolean' | 'day' | Assumption } & RefusalArgs);
+  | ({ readonly refusal: 'boolean' | 'day' | 'formulaError' | Assumption } & RefusalArgs);
 
 /** What the cells of a file are read with. */
 export interface CellContext {
@@ -91,7 +91,13 @@ export const checkRow = (
 export const fromCell = ({ field, kind }: ImportTarget, text: string, context: CellContext): CellValue =>
   text === ''
     ? { value: field.multiple ? [] : null }
-    : (READERS[kind]?.(text, field, context) ?? { value: text });
+    : FORMULA_ERROR.test(text)
+      ? { refusal: 'formulaError' }
+      : (READERS[kind]?.(text, field, context) ?? { value: text });
+
+/** What a spreadsheet shows in the place of a value that it could not calculate, in French too. */
+const FORMULA_ERROR =
+  /^#(?:N\/[AD]|REF!|VALUE!|VALEUR!|DIV\/0!|NAME\?|NOM\?|NUM!|NOMBRE!|NULL!|NUL!|CALC!|SPILL!|FIELD!|BLOCKED!|CONNECT!)$/;
 
 const reading =
   (read: (text: string) => unknown): Reader =>

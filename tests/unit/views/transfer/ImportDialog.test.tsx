@@ -4,6 +4,8 @@ import { HttpError } from 'react-admin';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../src/http/ApiError.ts';
 import { renderList } from '../../../support/renderList.tsx';
+import { readXlsx } from '../../../../src/views/transfer/readXlsx.ts';
+import { buildXlsx, sheetRows } from '../../../support/buildXlsx.ts';
 import { standInForBrowser } from '../../../support/screens/standInForBrowser.ts';
 
 const MAPPING = {
@@ -21,11 +23,26 @@ beforeAll(() => {
   standInForBrowser();
 });
 
-const openImport = async (content: string, options: Partial<Parameters<typeof renderList>[0]> = {}) => {
+/** The worker's code in this thread: jsdom has no workers. */
+class WorkerHere extends EventTarget {
+  terminate(): void {
+    this.postMessage = () => undefined;
+  }
+  postMessage(bytes: ArrayBuffer): void {
+    void readXlsx(new Uint8Array(bytes)).then((data) =>
+      this.dispatchEvent(new MessageEvent('message', { data })),
+    );
+  }
+}
+
+const openImport = async (
+  content: string | Uint8Array<ArrayBuffer>,
+  options: Partial<Parameters<typeof renderList>[0]> = {},
+) => {
   const list = renderList({ mapping: MAPPING, ...options });
   await list.user.click(await screen.findByRole('button', { name: 'Actions' }));
-  await list.user.click(screen.getByRole('menuitem', { name: 'Importer un fichier CSV' }));
-  const input = await screen.findByLabelText('Fichier CSV');
+  await list.user.click(screen.getByRole('menuitem', { name: 'Importer un fichier' }));
+  const input = await screen.findByLabelText('Fichier CSV ou XLSX');
   await list.user.upload(input, new File([content], 'players.csv', { type: 'text/csv' }));
   return list;
 };
@@ -286,8 +303,33 @@ describe('the import of a CSV file', () => {
     ]);
   });
 
+  it('asks which sheet of a workbook it is, and reads its days and numbers', async () => {
+    vi.stubGlobal('Worker', WorkerHere);
+    const bytes = buildXlsx({
+      sheets: {
+        Notes: sheetRows(['Lisez'], ['moi']),
+        Joueurs: sheetRows(
+          ['NOM', 'NIVEAU', 'Date de naissance'],
+          ['Anne', '<c><v>3</v></c>', '<c s="1"><v>32299</v></c>'],
+          ['Luc', '<c t="e"><v>#N/A</v></c>', '<c><v>32299</v></c>'],
+        ),
+      },
+    });
+    const { user, held } = await openImport(bytes, { mapping: BORN });
+    expect(await screen.findByText(/Laquelle faut-il importer/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Joueurs (3 lignes)' }));
+    await user.click(await screen.findByRole('button', { name: 'Vérifier les lignes' }));
+    expect(await screen.findByText('2 lignes lues, 1 à corriger.')).toBeVisible();
+    expect(cell('Niveau, ligne 2')).toHaveAccessibleDescription(
+      /^«\s#N\/A\s»\s: le tableur n’a pas pu calculer/,
+    );
+    await user.click(screen.getByRole('button', { name: 'Importer 1 ligne' }));
+    expect(await screen.findByText('1 sur 2 traités.')).toBeVisible();
+    expect(held).toMatchObject([{ name: 'Anne', level: 3, birthDate: '1988-06-05T00:00:00' }]);
+  });
+
   it('says what is wrong with a file that is none', async () => {
     await openImport('PK\u0000');
-    expect(await screen.findByText('Le fichier n’est pas un fichier CSV lisible.')).toBeVisible();
+    expect(await screen.findByText('Le fichier n’est pas un fichier CSV ou XLSX lisible.')).toBeVisible();
   });
 });
