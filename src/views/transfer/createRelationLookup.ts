@@ -45,10 +45,12 @@ export const createRelationLookup = (dataProvider: DataProvider, directory: Reso
   const lookUp = async (field: FieldDescription, text: string): Promise<Resolved> => {
     if (field.path === null) return { refusal: 'missing' };
     const [, figures] = NUMBER.exec(text) ?? [];
-    if (figures !== undefined)
+    if (figures !== undefined && field.referential === null)
       return choose(field, await searchNumber(field, figures.replace(/\s/g, '')), 'noNumber');
     const [, name = '', hint] = WITH_HINT.exec(text) ?? [];
     const named = await searchName(field, text);
+    if (named.length === 0 && field.referential !== null)
+      return choose(field, await searchCode(field, text), 'missing');
     if (named.length > 0 || hint === undefined) return choose(field, named, 'missing');
     const definition = directory.byPath(field.path);
     const namesakes = await searchName(field, name);
@@ -67,6 +69,19 @@ export const createRelationLookup = (dataProvider: DataProvider, directory: Reso
       filter: { [number]: figures },
     });
     return data.filter((record) => String(valueAt(record, number)) === figures);
+  };
+
+  /** Values of a closed list go by short codes in the files of the federation: `T`, `P`. */
+  const searchCode = async (field: FieldDescription, text: string): Promise<readonly RaRecord[]> => {
+    const { data } = await dataProvider.getList<RaRecord>(
+      directory.byPath(field.path ?? '')?.name ?? field.path ?? '',
+      {
+        pagination: { page: 1, perPage: CANDIDATES },
+        sort: { field: 'id', order: 'ASC' },
+        filter: { code: text, type: field.referential },
+      },
+    );
+    return data.filter(({ code }) => plain(String(code)) === plain(text));
   };
 
   const searchName = async (field: FieldDescription, text: string): Promise<readonly RaRecord[]> => {

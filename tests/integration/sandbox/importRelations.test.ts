@@ -48,6 +48,7 @@ beforeAll(async () => {
 const FIELDS = describeFields({
   person: { type: 'person', path: '/people' },
   organization: { type: 'organization', path: '/organizations' },
+  type: { type: 'LicenceType', path: '/referentials', referential: 'LicenceType' },
 });
 
 const lookUp = async (name: string, text: string) => {
@@ -96,6 +97,18 @@ describe('a relation in a file', () => {
     for (const hint of [day, club.name])
       expect(await lookUp('person', `${familyName} ${givenName} (${hint})`)).toMatchObject({ iri: id });
     expect(await lookUp('person', `${familyName} ${givenName} (01/01/1901)`)).toEqual({ refusal: 'missing' });
+  });
+
+  it('is found in a closed list by its name or by its code', async () => {
+    const { data } = await provider.getList('/referentials', {
+      pagination: { page: 1, perPage: 1 },
+      sort: { field: 'id', order: 'ASC' },
+      filter: { type: 'LicenceType' },
+    });
+    const [value] = data;
+    for (const text of [value?.name, value?.code, String(value?.code).toLowerCase()])
+      expect(await lookUp('type', String(text))).toMatchObject({ iri: value?.id });
+    expect(await lookUp('type', 'zz')).toEqual({ refusal: 'missing' });
   });
 
   it.each(['1', '12', 'n° 12', '/api/people/12', '00000012'])('is never an identity: %s', async (text) => {

@@ -116,6 +116,63 @@ describe('columns of an imported file', () => {
     ]);
   });
 
+  const people = importTargets(
+    describeFields({
+      familyName: { label: 'Nom' },
+      givenName: { label: 'Prénom' },
+      birthDate: { type: 'date', label: 'Date de naissance' },
+      birthName: { label: 'Nom de naissance' },
+      gender: { label: 'Sexe' },
+      points: { type: 'float', label: 'Points officiels' },
+      person: { type: 'person', path: 'people', label: 'Personne' },
+      mainEmail: { type: 'contact', embedded: true, label: 'Courriel principal', fields: { email: {} } },
+      mainAddress: {
+        type: 'address',
+        embedded: true,
+        label: 'Adresse principale',
+        fields: { postalCode: { label: 'Code postal' }, town: { label: 'Ville' } },
+      },
+    }),
+    { labelOf: ({ label, name }) => label ?? name, hints: {}, left: [] },
+  );
+
+  it.each([
+    ['NOM', 'familyName'],
+    ['PRENOM', 'givenName'],
+    ['NE(E) LE', 'birthDate'],
+    ['ddn', 'birthDate'],
+    ['Date de\nnaissance', 'birthDate'],
+    ['SEXE', 'gender'],
+    ['POINTS', 'points'],
+    ['N° LICENCE', 'person'],
+    ['Licence', 'person'],
+    ['CP', 'mainAddress.postalCode'],
+    ['VILLE', 'mainAddress.town'],
+    ['E-MAIL', 'mainEmail.email'],
+    ['Remarque', null],
+    ['Nom du chien', null],
+  ])('are known by the words of other files: %s', (heading, path) => {
+    expect(matchHeadings([heading], people)).toEqual([path]);
+  });
+
+  it('leave a field to the heading that has its very name, wherever it stands', () => {
+    expect(matchHeadings(['Commune', 'Nom de famille', 'Ville', 'Nom'], people)).toEqual([
+      null,
+      null,
+      'mainAddress.town',
+      'familyName',
+    ]);
+  });
+
+  it('choose none of two fields that lists show by one name', () => {
+    const twice = people.map((target) => ({
+      ...target,
+      path: `other.${target.path}`,
+      label: `Autre ${target.label}`,
+    }));
+    expect(matchHeadings(['Ville'], [...people, ...twice])).toEqual([null]);
+  });
+
   it('are not offered fields that nobody may write', () => {
     expect(TARGETS.map(({ path }) => path)).not.toContain('computed');
   });
