@@ -165,10 +165,10 @@ describe('columns of an imported file', () => {
   });
 
   it('choose none of two fields that lists show by one name', () => {
-    const twice = people.map((target) => ({
-      ...target,
-      path: `other.${target.path}`,
-      label: `Autre ${target.label}`,
+    const twice = people.map((one) => ({
+      ...one,
+      path: `other.${one.path}`,
+      label: `Autre ${one.label}`,
     }));
     expect(matchHeadings(['Ville'], [...people, ...twice])).toEqual([null]);
   });
