@@ -62,7 +62,7 @@ const namesOf = ({ search }: ResourceDefinition, labels: readonly string[]): rea
 };
 
 /** The licence number of a person, the club number of a club; where a record stands for a person, that person's. */
-const numberOf = (definition: ResourceDefinition, directory: ResourceDirectory): string | null => {
+export const numberOf = (definition: ResourceDefinition, directory: ResourceDirectory): string | null => {
   const { numberField, recordRepresentation = [], disambiguation = [], search = '' } = definition;
   const own = numberField ?? [...recordRepresentation, ...disambiguation].find((path) => NUMBER.test(path));
   if (own !== undefined) return own;

@@ -175,7 +175,7 @@ const common = [
       },
       {
         title: 'Exporter et importer',
-        text: 'Le menu « Actions » d’une liste exporte les lignes en CSV ou en Excel, importe un fichier CSV dont il propose un modèle, choisit les colonnes et garde vos vues.',
+        text: 'Le menu « Actions » d’une liste exporte les lignes en CSV ou en Excel, importe un fichier CSV ou XLSX dont il propose un modèle, choisit les colonnes et garde vos vues.',
       },
       {
         title: 'Brouillons',

@@ -74,10 +74,10 @@ export const listToolTexts = typeset({
     },
   },
   import: {
-    title: 'Importer un fichier CSV',
+    title: 'Importer un fichier',
     explanation:
-      'Fichier CSV avec une ligne de titres, %{rows} lignes au plus. Rien n’est enregistré avant votre confirmation.',
-    file: 'Fichier CSV',
+      'Fichier CSV ou XLSX avec une ligne de titres, %{rows} lignes au plus. Rien n’est enregistré avant votre confirmation.',
+    file: 'Fichier CSV ou XLSX',
     choose: 'Choisir un fichier',
     columns: 'Associez chaque colonne du fichier à un champ.',
     column: 'Colonne %{position}',
@@ -89,6 +89,12 @@ export const listToolTexts = typeset({
     noRows: 'Il ne reste aucune ligne à importer.',
     marked:
       'Les marques de tableur (="…" ou apostrophe au début) ont été retirées d’une cellule. |||| Les marques de tableur (="…" ou apostrophe au début) ont été retirées de %{smart_count} cellules.',
+    merged:
+      'Le texte d’une cellule fusionnée a été repris sur %{smart_count} ligne au-dessous. |||| Le texte de cellules fusionnées a été repris sur %{smart_count} lignes au-dessous.',
+    sheets: {
+      question: 'Le classeur contient plusieurs feuilles. Laquelle faut-il importer ?',
+      one: '%{name} (%{smart_count} ligne) |||| %{name} (%{smart_count} lignes)',
+    },
     headings: {
       question: 'Les intitulés sont-ils à la ligne %{line} ?',
       found: 'Intitulés lus à la ligne %{line}.',
@@ -129,14 +135,41 @@ export const listToolTexts = typeset({
     refusals: {
       tooLarge: 'Le fichier est trop volumineux (5 Mo au plus).',
       empty: 'Le fichier ne contient aucune ligne sous les titres.',
-      unreadable: 'Le fichier n’est pas un fichier CSV lisible.',
+      unreadable: 'Le fichier n’est pas un fichier CSV ou XLSX lisible.',
+      cut: 'Le fichier s’arrête au milieu d’une cellule entre guillemets : il est incomplet, ou un guillemet manque. Exportez-le à nouveau.',
+      password:
+        'Le classeur est protégé par un mot de passe : enregistrez-le sans mot de passe, ou exportez-le en CSV.',
+      oldExcel: 'Le fichier est un ancien classeur (.xls) : enregistrez-le au format .xlsx ou CSV.',
+      inflated: 'Le classeur contient trop de données une fois ouvert : gardez la seule feuille à importer.',
+      tooManyColumns: 'Le fichier contient trop de colonnes (%{columns} au plus).',
       tooManyRows: 'Le fichier contient trop de lignes (%{rows} au plus).',
     },
+    days: {
+      century:
+        '%{label} : %{smart_count} année est sur deux chiffres ; « %{text} » serait le %{day}. |||| %{label} : %{smart_count} années sont sur deux chiffres ; « %{text} » serait le %{day}.',
+      serial:
+        '%{label} : %{smart_count} cellule est un nombre de jours compté par un tableur ; « %{text} » serait le %{day}. |||| %{label} : %{smart_count} cellules sont des nombres de jours comptés par un tableur ; « %{text} » serait le %{day}.',
+      monthFirst:
+        '%{label} : %{smart_count} date semble écrite le mois en premier ; « %{text} » serait le %{day}. |||| %{label} : %{smart_count} dates semblent écrites le mois en premier ; « %{text} » serait le %{day}.',
+      agree: 'Lire ainsi',
+    },
     cells: {
-      boolean: 'La valeur doit être Oui ou Non.',
-      missing: 'Aucun enregistrement de ce nom.',
-      ambiguous: 'Plusieurs enregistrements portent ce nom : indiquez son numéro.',
-      failed: 'La recherche de cet enregistrement a échoué.',
+      formulaError: '« %{text} » : le tableur n’a pas pu calculer cette cellule. Écrivez la valeur.',
+      boolean: '« %{text} » : écrivez Oui ou Non.',
+      day: '« %{text} » n’est pas un jour : écrivez-le comme 05/06/1988.',
+      century:
+        '« %{text} » : l’année est sur deux chiffres. Confirmez %{day} au-dessus du tableau, ou écrivez l’année entière.',
+      serial:
+        '« %{text} » : nombre de jours d’un tableur. Confirmez %{day} au-dessus du tableau, ou écrivez la date comme 05/06/1988.',
+      monthFirst:
+        '« %{text} » : le mois semble en premier. Confirmez %{day} au-dessus du tableau, ou écrivez la date comme 1988-06-05.',
+      missing:
+        '« %{text} » : aucun enregistrement de ce nom. Écrivez le nom comme dans les listes, ou le numéro de licence ou de club.',
+      noNumber:
+        '« %{text} » n’est le numéro d’aucun enregistrement : écrivez le numéro de licence ou de club, ou le nom.',
+      ambiguous:
+        '« %{text} » : plusieurs enregistrements portent ce nom, %{names}. Écrivez le numéro, ou le nom suivi de la date de naissance ou du club entre parenthèses.',
+      failed: '« %{text} » : la recherche de cet enregistrement a échoué.',
     },
   },
 });

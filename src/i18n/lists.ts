@@ -41,7 +41,7 @@ export const listTexts = typeset({
       views: 'Vues enregistrées',
       print: 'Imprimer',
       export: 'Exporter la liste',
-      import: 'Importer un fichier CSV',
+      import: 'Importer un fichier',
     },
   },
   table: {

@@ -106,7 +106,7 @@ test.describe('lists', () => {
     await expect(page.getByRole('dialog').getByRole('row')).toHaveCount(26);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Annuler' }).click();
-    for (const tool of ['Vues enregistrées', 'Importer un fichier CSV']) {
+    for (const tool of ['Vues enregistrées', 'Importer un fichier']) {
       await openTool(page, tool);
       await expectAccessible(page);
       await page.getByRole('button', { name: /^(Fermer|Annuler)$/ }).click();

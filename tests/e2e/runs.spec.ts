@@ -92,10 +92,10 @@ for (const [screen, viewport] of [
       await expect(page).toHaveURL(/\/create$/);
       await page.goBack();
       await page.getByRole('button', { name: 'Actions' }).click();
-      await page.getByRole('menuitem', { name: 'Importer un fichier CSV' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Importer un fichier CSV' });
+      await page.getByRole('menuitem', { name: 'Importer un fichier' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Importer un fichier' });
       const rows = ['A', 'B', 'C'].map((comment) => `${type['@id']};05/01/2026;1;1;${comment}`);
-      await dialog.getByLabel('Fichier CSV').setInputFiles({
+      await dialog.getByLabel('Fichier CSV ou XLSX').setInputFiles({
         name: 'prizes.csv',
         mimeType: 'text/csv',
         buffer: Buffer.from(['Type;Date;Club;Structure;Commentaire', ...rows].join('\n')),

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState, type ChangeEvent } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
@@ -9,7 +10,9 @@ import { DescribedDialog } from '../bulk/DescribedDialog.tsx';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import type { ResourceConfig } from '../page/ResourceConfig.ts';
 import { ImportFile } from './ImportFile.tsx';
-import { MAX_ROWS, readLines, toTable, type FileLines, type TableRefusal } from './readTable.ts';
+import { toTable, type FileLines, type TableRefusal } from './readTable.ts';
+import { readTableFile, type FileSheet } from './readTableFile.ts';
+import { MAX_COLUMNS, MAX_ROWS } from './tableLimits.ts';
 import { useSaveModel, type ImportInto } from './useImport.ts';
 
 interface ImportDialogProps {
@@ -17,7 +20,7 @@ interface ImportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Creates records out of a CSV file: read it, match its columns, check and correct its rows, then write. */
+/** Creates records out of a CSV or XLSX file: read it, match its columns, check and correct its rows, then write. */
 export const ImportDialog = ({ config, onClose }: ImportDialogProps) => {
   const translate = useTranslate();
   const title = translate('import.title');
@@ -44,6 +47,8 @@ export const ImportDialog = ({ config, onClose }: ImportDialogProps) => {
   );
 };
 
+const ACCEPTED = '.csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 interface FileChoiceProps extends ImportInto {
   readonly onRead: (file: FileLines) => void;
 }
@@ -55,12 +60,20 @@ const FileChoice = ({ onRead, ...into }: FileChoiceProps) => {
   const saveModel = useSaveModel(into);
   const input = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<TableRefusal | null>(null);
+  const [sheets, setSheets] = useState<readonly FileSheet[]>([]);
   const read = async (file: File | undefined): Promise<void> => {
     if (!file) return;
-    const lines = await readLines(file);
-    const table = typeof lines === 'string' ? lines : toTable(lines);
+    setRefusal(null);
+    setSheets([]);
+    const found = await readTableFile(file);
+    if (typeof found === 'string') setRefusal(found);
+    else if (found.length > 1) setSheets(found);
+    else found.forEach(choose);
+  };
+  const choose = (sheet: FileSheet): void => {
+    const table = toTable(sheet);
     if (typeof table === 'string') setRefusal(table);
-    else if (typeof lines !== 'string') onRead(lines);
+    else onRead(sheet);
   };
   return (
     <>
@@ -71,7 +84,7 @@ const FileChoice = ({ onRead, ...into }: FileChoiceProps) => {
         component="input"
         ref={input}
         type="file"
-        accept=".csv,text/csv"
+        accept={ACCEPTED}
         aria-label={translate('import.file')}
         aria-describedby={id}
         tabIndex={-1}
@@ -91,7 +104,21 @@ const FileChoice = ({ onRead, ...into }: FileChoiceProps) => {
       <div role="alert">
         {refusal !== null && (
           <Alert severity="error" sx={{ mt: 2 }}>
-            {translate(`import.refusals.${refusal}`, { rows: MAX_ROWS })}
+            {translate(`import.refusals.${refusal}`, { rows: MAX_ROWS, columns: MAX_COLUMNS })}
+          </Alert>
+        )}
+      </div>
+      <div role="status">
+        {sheets.length > 0 && (
+          <Alert severity="info" sx={{ mt: 2 }}>
+            {translate('import.sheets.question')}
+            <Stack sx={{ mt: 1, alignItems: 'flex-start' }}>
+              {sheets.map((sheet) => (
+                <Button key={sheet.name} size="small" onClick={() => choose(sheet)}>
+                  {translate('import.sheets.one', { name: sheet.name, smart_count: sheet.lines.length })}
+                </Button>
+              ))}
+            </Stack>
           </Alert>
         )}
       </div>

@@ -106,6 +106,9 @@ const Notices = ({ file, at, found, footers, onHeadings, onKeep }: NoticesProps)
       {file.marked > 0 && (
         <Alert severity="info">{translate('import.marked', { smart_count: file.marked })}</Alert>
       )}
+      {file.merged > 0 && (
+        <Alert severity="info">{translate('import.merged', { smart_count: file.merged })}</Alert>
+      )}
     </Stack>
   );
 };

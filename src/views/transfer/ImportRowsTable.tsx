@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
@@ -38,6 +39,7 @@ export const ImportRowsTable = ({ run }: { readonly run: Import }) => {
           wrong: wrong.length,
         })}
       </Typography>
+      <DayQuestions run={run} />
       <BatchProgress batch={batch} size={rows.length} />
       {run.started && !batch.running && run.left.length > 0 && (
         <Typography sx={{ my: 1 }}>{translate('import.rest', { smart_count: run.left.length })}</Typography>
@@ -80,6 +82,29 @@ export const ImportRowsTable = ({ run }: { readonly run: Import }) => {
   );
 };
 
+/** What days were read with that has to be agreed to, column by column. */
+const DayQuestions = ({ run }: { readonly run: Import }) => {
+  const translate = useTranslate();
+  return run.questions.map((question) => {
+    const { path, assumption, count, text, day } = question;
+    const label = run.used.find((target) => target.path === path)?.label ?? path;
+    return (
+      <Alert
+        key={`${path} ${assumption}`}
+        severity="info"
+        sx={{ my: 1 }}
+        action={
+          <Button color="inherit" size="small" onClick={() => run.agree(question)}>
+            {translate('import.days.agree')}
+          </Button>
+        }
+      >
+        {translate(`import.days.${assumption}`, { label, smart_count: count, text, day })}
+      </Alert>
+    );
+  });
+};
+
 interface RowProps {
   readonly run: Import;
   readonly row: ImportRow;
@@ -117,6 +142,7 @@ const RowOfFile = ({ run, row }: RowProps) => {
             label={translate('import.cell', { label, row: row.key })}
             text={row.cells[path] ?? ''}
             message={messages.get(path) ?? null}
+            found={row.found.get(path) ?? null}
             locked={batch.running || status === 'done' || status === 'unknown'}
             onCorrect={(text) => void run.correct(row.key, path, text)}
           />
@@ -130,13 +156,21 @@ interface CellInputProps {
   readonly label: string;
   readonly text: string;
   readonly message: string | null;
+  /** Whom the text was found to mean. */
+  readonly found: string | null;
   readonly locked: boolean;
   readonly onCorrect: (text: string) => void;
 }
 
 /** A cell of an imported row; what is typed is checked when the cell is left or Enter is pressed. */
-const CellInput = ({ label, text, message, locked, onCorrect }: CellInputProps) => {
+const CellInput = ({ label, text, message, found, locked, onCorrect }: CellInputProps) => {
   const [typed, setTyped] = useState(text);
+  const [shown, setShown] = useState(text);
+  // Agreed to for the whole column.
+  if (shown !== text) {
+    setShown(text);
+    setTyped(text);
+  }
   return (
     <TextField
       value={typed}
@@ -149,7 +183,7 @@ const CellInput = ({ label, text, message, locked, onCorrect }: CellInputProps) 
       variant="standard"
       hiddenLabel
       error={message !== null}
-      helperText={message}
+      helperText={message ?? found}
       disabled={locked}
       sx={{ minWidth: 120 }}
       slotProps={{ htmlInput: { 'aria-label': label } }}

@@ -1,8 +1,10 @@
 import { set } from 'react-hook-form';
 import { fromClock } from '../../lib/clock.ts';
+import { toFrenchDate, toWallDateTime } from '../../lib/dates.ts';
 import { parseDecimal } from '../../lib/decimal.ts';
+import { readForeignDay, type Assumption, type DayOrder } from '../../lib/foreignDays.ts';
 import { parseEuros, toAmountText } from '../../lib/money.ts';
-import { parseTypedClock, parseTypedDate, parseTypedDateTime } from '../../lib/typedMoments.ts';
+import { parseTypedClock, parseTypedDateTime } from '../../lib/typedMoments.ts';
 import { defaultsOf } from '../../schema/formValues.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import type { Kind } from '../../schema/kinds.ts';
@@ -10,16 +12,36 @@ import type { Message } from '../../schema/message.ts';
 import { validate } from '../../schema/validate.ts';
 import { plain, type ImportTarget } from './importTargets.ts';
 
-/** What a relation's text stands for: an IRI, or why it stands for none. */
-export type Resolved = { readonly iri: string } | { readonly refusal: 'missing' | 'ambiguous' | 'failed' };
+/** What a relation's text stands for: an IRI with the name of its record, or why it stands for none. */
+export type Resolved =
+  | { readonly iri: string; readonly label: string }
+  | ({ readonly refusal: 'missing' | 'noNumber' | 'ambiguous' | 'failed' } & RefusalArgs);
+
+interface RefusalArgs {
+  /** What the message says of the cell, beside its text. */
+  readonly args?: Readonly<Record<string, string>>;
+}
 
 /** The value of a cell, or why it has none (a key under `import.cells`). */
 type CellValue =
-  { readonly value: unknown } | { readonly refusal: 'boolean' | 'missing' | 'ambiguous' | 'failed' };
+  | {
+      readonly value: unknown;
+      /** The records that were found, by the names that people know. */
+      readonly found?: string;
+    }
+  | Extract<Resolved, RefusalArgs & { readonly refusal: string }>
+  | ({ readonly refusal: 'boolean' | 'day' | 'formulaError' | Assumption } & RefusalArgs);
 
-type Resolve = (field: FieldDescription, text: string) => Resolved;
+/** What the cells of a file are read with. */
+export interface CellContext {
+  readonly resolve: (field: FieldDescription, text: string) => Resolved;
+  /** How the days of a column are written. */
+  readonly order?: DayOrder;
+  /** The last year that one of two figures may mean. */
+  readonly until: number;
+}
 
-type Reader = (text: string, field: FieldDescription, resolve: Resolve) => CellValue;
+type Reader = (text: string, field: FieldDescription, context: CellContext) => CellValue;
 
 /** Texts of a row by the path of the field they fill. */
 export type RowCells = Readonly<Record<string, string>>;
@@ -28,28 +50,37 @@ export interface CheckedRow {
   readonly values: Readonly<Record<string, unknown>>;
   /** What is wrong, by form path; of a path without column it concerns the row. */
   readonly errors: ReadonlyMap<string, Message>;
+  /** The records that cells were found to mean, by form path. */
+  readonly found: ReadonlyMap<string, string>;
 }
 
-export interface CheckParts {
+export interface CheckParts extends Omit<CellContext, 'order'> {
   readonly fields: readonly FieldDescription[];
   readonly targets: readonly ImportTarget[];
   /** Values that the place implies. */
   readonly scope: Readonly<Record<string, unknown>>;
-  readonly resolve: Resolve;
+  /** How days are written in the columns that are not written with the day first, by form path. */
+  readonly orders?: ReadonlyMap<string, DayOrder>;
 }
 
 /** The record that a row stands for, and what the validation of forms says of it. Nothing is sent. */
-export const checkRow = (cells: RowCells, { fields, targets, scope, resolve }: CheckParts): CheckedRow => {
+export const checkRow = (
+  cells: RowCells,
+  { fields, targets, scope, orders, ...context }: CheckParts,
+): CheckedRow => {
   const values: Record<string, unknown> = { ...defaultsOf(fields), ...scope };
   const refused = new Map<string, Message>();
+  const found = new Map<string, string>();
   for (const target of targets) {
     const text = cells[target.path];
     if (text === undefined) continue;
-    const read = fromCell(target, text, resolve);
-    if ('value' in read) set(values, target.path, read.value);
-    else refused.set(target.path, { key: `import.cells.${read.refusal}` });
+    const read = fromCell(target, text, { ...context, order: orders?.get(target.path) ?? 'day' });
+    if ('value' in read) {
+      set(values, target.path, read.value);
+      if (read.found !== undefined) found.set(target.path, read.found);
+    } else refused.set(target.path, { key: `import.cells.${read.refusal}`, args: { text, ...read.args } });
   }
-  return { values, errors: new Map([...validate(fields, values), ...refused]) };
+  return { values, errors: new Map([...validate(fields, values), ...refused]), found };
 };
 
 /**
@@ -57,10 +88,16 @@ export const checkRow = (cells: RowCells, { fields, targets, scope, resolve }: C
  * says what is wrong with it; only what validation would let pass is refused here.
  * @internal
  */
-export const fromCell = ({ field, kind }: ImportTarget, text: string, resolve: Resolve): CellValue =>
+export const fromCell = ({ field, kind }: ImportTarget, text: string, context: CellContext): CellValue =>
   text === ''
     ? { value: field.multiple ? [] : null }
-    : (READERS[kind]?.(text, field, resolve) ?? { value: text });
+    : FORMULA_ERROR.test(text)
+      ? { refusal: 'formulaError' }
+      : (READERS[kind]?.(text, field, context) ?? { value: text });
+
+/** What a spreadsheet shows in the place of a value that it could not calculate, in French too. */
+const FORMULA_ERROR =
+  /^#(?:N\/[AD]|REF!|VALUE!|VALEUR!|DIV\/0!|NAME\?|NOM\?|NUM!|NOMBRE!|NULL!|NUL!|CALC!|SPILL!|FIELD!|BLOCKED!|CONNECT!)$/;
 
 const reading =
   (read: (text: string) => unknown): Reader =>
@@ -104,15 +141,32 @@ export const parts = (text: string): readonly string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-const asRecords: Reader = (text, field, resolve) => {
-  const iris: string[] = [];
+const asRecords: Reader = (text, field, { resolve }) => {
+  const records: { readonly iri: string; readonly label: string }[] = [];
   for (const name of field.multiple ? parts(text) : [text]) {
-    const found = resolve(field, name);
-    if ('refusal' in found) return found;
-    iris.push(found.iri);
+    const record = resolve(field, name);
+    // One of several texts is named itself.
+    if ('refusal' in record) return { ...record, args: { text: name, ...record.args } };
+    records.push(record);
   }
-  return { value: field.multiple ? iris : iris[0] };
+  const iris = records.map(({ iri }) => iri);
+  const found = records.map(({ label }) => label).join(', ');
+  return { value: field.multiple ? iris : iris[0], found };
 };
+
+/** A day, unless it takes for granted what somebody has to agree to: see `readForeignDay`. */
+const asDay: Reader = (text, _field, { order = 'day', until }) => {
+  const read = readForeignDay(text, { order, until });
+  if (!read) return { refusal: 'day' };
+  if (read.assumes === null) return { value: read.date };
+  return { refusal: read.assumes, args: { day: toFrenchDate(read.date) } };
+};
+
+/** A moment with a zone is the same in any other; the clock of one without is that of its place. */
+const toMoment = (text: string): string | null =>
+  /\d(?:Z|[+-]\d{2}:?\d{2})$/.test(text)
+    ? toWallDateTime(text) || null
+    : parseTypedDateTime(text.replace(/(\d:\d{2}):\d{2}$/, '$1'));
 
 /** Every other kind is text. */
 const READERS: Readonly<Partial<Record<Kind, Reader>>> = {
@@ -122,8 +176,8 @@ const READERS: Readonly<Partial<Record<Kind, Reader>>> = {
   percentage: reading((text) => parseDecimal(text.replace(/\s*%$/, ''))),
   currency: reading((text) => parseEuros(text) ?? toAmountText(text)),
   boolean: asBoolean,
-  date: reading(parseTypedDate),
-  datetime: reading((text) => parseTypedDateTime(text.replace(/(\d:\d{2}):\d{2}$/, '$1'))),
+  date: asDay,
+  datetime: reading(toMoment),
   time: reading((text) => {
     const clock = parseTypedClock(text);
     return clock && fromClock(clock);

@@ -1,3 +1,4 @@
+import { columnWords } from '../../i18n/columnWords.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import { kindOf, type FieldHint, type Kind } from '../../schema/kinds.ts';
 
@@ -44,22 +45,42 @@ const collect = (
     return collect(field.fields, { labelOf: inner, hints }, `${path}.`);
   });
 
-/** For each heading the path of the field that goes by that label or name, or null; a field is taken once. */
+/**
+ * For each heading the path of the field that goes by it, or null; a field is taken once. In turn, so that no guess takes
+ * what a later heading names: a field's label or name; another word for its label; the label of an inner field alone,
+ * as lists show it, or another word for that, where no other field has it.
+ */
 export const matchHeadings = (
   headings: readonly string[],
   targets: readonly ImportTarget[],
 ): readonly (string | null)[] => {
-  const taken = new Set<string>();
-  return headings.map((heading) => {
-    const wanted = plain(heading);
-    const found = targets.find(
-      ({ path, label }) => !taken.has(path) && [plain(label), plain(path)].includes(wanted),
-    );
-    if (!found || wanted === '') return null;
-    taken.add(found.path);
-    return found.path;
-  });
+  const matched = headings.map((): string | null => null);
+  for (const fits of MATCHES)
+    headings.forEach((heading, index) => {
+      if (plain(heading) === '' || matched[index] !== null) return;
+      const free = targets.filter(({ path }) => !matched.includes(path));
+      const [found = null, other] = free.filter((target) => fits(plain(heading), target));
+      if (found && (fits === isNamed || !other)) matched[index] = found.path;
+    });
+  return matched;
 };
+
+type Match = (heading: string, target: ImportTarget) => boolean;
+
+const isNamed: Match = (heading, { path, label }) => [plain(label), plain(path)].includes(heading);
+
+const MATCHES: readonly Match[] = [
+  isNamed,
+  (heading, { label }) => isAnotherWord(heading, plain(label)),
+  (heading, { field }) => field.label !== null && plain(field.label) === heading,
+  (heading, { field }) => field.label !== null && isAnotherWord(heading, plain(field.label)),
+];
+
+const isAnotherWord = (heading: string, label: string): boolean =>
+  columnWords.some((words) => {
+    const letters = words.map(plain);
+    return letters.includes(heading) && letters.includes(label);
+  });
 
 /** Letters and figures alone, without case and accents. */
 export const plain = (text: string): string =>

@@ -1,7 +1,9 @@
 import Papa from 'papaparse';
 import { bareCell, bareLines } from './bareCell.ts';
+import { MAX_BYTES, MAX_COLUMNS, MAX_ROWS, MOST_ABOVE } from './tableLimits.ts';
+import type { XlsxRefusal } from './readXlsx.ts';
 
-/** A CSV file as its cells' texts. */
+/** A file's table as its cells' texts. */
 export interface TableFile {
   readonly headings: readonly string[];
   /** A cell for each heading, and behind them what stands beyond the last one. */
@@ -20,13 +22,12 @@ export interface FileLines {
   readonly lines: readonly FileLine[];
   /** Cells that a spreadsheet had marked as texts; the marks are taken off. */
   readonly marked: number;
+  /** Cells that took the text of a merged one above them. */
+  readonly merged: number;
 }
 
 /** Why a file is no table: a key of the catalogue under `import.refusals`. */
-export type TableRefusal = 'tooLarge' | 'empty' | 'unreadable' | 'tooManyRows';
-
-const MAX_BYTES = 5 * 1024 * 1024;
-export const MAX_ROWS = 5000;
+export type TableRefusal = 'tooLarge' | 'empty' | 'cut' | XlsxRefusal;
 
 /** Tells Excel the separator, and is no row. */
 const SEPARATOR = /^"?sep=(.)"?\n/i;
@@ -42,6 +43,7 @@ export const readLines = async (file: Blob): Promise<FileLines | TableRefusal> =
   const delimiter = told ?? delimiterOf(content);
   const bare = bareLines(content, delimiter);
   const { data, errors } = Papa.parse<string[]>(bare.text, { newline: '\n', delimiter });
+  if (errors.some(({ code }) => code === 'MissingQuotes')) return 'cut';
   if (errors.some(({ type }) => type === 'Quotes')) return 'unreadable';
   let { count: marked } = bare;
   const lines = data
@@ -56,11 +58,9 @@ export const readLines = async (file: Blob): Promise<FileLines | TableRefusal> =
     }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   if (lines.length < 2) return 'empty';
-  return lines.length > MAX_ROWS + 1 + MOST_ABOVE ? 'tooManyRows' : { lines, marked };
+  if (lines.some(({ cells }) => cells.length > MAX_COLUMNS)) return 'tooManyColumns';
+  return lines.length > MAX_ROWS + 1 + MOST_ABOVE ? 'tooManyRows' : { lines, marked, merged: 0 };
 };
-
-/** Lines that may stand above the headings. */
-export const MOST_ABOVE = 10;
 
 /** Papa looks for lines of as many cells: where titles hide them, what stands most often outside of quotes. */
 const delimiterOf = (text: string): string => {

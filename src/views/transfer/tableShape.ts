@@ -1,5 +1,6 @@
 import { foldText } from '../../lib/text.ts';
-import { MOST_ABOVE, type FileLine, type TableFile } from './readTable.ts';
+import type { FileLine, TableFile } from './readTable.ts';
+import { MOST_ABOVE } from './tableLimits.ts';
 
 /**
  * The line whose cells name more fields than the first one does; null where none does. A title stands above the

@@ -3,6 +3,7 @@ import { useDataProvider, useListContext } from 'react-admin';
 import type { Translate } from '../../i18n/MessageKey.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useDirectory } from '../../fields/DirectoryContext.tsx';
+import { ASSUMPTIONS, orderOf, type Assumption, type DayOrder } from '../../lib/foreignDays.ts';
 import type { Message } from '../../schema/message.ts';
 import { toPayload } from '../../schema/payload.ts';
 import { useBatch } from '../bulk/useBatch.ts';
@@ -19,7 +20,17 @@ export interface ImportRow extends CheckedRow {
   readonly beyond: readonly string[];
 }
 
-interface RowsParts extends Omit<CheckParts, 'resolve'>, Pick<TableFile, 'rows'> {
+/** Something that days of a column were read with and that somebody has to agree to. */
+export interface DayQuestion {
+  readonly path: string;
+  readonly assumption: Assumption;
+  readonly count: number;
+  /** One of the cells, and the day in French that it would be. */
+  readonly text: string;
+  readonly day: string;
+}
+
+interface RowsParts extends Pick<CheckParts, 'fields' | 'targets' | 'scope'>, Pick<TableFile, 'rows'> {
   /** For each column of the file the path of the field it fills, or null. */
   readonly matched: readonly (string | null)[];
 }
@@ -33,6 +44,7 @@ export const useImportRows = ({ fields, targets, scope, matched, rows: texts }: 
   const [lookup] = useState(() => createRelationLookup(dataProvider, directory));
   const [rows, setRows] = useState<readonly ImportRow[]>([]);
   const [checking, setChecking] = useState(false);
+  const [orders, setOrders] = useState<ReadonlyMap<string, DayOrder>>(new Map());
   const batch = useBatch<ImportRow>({
     keyOf: ({ key }) => key,
     // A record that may have been created must not be created again.
@@ -42,11 +54,21 @@ export const useImportRows = ({ fields, targets, scope, matched, rows: texts }: 
     },
   });
 
-  const toRow = (key: string, cells: RowCells, beyond: readonly string[]): ImportRow => {
-    const { values, errors } = checkRow(cells, { fields, targets, scope, resolve: lookup.resolve });
+  const toRow = (
+    { key, cells, beyond }: Pick<ImportRow, 'key' | 'cells' | 'beyond'>,
+    written = orders,
+  ): ImportRow => {
+    const { values, errors, found } = checkRow(cells, {
+      fields,
+      targets,
+      scope,
+      orders: written,
+      resolve: lookup.resolve,
+      until: new Date().getFullYear(),
+    });
     const args = { cells: beyond.join(' | '), smart_count: beyond.length };
     const strange = beyond.length > 0 ? [['', { key: 'import.beyond', args }] as const] : [];
-    return { key, cells, beyond, values, errors: new Map<string, Message>([...errors, ...strange]) };
+    return { key, cells, beyond, values, found, errors: new Map<string, Message>([...errors, ...strange]) };
   };
   /** Asks for the names of records that the cells hold, one after the other. */
   const findRelations = async (all: readonly RowCells[]): Promise<void> => {
@@ -65,7 +87,17 @@ export const useImportRows = ({ fields, targets, scope, matched, rows: texts }: 
     setChecking(true);
     await findRelations(all);
     const beyond = texts.map((row) => row.slice(matched.length).filter((text) => text !== ''));
-    setRows(all.map((cells, index) => toRow(String(index + 1), cells, beyond[index] ?? [])));
+    const written = new Map(
+      targets.flatMap(({ path, kind }) =>
+        kind === 'date' ? [[path, orderOf(all.map((cells) => cells[path] ?? ''))] as const] : [],
+      ),
+    );
+    setOrders(written);
+    setRows(
+      all.map((cells, index) =>
+        toRow({ key: String(index + 1), cells, beyond: beyond[index] ?? [] }, written),
+      ),
+    );
     setChecking(false);
   };
   const replace = (key: string, change: (row: ImportRow) => ImportRow): void =>
@@ -74,10 +106,24 @@ export const useImportRows = ({ fields, targets, scope, matched, rows: texts }: 
     if (rows.find((row) => row.key === key)?.cells[path] === text) return;
     await findRelations([{ [path]: text }]);
     batch.forget(key);
-    replace(key, ({ cells, beyond }) => toRow(key, { ...cells, [path]: text }, beyond));
+    replace(key, (row) => toRow({ ...row, cells: { ...row.cells, [path]: text } }));
+  };
+  /** Writes the days of a column out as they were read, once somebody has agreed. */
+  const agree = ({ path, assumption }: DayQuestion): void => {
+    const written = new Map(orders);
+    if (assumption === 'monthFirst') written.delete(path);
+    setOrders(written);
+    setRows((held) =>
+      held.map((row) => {
+        const day = assumedDay(row, path, assumption);
+        return day === null ? row : toRow({ ...row, cells: { ...row.cells, [path]: day } }, written);
+      }),
+    );
   };
   return {
     rows,
+    questions: toQuestions(rows),
+    agree,
     /** Rows that are not in the list yet. */
     left: rows.filter(({ key }) => batch.outcomes.get(key)?.status !== 'done'),
     /** True while names of records are looked up. */
@@ -85,7 +131,7 @@ export const useImportRows = ({ fields, targets, scope, matched, rows: texts }: 
     check,
     correct,
     /** Goes on without what a row has beyond the headings. */
-    leaveOut: (key: string): void => replace(key, ({ cells }) => toRow(key, cells, [])),
+    leaveOut: (key: string): void => replace(key, (row) => toRow({ ...row, beyond: [] })),
     /** Messages of a row by form path: those of the dry run, and the server's once it has refused the row. */
     messagesOf: ({ key, errors, values }: ImportRow): ReadonlyMap<string, string> => {
       const told = new Map([...errors].map(([path, message]) => [path, say(message, translate)]));
@@ -99,6 +145,34 @@ export const useImportRows = ({ fields, targets, scope, matched, rows: texts }: 
     },
     batch,
   };
+};
+
+/** The day in French that a cell would be, where that takes for granted what is asked. */
+const assumedDay = ({ errors }: ImportRow, path: string, assumption: Assumption): string | null => {
+  const message = errors.get(path);
+  if (!message || !('key' in message) || message.key !== `import.cells.${assumption}`) return null;
+  return String(message.args?.day);
+};
+
+const toQuestions = (rows: readonly ImportRow[]): readonly DayQuestion[] => {
+  const questions = new Map<string, DayQuestion>();
+  for (const row of rows)
+    for (const path of row.errors.keys())
+      for (const assumption of ASSUMPTIONS) {
+        const day = assumedDay(row, path, assumption);
+        const key = `${path} ${assumption}`;
+        const { count = 0, ...held } = questions.get(key) ?? {};
+        if (day !== null)
+          questions.set(key, {
+            path,
+            assumption,
+            text: row.cells[path] ?? '',
+            day,
+            ...held,
+            count: count + 1,
+          });
+      }
+  return [...questions.values()];
 };
 
 const say = (message: Message, translate: Translate): string =>

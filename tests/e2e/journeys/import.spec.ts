@@ -23,9 +23,9 @@ journey(
 
     await page.goto('/1/persons');
     await hand.press(page.getByRole('button', { name: 'Actions' }));
-    await hand.press(page.getByRole('menuitem', { name: 'Importer un fichier CSV' }));
-    const dialog = page.getByRole('dialog', { name: 'Importer un fichier CSV' });
-    await dialog.getByLabel('Fichier CSV').setInputFiles({
+    await hand.press(page.getByRole('menuitem', { name: 'Importer un fichier' }));
+    const dialog = page.getByRole('dialog', { name: 'Importer un fichier' });
+    await dialog.getByLabel('Fichier CSV ou XLSX').setInputFiles({
       name: 'adherents.csv',
       mimeType: 'text/csv',
       buffer: Buffer.from(file),

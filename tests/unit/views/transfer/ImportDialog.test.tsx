@@ -4,6 +4,8 @@ import { HttpError } from 'react-admin';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../src/http/ApiError.ts';
 import { renderList } from '../../../support/renderList.tsx';
+import { readXlsx } from '../../../../src/views/transfer/readXlsx.ts';
+import { buildXlsx, sheetRows } from '../../../support/buildXlsx.ts';
 import { standInForBrowser } from '../../../support/screens/standInForBrowser.ts';
 
 const MAPPING = {
@@ -21,11 +23,26 @@ beforeAll(() => {
   standInForBrowser();
 });
 
-const openImport = async (content: string, options: Partial<Parameters<typeof renderList>[0]> = {}) => {
+/** The worker's code in this thread: jsdom has no workers. */
+class WorkerHere extends EventTarget {
+  terminate(): void {
+    this.postMessage = () => undefined;
+  }
+  postMessage(bytes: ArrayBuffer): void {
+    void readXlsx(new Uint8Array(bytes)).then((data) =>
+      this.dispatchEvent(new MessageEvent('message', { data })),
+    );
+  }
+}
+
+const openImport = async (
+  content: string | Uint8Array<ArrayBuffer>,
+  options: Partial<Parameters<typeof renderList>[0]> = {},
+) => {
   const list = renderList({ mapping: MAPPING, ...options });
   await list.user.click(await screen.findByRole('button', { name: 'Actions' }));
-  await list.user.click(screen.getByRole('menuitem', { name: 'Importer un fichier CSV' }));
-  const input = await screen.findByLabelText('Fichier CSV');
+  await list.user.click(screen.getByRole('menuitem', { name: 'Importer un fichier' }));
+  const input = await screen.findByLabelText('Fichier CSV ou XLSX');
   await list.user.upload(input, new File([content], 'players.csv', { type: 'text/csv' }));
   return list;
 };
@@ -237,8 +254,82 @@ describe('the import of a CSV file', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Importer 1 ligne' })).toBeEnabled());
   });
 
+  const BORN = {
+    fields: { ...MAPPING.fields, birthDate: { type: 'date', label: 'Date de naissance' } },
+  };
+
+  it('asks about what days take for granted, writes them out once somebody agrees, and never guesses', async () => {
+    const { user, held } = await openImport(
+      'Nom;Date de naissance\nAnne;32299\nLuc;5.6.88\nZoé;36525\nIda;2001-12-31T23:00:00.000Z\n',
+      { mapping: BORN },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Vérifier les lignes' }));
+    expect(await screen.findByText('4 lignes lues, 3 à corriger.')).toBeVisible();
+    const [agreed, other] = screen.getAllByRole('button', { name: 'Lire ainsi' });
+    expect(
+      screen.getByText(/2 cellules sont des nombres de jours.*« 32299 » serait le 05\/06\/1988/),
+    ).toBeVisible();
+    expect(
+      screen.getByText(/1 année est sur deux chiffres.*« 5\.6\.88 » serait le 05\/06\/1988/),
+    ).toBeVisible();
+    expect(other).toBeVisible();
+    if (agreed) await user.click(agreed);
+    expect(await screen.findByText('4 lignes lues, 1 à corriger.')).toBeVisible();
+    expect(cell('Date de naissance, ligne 3')).toHaveValue('31/12/1999');
+    expect(cell('Date de naissance, ligne 2')).toHaveValue('5.6.88');
+    await user.click(screen.getByRole('button', { name: 'Importer 3 lignes' }));
+    expect(await screen.findByText('3 sur 4 traités.')).toBeVisible();
+    expect(held).toMatchObject([
+      { name: 'Anne', birthDate: '1988-06-05T00:00:00' },
+      { name: 'Zoé', birthDate: '1999-12-31T00:00:00' },
+      { name: 'Ida', birthDate: '2002-01-01T00:00:00' },
+    ]);
+  });
+
+  it('takes the month first for a column only where somebody agrees, and then what is typed as it is typed', async () => {
+    const { user, held } = await openImport('Nom;Date de naissance\nAnne;06/05/1988\nLuc;06/25/1988\n', {
+      mapping: BORN,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Vérifier les lignes' }));
+    await user.click(await screen.findByRole('button', { name: 'Lire ainsi' }));
+    expect(cell('Date de naissance, ligne 1')).toHaveValue('05/06/1988');
+    await user.clear(cell('Date de naissance, ligne 1'));
+    await user.type(cell('Date de naissance, ligne 1'), '07/06/1988{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Importer 2 lignes' }));
+    expect(await screen.findByText('2 sur 2 traités.')).toBeVisible();
+    expect(held).toMatchObject([
+      { name: 'Anne', birthDate: '1988-06-07T00:00:00' },
+      { name: 'Luc', birthDate: '1988-06-25T00:00:00' },
+    ]);
+  });
+
+  it('asks which sheet of a workbook it is, and reads its days and numbers', async () => {
+    vi.stubGlobal('Worker', WorkerHere);
+    const bytes = buildXlsx({
+      sheets: {
+        Notes: sheetRows(['Lisez'], ['moi']),
+        Joueurs: sheetRows(
+          ['NOM', 'NIVEAU', 'Date de naissance'],
+          ['Anne', '<c><v>3</v></c>', '<c s="1"><v>32299</v></c>'],
+          ['Luc', '<c t="e"><v>#N/A</v></c>', '<c><v>32299</v></c>'],
+        ),
+      },
+    });
+    const { user, held } = await openImport(bytes, { mapping: BORN });
+    expect(await screen.findByText(/Laquelle faut-il importer/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Joueurs (3 lignes)' }));
+    await user.click(await screen.findByRole('button', { name: 'Vérifier les lignes' }));
+    expect(await screen.findByText('2 lignes lues, 1 à corriger.')).toBeVisible();
+    expect(cell('Niveau, ligne 2')).toHaveAccessibleDescription(
+      /^«\s#N\/A\s»\s: le tableur n’a pas pu calculer/,
+    );
+    await user.click(screen.getByRole('button', { name: 'Importer 1 ligne' }));
+    expect(await screen.findByText('1 sur 2 traités.')).toBeVisible();
+    expect(held).toMatchObject([{ name: 'Anne', level: 3, birthDate: '1988-06-05T00:00:00' }]);
+  });
+
   it('says what is wrong with a file that is none', async () => {
     await openImport('PK\u0000');
-    expect(await screen.findByText('Le fichier n’est pas un fichier CSV lisible.')).toBeVisible();
+    expect(await screen.findByText('Le fichier n’est pas un fichier CSV ou XLSX lisible.')).toBeVisible();
   });
 });

@@ -59,7 +59,7 @@ describe('a CSV file', () => {
     ['empty', ''],
     ['empty', 'Nom;Âge\n'],
     ['unreadable', 'PK\u0003\u0004\u0000\u0000'],
-    ['unreadable', 'a;b\n"1;2\n3;4'],
+    ['cut', 'a;b\n"1;2\n3;4'],
     ['tooManyRows', `a\n${'1\n'.repeat(5001)}`],
     ['tooLarge', `a\n${'x'.repeat(5 * 1024 * 1024)}`],
   ])('says %s of a file that is no table', async (refusal, content) => {
@@ -100,7 +100,7 @@ const target = (path: string) => {
   if (!found) throw new Error(`No target ${path}`);
   return found;
 };
-const NOBODY = () => ({ refusal: 'missing' }) as const;
+const NOBODY = { resolve: () => ({ refusal: 'missing' }) as const, until: 2026 };
 
 describe('columns of an imported file', () => {
   it('are matched by label or by name, whatever the case and the accents, each field once', () => {
@@ -114,6 +114,63 @@ describe('columns of an imported file', () => {
       null,
       null,
     ]);
+  });
+
+  const people = importTargets(
+    describeFields({
+      familyName: { label: 'Nom' },
+      givenName: { label: 'Prénom' },
+      birthDate: { type: 'date', label: 'Date de naissance' },
+      birthName: { label: 'Nom de naissance' },
+      gender: { label: 'Sexe' },
+      points: { type: 'float', label: 'Points officiels' },
+      person: { type: 'person', path: 'people', label: 'Personne' },
+      mainEmail: { type: 'contact', embedded: true, label: 'Courriel principal', fields: { email: {} } },
+      mainAddress: {
+        type: 'address',
+        embedded: true,
+        label: 'Adresse principale',
+        fields: { postalCode: { label: 'Code postal' }, town: { label: 'Ville' } },
+      },
+    }),
+    { labelOf: ({ label, name }) => label ?? name, hints: {}, left: [] },
+  );
+
+  it.each([
+    ['NOM', 'familyName'],
+    ['PRENOM', 'givenName'],
+    ['NE(E) LE', 'birthDate'],
+    ['ddn', 'birthDate'],
+    ['Date de\nnaissance', 'birthDate'],
+    ['SEXE', 'gender'],
+    ['POINTS', 'points'],
+    ['N° LICENCE', 'person'],
+    ['Licence', 'person'],
+    ['CP', 'mainAddress.postalCode'],
+    ['VILLE', 'mainAddress.town'],
+    ['E-MAIL', 'mainEmail.email'],
+    ['Remarque', null],
+    ['Nom du chien', null],
+  ])('are known by the words of other files: %s', (heading, path) => {
+    expect(matchHeadings([heading], people)).toEqual([path]);
+  });
+
+  it('leave a field to the heading that has its very name, wherever it stands', () => {
+    expect(matchHeadings(['Commune', 'Nom de famille', 'Ville', 'Nom'], people)).toEqual([
+      null,
+      null,
+      'mainAddress.town',
+      'familyName',
+    ]);
+  });
+
+  it('choose none of two fields that lists show by one name', () => {
+    const twice = people.map((one) => ({
+      ...one,
+      path: `other.${one.path}`,
+      label: `Autre ${one.label}`,
+    }));
+    expect(matchHeadings(['Ville'], [...people, ...twice])).toEqual([null]);
   });
 
   it('are not offered fields that nobody may write', () => {
@@ -134,8 +191,9 @@ describe('fromCell', () => {
     ['active', 'Oui', true],
     ['active', 'non', false],
     ['birth', '5/3/2026', '2026-03-05'],
-    ['birth', '31/02/2026', '31/02/2026'],
+    ['birth', '2001-12-31T23:00:00.000Z', '2002-01-01'],
     ['seen', '05/03/2026 à 09:05:07', '2026-03-05T09:05'],
+    ['seen', '2001-12-31T23:00:00.000Z', '2002-01-01T00:00'],
     ['at', '20h45', '1970-01-01T20:45:00'],
     ['gender', 'feminin', 'F'],
     ['gender', 'f', 'F'],
@@ -160,38 +218,92 @@ describe('fromCell', () => {
 
   it('refuses what validation would let pass', () => {
     expect(fromCell(target('active'), 'peut-être', NOBODY)).toEqual({ refusal: 'boolean' });
-    expect(fromCell(target('club'), 'Ping', NOBODY)).toEqual({ refusal: 'missing' });
+    expect(fromCell(target('club'), 'Ping', NOBODY)).toMatchObject({ refusal: 'missing' });
+    expect(fromCell(target('birth'), '31/02/2026', NOBODY)).toEqual({ refusal: 'day' });
+    expect(fromCell(target('birth'), '0101-02-20', NOBODY)).toEqual({ refusal: 'day' });
   });
 });
 
 describe('createRelationLookup', () => {
   const directory = createDirectory([
-    { name: 'clubs', entity: 'club', path: '/clubs', recordRepresentation: ['name'], search: 'name' },
+    {
+      name: 'clubs',
+      entity: 'club',
+      path: '/clubs',
+      recordRepresentation: ['name'],
+      search: 'name',
+      numberField: 'identifier',
+      disambiguation: ['founded'],
+    },
   ]);
   const { field } = target('club');
-  const lookUp = async (text: string, rows: readonly { id: string; '@id': string; name: string }[] = []) => {
+  const lookUp = async (text: string, rows: readonly ReturnType<typeof club>[] = []) => {
     const getList = vi.fn(async () => ({ data: [...rows], total: rows.length }));
     const lookup = createRelationLookup({ getList } as unknown as DataProvider, directory);
     await lookup.find(field, text);
     await lookup.find(field, text);
     return { found: lookup.resolve(field, text), asked: getList.mock.calls.length };
   };
-  const club = (id: number, name: string) => ({ id: `/api/clubs/${id}`, '@id': `/api/clubs/${id}`, name });
+  const club = (
+    id: number,
+    name: string,
+    more: { identifier?: string; founded?: string; league?: object } = {},
+  ) => ({
+    id: `/api/clubs/${id}`,
+    '@id': `/api/clubs/${id}`,
+    name,
+    ...more,
+  });
 
-  it('takes IRIs and numbers as they are', async () => {
-    expect(await lookUp('/api/clubs/7')).toEqual({ found: { iri: '/api/clubs/7' }, asked: 0 });
-    expect(await lookUp('7')).toEqual({ found: { iri: '/api/clubs/7' }, asked: 0 });
-    expect(await lookUp('/api/people/7')).toEqual({ found: { refusal: 'missing' }, asked: 0 });
+  it.each(['7', '007', 'n° 7', '1234'])(
+    'never takes the number %s for an identity of the server',
+    async (text) => {
+      const rows = [club(7, 'Ping', { identifier: '12345' }), club(12, '7', { identifier: '70' })];
+      expect((await lookUp(text, rows)).found).toEqual({ refusal: 'noNumber' });
+    },
+  );
+
+  it.each(['/api/clubs/7', 'api/clubs/7', '#7'])('nor %s', async (text) => {
+    expect((await lookUp(text, [club(7, 'Ping', { identifier: '7' })])).found).toEqual({
+      refusal: 'missing',
+    });
+  });
+
+  it.each(['12345', '12 345', 'n° 12345', 'N°12345'])(
+    'finds by the number that people see: %s',
+    async (text) => {
+      const rows = [club(3, 'Paume', { identifier: '123456' }), club(7, 'Ping', { identifier: '12345' })];
+      expect((await lookUp(text, rows)).found).toEqual({ iri: '/api/clubs/7', label: 'Ping (12345)' });
+    },
+  );
+
+  it.each([
+    ['Ping (05/06/1988)', '/api/clubs/1'],
+    ['PING (1987-01-02)', '/api/clubs/2'],
+    ['Ping (Bretagne)', '/api/clubs/2'],
+    ['ping (12345, 05/06/1988)', '/api/clubs/1'],
+  ])('tells namesakes apart by what stands in brackets: %s', async (text, iri) => {
+    const rows = [
+      club(1, 'Ping', { identifier: '12345', founded: '1988-06-05T00:00:00+02:00' }),
+      club(2, 'Ping', { founded: '1987-01-02', league: { '@id': '/api/leagues/1', name: 'Bretagne' } }),
+    ];
+    expect((await lookUp(text, rows)).found).toMatchObject({ iri });
+    expect((await lookUp('Ping (03/03/1933)', rows)).found).toEqual({ refusal: 'missing' });
   });
 
   it('finds the record of exactly that name, asking once', async () => {
     const rows = [club(1, 'Ping Réunion'), club(2, 'Ping')];
-    expect(await lookUp('PING', rows)).toEqual({ found: { iri: '/api/clubs/2' }, asked: 1 });
+    expect(await lookUp('PING', rows)).toEqual({
+      found: { iri: '/api/clubs/2', label: 'Ping' },
+      asked: 1,
+    });
   });
 
   it('chooses none of several', async () => {
-    expect((await lookUp('Ping', [club(1, 'Ping'), club(2, 'ping')])).found).toEqual({
+    const rows = [club(1, 'Ping', { founded: '1988-06-05' }), club(2, 'ping', { identifier: '12345' })];
+    expect((await lookUp('Ping', rows)).found).toEqual({
       refusal: 'ambiguous',
+      args: { names: 'Ping (05/06/1988)\u00a0; ping (12345)' },
     });
   });
 });
@@ -201,7 +313,7 @@ describe('checkRow', () => {
     fields: FIELDS,
     targets: TARGETS,
     scope: { club: { '@id': '/api/clubs/1' } },
-    resolve: NOBODY,
+    ...NOBODY,
   };
 
   it('gives the record of a row, with what the place implies', () => {
@@ -234,8 +346,8 @@ describe('checkRow', () => {
     expect(Object.fromEntries(errors)).toEqual({
       name: { key: 'validation.required' },
       level: { key: 'validation.integer' },
-      birth: { key: 'validation.date' },
-      active: { key: 'import.cells.boolean' },
+      birth: { key: 'import.cells.day', args: { text: '31/02/2026' } },
+      active: { key: 'import.cells.boolean', args: { text: '?' } },
     });
   });
 });

@@ -122,6 +122,27 @@ describe('the headings of a file', () => {
   });
 });
 
+describe('the size of a CSV file', () => {
+  it('may be one column', async () => {
+    expect(await read('Nom\nAnne\nLuc\n')).toMatchObject({ headings: ['Nom'], rows: [['Anne'], ['Luc']] });
+  });
+
+  it('may be 300 columns', async () => {
+    const cells = Array.from({ length: 300 }, (_, index) => `c${index}`);
+    const { headings, rows } = await read(`${cells.join(';')}\n${cells.join(';')}\n`);
+    expect([headings.length, rows[0]?.length]).toEqual([300, 300]);
+  });
+
+  it.each([
+    ['tooManyColumns', `${'a;'.repeat(600)}\n1;2\n`],
+    ['tooManyRows', `Nom\n${'a\n'.repeat(100_000)}`],
+    ['cut', 'Nom;Rue\nA;"1 rue du\nFilet'],
+    ['cut', `Nom;Rue\n${'A;"1 rue; ""du"" Filet"\n'.repeat(100)}B;"1 r`],
+  ])('is refused as %s', async (refusal, content) => {
+    expect(await readLines(new Blob([content]))).toBe(refusal);
+  });
+});
+
 describe('the end of a file', () => {
   const HEAD = 'Nom;Prénom;Ville;Montant\nA;B;C;12\nD;E;F;30\n';
 

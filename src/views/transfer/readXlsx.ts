@@ -1,0 +1,128 @@
+import { unzipSync } from 'fflate';
+import parseSpreadsheetContents from '../../../node_modules/read-excel-file/modules/xlsx/parseSpreadsheetContents.js';
+import parseXml from '../../../node_modules/read-excel-file/modules/xml/parseXml.js';
+import { isOldOrLocked } from './isWorkbook.ts';
+import { openSheet, type OpenedSheet, type SheetRefusal } from './openSheet.ts';
+import { sheetText } from './sheetText.ts';
+
+/** A worksheet as the texts of its cells, empty lines among them. */
+export interface Sheet {
+  readonly name: string;
+  readonly rows: readonly (readonly string[])[];
+  /** Cells that merged ones above them gave their text. */
+  readonly merged: number;
+}
+
+/** Why a file is no workbook: a key of the catalogue under `import.refusals`. */
+export type XlsxRefusal = 'unreadable' | 'password' | 'oldExcel' | 'inflated' | SheetRefusal;
+
+/** All that a file of 5 MB may hold once it is inflated. */
+const MAX_INFLATED = 100 * 1024 * 1024;
+/** Texts may be told once and shown a thousand times. */
+const MAX_LETTERS = 20 * 1024 * 1024;
+
+/**
+ * The worksheets of an XLSX file that are not hidden, in their order. Formulas give the values that they had when the
+ * file was saved, errors their sign (`#N/A`), days and moments their French form. Nothing is inflated that says to be
+ * larger than 100 MB in all. Costly: run it in a worker.
+ */
+export const readXlsx = async (bytes: Uint8Array): Promise<readonly Sheet[] | XlsxRefusal> => {
+  if (isOldOrLocked(bytes)) return isEncrypted(bytes) ? 'password' : 'oldExcel';
+  try {
+    const contents = inflate(bytes);
+    return contents === null ? 'inflated' : await toSheets(contents);
+  } catch {
+    // Whatever the library or the archive stumbles over.
+    return 'unreadable';
+  }
+};
+
+/** The name of the stream that holds an encrypted package, in UTF-16. */
+const isEncrypted = (bytes: Uint8Array): boolean =>
+  new TextDecoder('utf-16le').decode(bytes.subarray(0, bytes.length & ~1)).includes('EncryptedPackage');
+
+const inflate = (bytes: Uint8Array): Readonly<Record<string, Uint8Array>> | null => {
+  let total = 0;
+  const contents = unzipSync(bytes, {
+    filter: ({ name, originalSize }) => {
+      if (!/\.xml(?:\.rels)?$/.test(name)) return false;
+      total += originalSize;
+      return total <= MAX_INFLATED;
+    },
+  });
+  return total > MAX_INFLATED ? null : contents;
+};
+
+const toSheets = async (
+  contents: Readonly<Record<string, Uint8Array>>,
+): Promise<readonly Sheet[] | XlsxRefusal> => {
+  const decode = (path: string): string => new TextDecoder().decode(contents[path]);
+  const shown = shownSheets(decode('xl/workbook.xml'), decode('xl/_rels/workbook.xml.rels'));
+  if (shown.length === 0) return 'xl/workbook.xml' in contents ? [] : 'unreadable';
+  const opened: OpenedSheet[] = [];
+  for (const { path } of shown) {
+    const sheet = openSheet(decode(path));
+    if (typeof sheet === 'string') return sheet;
+    opened.push(sheet);
+  }
+  const written = opened.map((one, index) => [shown[index]?.path ?? '', new TextEncoder().encode(one.xml)]);
+  const sheets = await parseSpreadsheetContents(
+    undefined,
+    parseXml,
+    { ...contents, ...Object.fromEntries(written) },
+    { sheets: shown.map(({ position }) => position), parseNumber: Number },
+  );
+  const read = sheets.map(({ sheet, data }, index) => ({
+    name: sheet,
+    ...fillMerged(
+      data.map((row) => row.map(sheetText)),
+      opened[index]?.merges ?? [],
+    ),
+  }));
+  const letters = read.flatMap(({ rows }) =>
+    rows.map((row) => row.reduce((sum, { length }) => sum + length, 0)),
+  );
+  return letters.reduce((sum, count) => sum + count, 0) > MAX_LETTERS ? 'inflated' : read;
+};
+
+interface ShownSheet {
+  /** Where it stands in the workbook, from 1. */
+  readonly position: number;
+  readonly path: string;
+}
+
+/** The sheets of a workbook that hold cells and that its reader sees. */
+const shownSheets = (workbook: string, relations: string): readonly ShownSheet[] => {
+  const targets = new Map(
+    tags(relations, 'Relationship').map((tag) => [attribute(tag, 'Id'), attribute(tag, 'Target') ?? '']),
+  );
+  return tags(workbook, 'sheet').flatMap((tag, index) => {
+    const target = targets.get(attribute(tag, '\\w+:id')) ?? '';
+    const path = target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+    const isShown = (attribute(tag, 'state') ?? 'visible') === 'visible';
+    return isShown && target.includes('worksheets/') ? [{ position: index + 1, path }] : [];
+  });
+};
+
+const tags = (xml: string, name: string): readonly string[] =>
+  xml.match(new RegExp(`<(?:\\w+:)?${name}\\s[^>]*>`, 'g')) ?? [];
+
+const attribute = (tag: string, name: string): string | undefined =>
+  new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1];
+
+/** Gives the lines beside a merged cell its text: only its first line holds it. */
+const fillMerged = (
+  rows: readonly string[][],
+  merges: readonly { readonly column: number; readonly first: number; readonly last: number }[],
+): Pick<Sheet, 'rows' | 'merged'> => {
+  let merged = 0;
+  for (const { column, first, last } of merges) {
+    const text = rows[first]?.[column] ?? '';
+    for (const row of text === '' ? [] : rows.slice(first + 1, last + 1)) {
+      if (row.length <= column || row[column] !== '') continue;
+      row[column] = text;
+      merged += 1;
+    }
+  }
+  return { rows, merged };
+};
