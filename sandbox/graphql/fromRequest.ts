@@ -1,5 +1,6 @@
 import { bodyType } from '../http/answers.ts';
-import { RequestError } from './RequestError.ts';
+import { RequestFailure } from '../http/failures.ts';
+import { isObject } from '../model/isObject.ts';
 
 export interface GraphqlRequest {
   readonly query: string;
@@ -11,17 +12,17 @@ const INVALID = 'GraphQL query is not valid.';
 
 /**
  * Reads the body of a call; only `application/json` with a `query` is one.
- * @throws RequestError
+ * @throws RequestFailure 400 on what is no such query
  */
 export const fromRequest = async (request: Request): Promise<GraphqlRequest> => {
   const type = bodyType(request);
-  if (type !== 'application/json') throw new RequestError(INVALID, 400);
+  if (type !== 'application/json') throw new RequestFailure(400, INVALID);
   return toRequest(parseBody(await request.text()));
 };
 
 /**
  * Reads the address of a call by GET, whose variables are JSON in a parameter.
- * @throws RequestError
+ * @throws RequestFailure 400 on what is no such query
  */
 export const fromAddress = (parameters: URLSearchParams): GraphqlRequest => {
   const variables = parameters.get('variables');
@@ -33,16 +34,13 @@ export const fromAddress = (parameters: URLSearchParams): GraphqlRequest => {
 };
 
 const toRequest = ({ query, variables, operationName }: Record<string, unknown>): GraphqlRequest => {
-  if (typeof query !== 'string') throw new RequestError(INVALID, 400);
+  if (typeof query !== 'string') throw new RequestFailure(400, INVALID);
   return {
     query,
     variables: isObject(variables) ? variables : {},
     operationName: typeof operationName === 'string' && operationName !== '' ? operationName : null,
   };
 };
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const parseBody = (text: string): Record<string, unknown> => {
   try {
@@ -51,5 +49,5 @@ const parseBody = (text: string): Record<string, unknown> => {
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
   }
-  throw new RequestError(INVALID, 400);
+  throw new RequestFailure(400, INVALID);
 };
