@@ -1,5 +1,6 @@
 import { bodyType } from '../http/answers.ts';
 import { RequestFailure } from '../http/failures.ts';
+import { measureQuestion } from '../http/limits.ts';
 import { isObject } from '../model/isObject.ts';
 
 export interface GraphqlRequest {
@@ -12,7 +13,7 @@ const INVALID = 'GraphQL query is not valid.';
 
 /**
  * Reads the body of a call; only `application/json` with a `query` is one.
- * @throws RequestFailure 400 on what is no such query
+ * @throws RequestFailure 400 on what is no such query, 400 and 413 as LIMITS say
  */
 export const fromRequest = async (request: Request): Promise<GraphqlRequest> => {
   const type = bodyType(request);
@@ -22,7 +23,7 @@ export const fromRequest = async (request: Request): Promise<GraphqlRequest> => 
 
 /**
  * Reads the address of a call by GET, whose variables are JSON in a parameter.
- * @throws RequestFailure 400 on what is no such query
+ * @throws RequestFailure 400 on what is no such query, 400 and 413 as LIMITS say
  */
 export const fromAddress = (parameters: URLSearchParams): GraphqlRequest => {
   const variables = parameters.get('variables');
@@ -45,7 +46,10 @@ const toRequest = ({ query, variables, operationName }: Record<string, unknown>)
 const parseBody = (text: string): Record<string, unknown> => {
   try {
     const body: unknown = JSON.parse(text);
-    if (isObject(body)) return body;
+    if (isObject(body)) {
+      measureQuestion(body);
+      return body;
+    }
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
   }

@@ -1,16 +1,18 @@
-import type { Condition } from '../model/condition.ts';
-import { InvalidFilterError } from './toSql.ts';
-
-const MAX_VALUES = 100;
-const MAX_CONDITIONS = 100;
+import type { Condition, Order, Scalar } from '../model/condition.ts';
+import { RequestFailure } from './failures.ts';
+import { LIMITS } from './limits.ts';
 
 /**
- * Refuses a filter that could hold the database for seconds: each value of a text is looked for in every row.
- * @throws InvalidFilterError on more than 100 values of one filter, or more than 100 conditions
+ * Refuses a search of a collection that could hold the database for seconds: each value of a text is looked for in
+ * every row. What is looked for stands as one phrase, so that its length counts and not its words: names of clubs have
+ * a dozen.
+ * @throws RequestFailure 400 on more conditions, values of one filter, characters of a value or orders than LIMITS say
  */
-export const measureCondition = (condition: Condition): void => {
-  if (countLeaves(condition) > MAX_CONDITIONS)
-    throw new InvalidFilterError(`Au plus ${MAX_CONDITIONS} conditions par recherche.`);
+export const measureSearch = (where: Condition, order: readonly Order[]): void => {
+  if (countLeaves(where) > LIMITS.conditions)
+    throw new RequestFailure(400, `Au plus ${LIMITS.conditions} conditions par recherche.`);
+  if (order.length > LIMITS.orders)
+    throw new RequestFailure(400, `Au plus ${LIMITS.orders} tris par recherche.`);
 };
 
 const countLeaves = (condition: Condition): number => {
@@ -18,11 +20,24 @@ const countLeaves = (condition: Condition): number => {
   if ('any' in condition) return sum(condition.any);
   if ('not' in condition) return countLeaves(condition.not);
   if ('some' in condition) return countLeaves(condition.where);
-  if ('test' in condition && 'values' in condition.test && condition.test.values.length > MAX_VALUES)
-    throw new InvalidFilterError(
-      `Au plus ${MAX_VALUES} valeurs par filtre ; « ${condition.path} » en reçoit ${condition.test.values.length}.`,
-    );
+  if ('test' in condition) {
+    const { path, test } = condition;
+    measureValues(path, 'values' in test ? test.values : [test.value]);
+  }
   return 1;
+};
+
+const measureValues = (path: string, values: readonly Scalar[]): void => {
+  if (values.length > LIMITS.values)
+    throw new RequestFailure(
+      400,
+      `Au plus ${LIMITS.values} valeurs par filtre\u202f; «\u202f${path}\u202f» en reçoit ${values.length}.`,
+    );
+  if (values.some((value) => String(value).length > LIMITS.valueLength))
+    throw new RequestFailure(
+      400,
+      `Au plus ${LIMITS.valueLength} caractères par valeur\u202f; «\u202f${path}\u202f» en reçoit davantage.`,
+    );
 };
 
 const sum = (conditions: readonly Condition[]): number =>

@@ -1,5 +1,5 @@
 import { RequestFailure } from '../http/failures.ts';
-import { measureBody } from '../http/limits.ts';
+import { measureQuestion, toWords } from '../http/limits.ts';
 import { isObject } from '../model/isObject.ts';
 import { UNSTORABLE } from '../model/toOperand.ts';
 
@@ -21,7 +21,8 @@ export const fromReadQuery = (parameters: URLSearchParams): ReadQuery => {
   const sort = fromJson(parameters, 'sort') ?? null;
   const range = fromJson(parameters, 'range') ?? [0, DEFAULT_TO];
   if (!isObject(filter)) throw invalid('filter');
-  measureBody(filter);
+  measureQuestion(filter);
+  for (const text of [filter['q']].flat()) if (typeof text === 'string') toWords(text);
   if (sort !== null && !isSort(sort)) throw invalid('sort');
   if (!isRange(range)) throw invalid('range');
   const [from, to] = range;

@@ -200,7 +200,7 @@ describe('limits', () => {
     const one = 'query ($names: [String]) { seasons(name_list: $names) { totalCount } }';
     expect(await records.messages(one, { variables: { names: many(100) } })).toBeUndefined();
     expect(await records.messages(one, { variables: { names: many(101) } })).toEqual([
-      'Au plus 100 valeurs par filtre ; « name » en reçoit 101.',
+      'Au plus 100 valeurs par filtre\u202f; «\u202fname\u202f» en reçoit 101.',
     ]);
     const roots = Array.from({ length: 21 }, (_, n) => `r${n}: seasons(name_list: $names) { totalCount }`);
     expect(
