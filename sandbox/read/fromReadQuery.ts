@@ -1,7 +1,7 @@
 import { RequestFailure } from '../http/failures.ts';
 import { measureQuestion, toWords } from '../http/limits.ts';
 import { isObject } from '../model/isObject.ts';
-import { UNSTORABLE } from '../model/toOperand.ts';
+import { parseStorable } from '../model/parseStorable.ts';
 
 /** `sort=["name","ASC"]&range=[0,24]&filter={}`, read. */
 export interface ReadQuery {
@@ -33,16 +33,10 @@ const fromJson = (parameters: URLSearchParams, name: string): unknown => {
   const text = parameters.get(name);
   if (text === null) return null;
   try {
-    return JSON.parse(text, storable);
+    return parseStorable(text);
   } catch {
     throw invalid(name);
   }
-};
-
-/** No record holds what PostgreSQL cannot store, and no statement takes it. */
-const storable = (_name: string, value: unknown): unknown => {
-  if (typeof value === 'string' && UNSTORABLE.test(value)) throw new TypeError('Unstorable text');
-  return value;
 };
 
 const isSort = (value: unknown): value is [string, 'ASC' | 'DESC'] =>
