@@ -27,7 +27,7 @@ const WORDS =
   24:00 23:59:60 1970-01-01T25:61:61+99:99 infinity epoch now 500..1 .. 1..2..3 1..1e309
   __proto__ constructor toString hasOwnProperty /api/people/1 /api/people/99999999999 /api/nowhere/1 /api/files/1
   //evil.test/api/people/1 http://[::1 ../../etc/passwd ..%2f..%2fetc%2fpasswd file:///etc/passwd a@b ;drop asc DESC
-  data:application/pdf;base64,AAAA ${'${jndi:x}'} {{7*7}} <script>`
+  data:application/pdf;base64,AAAA \${jndi:x} {{7*7}} <script>`
     .split(/\s+/)
     .filter((word) => word !== '');
 

@@ -5,7 +5,6 @@ import {
   getNamedType,
   getNullableType,
   isInputObjectType,
-  isLeafType,
   isListType,
 } from 'graphql';
 import type { GraphQLArgument, GraphQLField, GraphQLInputType, GraphQLSchema } from 'graphql';
