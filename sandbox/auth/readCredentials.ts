@@ -1,4 +1,5 @@
 import { problem } from '../http/answers.ts';
+import { parseStorable } from '../model/parseStorable.ts';
 
 /**
  * Reads the named text keys of a JSON body. Answers the 400 to send when the body is no JSON object or a key
@@ -21,10 +22,10 @@ export const readCredentials = async <Key extends string>(
   return read;
 };
 
-/** The own keys of a JSON object; undefined for anything else. */
+/** The own keys of a JSON object; undefined for anything else, and where it holds text that no database takes. */
 export const fromJsonObject = (text: string): ReadonlyMap<string, unknown> | undefined => {
   try {
-    const value: unknown = JSON.parse(text);
+    const value: unknown = parseStorable(text);
     return typeof value === 'object' && value !== null && !Array.isArray(value)
       ? new Map<string, unknown>(Object.entries(value))
       : undefined;

@@ -1,4 +1,5 @@
 import { isObject } from '../model/isObject.ts';
+import { parseStorable } from '../model/parseStorable.ts';
 import { isSigned, signatureOf } from './signature.ts';
 
 const OUTCOMES = ['paid', 'failed', 'cancelled'] as const;
@@ -45,7 +46,7 @@ export const fromNotice = (
   const isFresh = Math.abs(now.getTime() / 1000 - Number(time)) <= TOLERANCE_S;
   if (!isSigned(secret, `${time}.${body}`, signature) || !isFresh) return 'signature';
   try {
-    const notice: unknown = JSON.parse(body);
+    const notice = parseStorable(body);
     return isNotice(notice) ? notice : 'malformed';
   } catch {
     return 'malformed';
@@ -55,7 +56,7 @@ export const fromNotice = (
 /** The payment that a body claims to be about; empty where it cannot be read. */
 export const claimedReference = (body: string): string => {
   try {
-    const claimed: unknown = JSON.parse(body);
+    const claimed = parseStorable(body);
     return isObject(claimed) && typeof claimed['reference'] === 'string' ? claimed['reference'] : '';
   } catch {
     return '';

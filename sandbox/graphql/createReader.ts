@@ -17,7 +17,7 @@ import { pruneCondition, pruneOrder } from '../storage/pruneCondition.ts';
 import { countLinked, findLinkedIds } from './findLinked.ts';
 import type { Linked } from './findLinked.ts';
 import type { ListSource, Reader, RecordSource, Window } from './reader.ts';
-import { RequestError } from './RequestError.ts';
+import { RequestFailure } from '../http/failures.ts';
 
 const EMPTY: ListSource = { rows: () => Promise.resolve([]), total: () => Promise.resolve(0) };
 
@@ -125,10 +125,10 @@ export const createReader = (context: Context, viewer: Viewer | null): Reader =>
 
     byIri: async (iri, expected) => {
       const named = fromIri(model, iri);
-      if (!named) throw new RequestError(`Invalid IRI "${iri}".`, 400);
+      if (!named) throw new RequestFailure(400, `Invalid IRI "${iri}".`);
       const target = expected ?? named.entity;
       if (named.entity.root !== target.root)
-        throw new RequestError(`Item "${iri}" did not match expected type "${target.shortName}".`, 400);
+        throw new RequestFailure(400, `Item "${iri}" did not match expected type "${target.shortName}".`);
       if (visibleScope(target, viewer) === 'forbidden') throw new ForbiddenError();
       return visible(target).load(named.id);
     },

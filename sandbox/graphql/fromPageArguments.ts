@@ -1,5 +1,5 @@
 import { fromCursor } from './cursor.ts';
-import { RequestError } from './RequestError.ts';
+import { RequestFailure } from '../http/failures.ts';
 
 export interface PageArguments {
   readonly first?: number | null;
@@ -19,14 +19,14 @@ const MAX_LIMIT = 100;
 
 const offsetOf = (cursor: string): number => {
   const offset = fromCursor(cursor);
-  if (offset === null) throw new RequestError(`Cursor ${cursor} is invalid`, 400);
+  if (offset === null) throw new RequestFailure(400, `Cursor ${cursor} is invalid`);
   return offset;
 };
 
 /** Records asked for, cut to the maximum without a word as the REST collections do. */
 export const limitOf = ({ first, last }: PageArguments): number => {
   const limit = last ?? first ?? DEFAULT_LIMIT;
-  if (limit < 0) throw new RequestError('Limit should not be less than 0', 400);
+  if (limit < 0) throw new RequestFailure(400, 'Limit should not be less than 0');
   return Math.min(limit, MAX_LIMIT);
 };
 

@@ -1,5 +1,7 @@
 import { bodyType } from '../http/answers.ts';
-import { RequestError } from './RequestError.ts';
+import { RequestFailure } from '../http/failures.ts';
+import { measureQuestion } from '../http/limits.ts';
+import { isObject } from '../model/isObject.ts';
 
 export interface GraphqlRequest {
   readonly query: string;
@@ -11,17 +13,17 @@ const INVALID = 'GraphQL query is not valid.';
 
 /**
  * Reads the body of a call; only `application/json` with a `query` is one.
- * @throws RequestError
+ * @throws RequestFailure 400 on what is no such query, 400 and 413 as LIMITS say
  */
 export const fromRequest = async (request: Request): Promise<GraphqlRequest> => {
   const type = bodyType(request);
-  if (type !== 'application/json') throw new RequestError(INVALID, 400);
+  if (type !== 'application/json') throw new RequestFailure(400, INVALID);
   return toRequest(parseBody(await request.text()));
 };
 
 /**
  * Reads the address of a call by GET, whose variables are JSON in a parameter.
- * @throws RequestError
+ * @throws RequestFailure 400 on what is no such query, 400 and 413 as LIMITS say
  */
 export const fromAddress = (parameters: URLSearchParams): GraphqlRequest => {
   const variables = parameters.get('variables');
@@ -33,7 +35,7 @@ export const fromAddress = (parameters: URLSearchParams): GraphqlRequest => {
 };
 
 const toRequest = ({ query, variables, operationName }: Record<string, unknown>): GraphqlRequest => {
-  if (typeof query !== 'string') throw new RequestError(INVALID, 400);
+  if (typeof query !== 'string') throw new RequestFailure(400, INVALID);
   return {
     query,
     variables: isObject(variables) ? variables : {},
@@ -41,15 +43,15 @@ const toRequest = ({ query, variables, operationName }: Record<string, unknown>)
   };
 };
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const parseBody = (text: string): Record<string, unknown> => {
   try {
     const body: unknown = JSON.parse(text);
-    if (isObject(body)) return body;
+    if (isObject(body)) {
+      measureQuestion(body);
+      return body;
+    }
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
   }
-  throw new RequestError(INVALID, 400);
+  throw new RequestFailure(400, INVALID);
 };

@@ -21,7 +21,7 @@ import { measureAnswer } from './measureAnswer.ts';
 import { measureDocument } from './measureDocument.ts';
 import { measureIntrospection } from './measureIntrospection.ts';
 import { parseBounded } from './parseBounded.ts';
-import { RequestError } from './RequestError.ts';
+import { RequestFailure } from '../http/failures.ts';
 import { toGraphqlError } from './toGraphqlError.ts';
 
 interface GraphqlOptions {
@@ -60,7 +60,7 @@ export const graphqlRoutes = (context: Context, options: GraphqlOptions = {}): H
       if (viewer === null && !errors) c.header('Cache-Control', PUBLIC_CACHE);
       return c.json({ ...(errors ? { errors: errors.map(toGraphqlError) } : {}), data });
     } catch (error) {
-      const isWrite = error instanceof RequestError && error.status === 405;
+      const isWrite = error instanceof RequestFailure && error.status === 405;
       return c.json(
         { errors: [toGraphqlError(error)] },
         isWrite ? 405 : 200,
@@ -88,12 +88,15 @@ const createAnswer = (context: Context, { dialect = {}, isDocumented = true }: G
     measureDocument(document);
     const operation = getOperationAST(document, operationName);
     if (isReadOnly && operation && operation.operation !== OperationTypeNode.QUERY)
-      throw new RequestError(`Can only perform a ${operation.operation} operation from a POST request.`, 405);
+      throw new RequestFailure(
+        405,
+        `Can only perform a ${operation.operation} operation from a POST request.`,
+      );
     const schema = schemaFor(document, variables);
     measureIntrospection(document, schema);
     const errors = validate(schema, document, viewer || isDocumented ? specifiedRules : UNDOCUMENTED);
     if (errors.length > 0) return { errors };
-    if (!operation) throw new RequestError(unknownOperation(operationName), 400);
+    if (!operation) throw new RequestFailure(400, unknownOperation(operationName));
     measureAnswer(schema, { operation, fragments: fragmentsOf(document), variables });
     return execute({
       schema,

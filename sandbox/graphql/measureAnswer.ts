@@ -15,7 +15,7 @@ import type {
   SelectionSetNode,
 } from 'graphql';
 import { limitOf } from './fromPageArguments.ts';
-import { RequestError } from './RequestError.ts';
+import { RequestFailure } from '../http/failures.ts';
 
 const MAX_RECORDS = 20_000;
 /** Of all arguments together: each value of a filter is looked for by itself. */
@@ -30,7 +30,7 @@ interface Operation {
 /**
  * Refuses an operation that could answer with too many records (each list counts as full, lists within lists
  * multiply) or that asks for too many values. The document has been validated and its size measured.
- * @throws RequestError
+ * @throws RequestFailure 400
  */
 export const measureAnswer = (
   schema: GraphQLSchema,
@@ -70,12 +70,15 @@ export const measureAnswer = (
   const query = schema.getQueryType();
   const records = query ? countSet(operation.selectionSet, query) : 0;
   if (records > MAX_RECORDS)
-    throw new RequestError(
-      `The query may answer with ${records} records; at most ${MAX_RECORDS} are answered. Ask for fewer with "first".`,
+    throw new RequestFailure(
       400,
+      `La réponse pourrait compter ${records} fiches\u202f; au plus ${MAX_RECORDS}. Demandez-en moins avec «\u202ffirst\u202f».`,
     );
   if (values > MAX_VALUES)
-    throw new RequestError(`The query compares ${values} values; at most ${MAX_VALUES} are compared.`, 400);
+    throw new RequestFailure(
+      400,
+      `Cette demande compare ${values} valeurs\u202f; au plus ${MAX_VALUES} à la fois.`,
+    );
 };
 
 const countValues = (value: unknown): number =>

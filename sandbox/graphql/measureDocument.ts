@@ -1,6 +1,6 @@
 import { Kind } from 'graphql';
 import type { DocumentNode, SelectionNode, SelectionSetNode } from 'graphql';
-import { RequestError } from './RequestError.ts';
+import { RequestFailure } from '../http/failures.ts';
 
 const MAX_ROOTS = 50;
 const MAX_FIELDS = 1000;
@@ -18,25 +18,29 @@ interface Size {
  * Refuses a document that is too large before validation spends time on it: the queries (aliases) it merges,
  * its fields with every fragment written out, its depth. Of introspection only the width counts here: what it
  * resolves depends on the schema (`measureIntrospection`).
- * @throws RequestError
+ * @throws RequestFailure 400
  */
 export const measureDocument = (document: DocumentNode): void => {
   const sizeOf = measurer(document);
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
     const { width, fields, depth } = sizeOf(definition.selectionSet);
+    refuse(width, MAX_ROOTS, `Cette demande réunit ${width} requêtes\u202f; au plus ${MAX_ROOTS} à la fois.`);
     refuse(
-      width,
-      MAX_ROOTS,
-      `The document merges ${width} queries; at most ${MAX_ROOTS} are answered at once.`,
+      fields,
+      MAX_FIELDS,
+      `Cette demande choisit ${fields} champs\u202f; au plus ${MAX_FIELDS} à la fois.`,
     );
-    refuse(fields, MAX_FIELDS, `The document selects ${fields} fields; at most ${MAX_FIELDS} are answered.`);
-    refuse(depth, MAX_DEPTH, `The document is ${depth} levels deep; at most ${MAX_DEPTH} are answered.`);
+    refuse(
+      depth,
+      MAX_DEPTH,
+      `Cette demande imbrique ${depth} niveaux de champs\u202f; au plus ${MAX_DEPTH}.`,
+    );
   }
 };
 
 const refuse = (size: number, limit: number, message: string): void => {
-  if (size > limit) throw new RequestError(message, 400);
+  if (size > limit) throw new RequestFailure(400, message);
 };
 
 const NOTHING: Size = { width: 0, fields: 0, depth: 0 };

@@ -1,6 +1,6 @@
 import { __Schema, __Type, getNamedType, isObjectType, Kind } from 'graphql';
 import type { DocumentNode, FieldNode, GraphQLObjectType, GraphQLSchema, SelectionSetNode } from 'graphql';
-import { RequestError } from './RequestError.ts';
+import { RequestFailure } from '../http/failures.ts';
 
 /** The query that graphql-js writes for tools resolves 233,000 on the schema of the reference. */
 const MAX_FIELDS = 300_000;
@@ -9,7 +9,7 @@ const MAX_FIELDS = 300_000;
  * Refuses introspection that resolves too much, before anything is resolved. Every field of every operation is counted
  * on the schema itself, fragments and aliases as often as they are selected: an alias of `types` is a few letters
  * of the document and a megabyte of the answer.
- * @throws RequestError
+ * @throws RequestFailure 400
  */
 export const measureIntrospection = (document: DocumentNode, schema: GraphQLSchema): void => {
   const count = counter(document, schema);
@@ -21,9 +21,9 @@ export const measureIntrospection = (document: DocumentNode, schema: GraphQLSche
 
 const add = (fields: number, more: number): number => {
   if (fields + more > MAX_FIELDS)
-    throw new RequestError(
-      `Introspection resolves more than ${MAX_FIELDS} fields; ask for fewer at once.`,
+    throw new RequestFailure(
       400,
+      `La description demandée compte plus de ${MAX_FIELDS} champs\u202f; demandez-en moins à la fois.`,
     );
   return fields + more;
 };

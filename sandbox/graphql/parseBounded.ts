@@ -1,6 +1,6 @@
 import { Lexer, parse, Source, TokenKind } from 'graphql';
 import type { DocumentNode } from 'graphql';
-import { RequestError } from './RequestError.ts';
+import { RequestFailure } from '../http/failures.ts';
 
 /** Bounds the work of the parser; the largest documents of the client stay under a tenth of it. */
 const MAX_TOKENS = 10_000;
@@ -12,7 +12,7 @@ const CLOSING: ReadonlySet<string> = new Set([TokenKind.BRACE_R, TokenKind.BRACK
 
 /**
  * The document of a query.
- * @throws GraphQLError on a syntax error or more than 10,000 tokens, RequestError where brackets stand over 100 deep
+ * @throws GraphQLError on a syntax error, RequestFailure 400 on more than 10,000 tokens or brackets over 100 deep
  */
 export const parseBounded = (query: string): DocumentNode => {
   const lexer = new Lexer(new Source(query));
@@ -22,9 +22,12 @@ export const parseBounded = (query: string): DocumentNode => {
     if (OPENING.has(token.kind)) depth += 1;
     if (CLOSING.has(token.kind)) depth -= 1;
     if (depth > MAX_BRACKETS)
-      throw new RequestError(`The document nests its brackets over ${MAX_BRACKETS} levels deep.`, 400);
-    // The parser says it in its own words.
-    if ((tokens += 1) > MAX_TOKENS) break;
+      throw new RequestFailure(
+        400,
+        `Cette demande imbrique plus de ${MAX_BRACKETS} parenthèses ou accolades.`,
+      );
+    if ((tokens += 1) > MAX_TOKENS)
+      throw new RequestFailure(400, `Cette demande compte plus de ${MAX_TOKENS} mots et signes.`);
   }
-  return parse(query, { maxTokens: MAX_TOKENS });
+  return parse(query);
 };

@@ -38,7 +38,7 @@ export interface Reader {
   files(keys: unknown): Promise<readonly StoredFile[]>;
   /**
    * The record an IRI names, of the given entity if one is given; null when there is none for the viewer.
-   * @throws ForbiddenError, RequestError
+   * @throws ForbiddenError, RequestFailure 400
    */
   byIri(iri: string, expected: ResolvedEntity | null): Promise<RecordSource | null>;
 }

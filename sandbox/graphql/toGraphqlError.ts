@@ -1,10 +1,9 @@
 import { GraphQLError } from 'graphql';
 import type { GraphQLFormattedError } from 'graphql';
-import { toUnavailable } from '../http/failures.ts';
+import { RequestFailure, toUnavailable } from '../http/failures.ts';
 import { logFailure } from '../http/logFailure.ts';
 import { ForbiddenError } from '../rights/ForbiddenError.ts';
 import { InvalidFilterError } from '../storage/toSql.ts';
-import { RequestError } from './RequestError.ts';
 
 /**
  * An error as the wire shows it. Faults of the caller keep their text; anything else is logged and told
@@ -27,7 +26,7 @@ interface Description {
 const describe = (error: unknown): Description => {
   if (error instanceof GraphQLError) return { message: error.message, category: 'graphql' };
   if (error instanceof ForbiddenError) return { message: 'Access Denied.', category: 'user', status: 403 };
-  if (error instanceof RequestError)
+  if (error instanceof RequestFailure)
     return { message: error.message, category: 'user', status: error.status };
   if (error instanceof InvalidFilterError) return { message: error.message, category: 'user', status: 400 };
   logFailure(error);

@@ -7,7 +7,7 @@ import {
   GraphQLSchema,
   GraphQLString,
 } from 'graphql';
-import { measureCondition } from '../storage/measureCondition.ts';
+import { measureSearch } from '../http/measureSearch.ts';
 import type { GraphQLFieldConfig, GraphQLFieldConfigMap } from 'graphql';
 import type { Dialect } from '../dialect/dialect.ts';
 import { spokenValue } from '../dialect/spokenValue.ts';
@@ -113,7 +113,7 @@ export const toSchema = (model: Model, names: FilterNames, dialect: Dialect): Gr
       extensions: { filters: entity.name } satisfies FilterExtensions,
       resolve: (source, given: CollectionArguments, reader) => {
         const { where, order } = fromFilterArguments(given);
-        measureCondition(where);
+        measureSearch(where, order);
         return toConnection(listOf(source, reader, where), order, fromPageArguments(given));
       },
     };

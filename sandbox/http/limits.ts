@@ -15,6 +15,11 @@ export const LIMITS = {
   /** Words of a search, and characters of each. */
   words: 10,
   wordLength: 100,
+  /** Conditions of a collection's search, values of each, characters of a value, and orders. */
+  conditions: 100,
+  values: 100,
+  valueLength: 1000,
+  orders: 20,
 } as const;
 
 /** A text between quotes longer than this may be a file; what it is instead is counted once it is read. */
@@ -40,9 +45,19 @@ export const tooLarge = (): RequestFailure => new RequestFailure(413, 'Cette dem
 
 /**
  * Refuses a JSON body that costs more than it may. `files` names the members of the body itself that carry files.
+ * Entries of its lists are for the descriptions of their fields to count.
  * @throws RequestFailure 400 on too many members or levels, 413 on too much text
  */
-export const measureBody = (body: object, files: ReadonlySet<string> = new Set()): void => {
+export const measureBody = (body: object, files: ReadonlySet<string> = new Set()): void =>
+  measureJson(body, files, Infinity);
+
+/**
+ * Refuses a question in JSON, a filter or a GraphQL query with its variables, that costs more than it may.
+ * @throws RequestFailure 400 on too many members, entries or levels, 413 on too much text
+ */
+export const measureQuestion = (question: object): void => measureJson(question, new Set(), LIMITS.rows);
+
+const measureJson = (body: object, files: ReadonlySet<string>, rows: number): void => {
   let left: number = LIMITS.bodyLength;
   const spend = (length: number): void => {
     if ((left -= length) < 0) throw tooLarge();
@@ -55,6 +70,8 @@ export const measureBody = (body: object, files: ReadonlySet<string> = new Set()
       throw new RequestFailure(400, `Cette demande imbrique plus de ${LIMITS.depth} niveaux.`);
     spend(2);
     if (Array.isArray(value)) {
+      if (value.length > rows)
+        throw new RequestFailure(400, `Une liste de cette demande a plus de ${rows} valeurs.`);
       for (const entry of value) measure(entry, depth + 1);
       return;
     }

@@ -87,8 +87,7 @@ export const useUpLinks = async (db: Database, kind: LinkKind, account: number, 
  * link of confirmation or invitation is still unused, for a mailed link proves the address as well.
  */
 export const findLinkHolders = async ({ db }: Context, name: string): Promise<LinkHolder[]> => {
-  // PostgreSQL refuses a NUL character in text.
-  const asked = name.replaceAll('\0', '').trim();
+  const asked = name.trim();
   return db.query<LinkHolder>(sql`select a.id, a.username, a.email from accounts a
     where (a.username = ${asked} or lower(a.email) = lower(${asked}))
       and (a.enabled or exists (select 1 from account_links l

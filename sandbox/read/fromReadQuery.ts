@@ -1,7 +1,7 @@
 import { RequestFailure } from '../http/failures.ts';
-import { measureBody } from '../http/limits.ts';
+import { measureQuestion, toWords } from '../http/limits.ts';
 import { isObject } from '../model/isObject.ts';
-import { UNSTORABLE } from '../model/toOperand.ts';
+import { parseStorable } from '../model/parseStorable.ts';
 
 /** `sort=["name","ASC"]&range=[0,24]&filter={}`, read. */
 export interface ReadQuery {
@@ -21,7 +21,8 @@ export const fromReadQuery = (parameters: URLSearchParams): ReadQuery => {
   const sort = fromJson(parameters, 'sort') ?? null;
   const range = fromJson(parameters, 'range') ?? [0, DEFAULT_TO];
   if (!isObject(filter)) throw invalid('filter');
-  measureBody(filter);
+  measureQuestion(filter);
+  for (const text of [filter['q']].flat()) if (typeof text === 'string') toWords(text);
   if (sort !== null && !isSort(sort)) throw invalid('sort');
   if (!isRange(range)) throw invalid('range');
   const [from, to] = range;
@@ -32,16 +33,10 @@ const fromJson = (parameters: URLSearchParams, name: string): unknown => {
   const text = parameters.get(name);
   if (text === null) return null;
   try {
-    return JSON.parse(text, storable);
+    return parseStorable(text);
   } catch {
     throw invalid(name);
   }
-};
-
-/** No record holds what PostgreSQL cannot store, and no statement takes it. */
-const storable = (_name: string, value: unknown): unknown => {
-  if (typeof value === 'string' && UNSTORABLE.test(value)) throw new TypeError('Unstorable text');
-  return value;
 };
 
 const isSort = (value: unknown): value is [string, 'ASC' | 'DESC'] =>

@@ -7,28 +7,9 @@ import { scopeOf } from '../rights/scopeOf.ts';
 import { notFound, RequestFailure } from '../http/failures.ts';
 import { toErrorResponse } from '../http/toErrorResponse.ts';
 import { toMapping } from '../rest/toMapping.ts';
-import { affiliationSteps } from './affiliationSteps.ts';
-import { collectionModel } from './collectionModel.ts';
-import { documents } from './documents.ts';
 import { fromReadQuery } from './fromReadQuery.ts';
 import type { ReadModel } from './readModel.ts';
-import { players } from './players.ts';
-import { referees } from './referees.ts';
-import { sheetPlayers } from './sheetPlayers.ts';
-import { statistics } from './statistics.ts';
-import { towns } from './towns.ts';
-
-const readModels: readonly ReadModel[] = [
-  towns,
-  documents,
-  statistics,
-  sheetPlayers,
-  referees,
-  players,
-  affiliationSteps,
-  collectionModel('transactions'),
-  collectionModel('payments'),
-];
+import { readModels } from './readModels.ts';
 
 /** Plain JSON lists for what has no collection, in the dialect of ra-data-simple-rest. */
 export const readRoutes = (context: Context, models: readonly ReadModel[] = readModels): Hono<Env> => {

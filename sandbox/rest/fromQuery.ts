@@ -2,9 +2,9 @@ import type { Model, ResolvedEntity } from '../model/model.ts';
 import { boundsOf } from '../storage/boundsOf.ts';
 import type { Condition, ListRequest, Order, Scalar } from '../model/condition.ts';
 import { MAX_LIMIT } from '../storage/findMany.ts';
-import { measureCondition } from '../storage/measureCondition.ts';
 import { pruneCondition, pruneOrder } from '../storage/pruneCondition.ts';
 import { RequestFailure } from '../http/failures.ts';
+import { measureSearch } from '../http/measureSearch.ts';
 import { toOwnConditions } from './ownFilters.ts';
 
 const DEFAULT_SIZE = 25;
@@ -16,7 +16,7 @@ export interface Query extends ListRequest {
 
 /**
  * Reads the parameters of a collection. Unknown parameters, unknown paths and ill-typed values are ignored.
- * @throws RequestFailure 400 on a page or size below the first, InvalidFilterError on too many values
+ * @throws RequestFailure 400 on a page or size below the first, or a search that costs more than it may
  */
 export const fromQuery = (model: Model, entity: ResolvedEntity, parameters: URLSearchParams): Query => {
   const page = wholeNumber(parameters.get('page')) ?? 1;
@@ -26,11 +26,12 @@ export const fromQuery = (model: Model, entity: ResolvedEntity, parameters: URLS
   if (limit === 0 && page > 1)
     throw new RequestFailure(400, 'Page should not be greater than 1 if limit is equal to 0');
   const asked = toCondition([...parameters].flatMap(([key, value]) => toEntry(key, value) ?? []));
-  measureCondition(asked);
+  const order = toOrder(parameters);
+  measureSearch(asked, order);
   const where = together(pruneCondition(model, entity, asked), toOwnConditions(entity, parameters));
   return {
     ...(where === undefined ? {} : { where }),
-    order: pruneOrder(model, entity, toOrder(parameters)),
+    order: pruneOrder(model, entity, order),
     limit,
     offset: (page - 1) * limit,
     page,

@@ -144,7 +144,8 @@ describe('POST /api/resetting/change_password', () => {
   it('refuses a link after one hour, an unknown one and one of another kind (R2.13)', async () => {
     const token = await resetToken('flo');
     sandbox.wait(60);
-    for (const refused of [token, 'f'.repeat(64), '\0']) expect((await change(refused)).status).toBe(410);
+    for (const refused of [token, 'f'.repeat(64)]) expect((await change(refused)).status).toBe(410);
+    expect((await change('\0')).status).toBe(400);
     expect((await post('/registration/confirm', { token: await resetToken('flo') })).status).toBe(410);
   });
 

@@ -231,7 +231,7 @@ describe('filters, orders and pages of a collection', () => {
     const refused = await ask(101);
     expect(refused.status).toBe(400);
     expect(refused.body['hydra:description']).toBe(
-      'Au plus 100 valeurs par filtre ; « familyName » en reçoit 101.',
+      'Au plus 100 valeurs par filtre\u202f; «\u202ffamilyName\u202f» en reçoit 101.',
     );
   });
 

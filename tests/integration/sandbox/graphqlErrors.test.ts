@@ -105,14 +105,14 @@ describe('limits', () => {
 
   it('refuse a document that is too deep, too wide or too long', async () => {
     expect(await records.messages(`{ person(id: "/api/people/1") { ${nested(30)} } }`)).toEqual([
-      'The document is 32 levels deep; at most 20 are answered.',
+      'Cette demande imbrique 32 niveaux de champs\u202f; au plus 20.',
     ]);
     const roots = Array.from({ length: 51 }, (_, index) => `a${index}: seasons { totalCount }`).join(' ');
     expect(await records.messages(`{ ${roots} }`)).toEqual([
-      'The document merges 51 queries; at most 50 are answered at once.',
+      'Cette demande réunit 51 requêtes\u202f; au plus 50 à la fois.',
     ]);
     expect(await records.messages(`{ ${'seasons { totalCount } '.repeat(4000)} }`)).toEqual([
-      expect.stringContaining('10000 tokens'),
+      'Cette demande compte plus de 10000 mots et signes.',
     ]);
   });
 
@@ -123,7 +123,7 @@ describe('limits', () => {
     ).join(' ');
     const query = `{ seasons { edges { node { ...f0 } } } } ${fragments} fragment f12 on Season { id name }`;
     expect(await records.messages(query)).toEqual([
-      expect.stringMatching(/^The document selects \d+ fields; at most 1000/),
+      expect.stringMatching(/^Cette demande choisit \d+ champs\u202f; au plus 1000 à la fois\.$/),
     ]);
   });
 
@@ -157,7 +157,7 @@ describe('limits', () => {
     expect(await response.json()).toEqual({
       errors: [
         {
-          message: 'Introspection resolves more than 300000 fields; ask for fewer at once.',
+          message: 'La description demandée compte plus de 300000 champs\u202f; demandez-en moins à la fois.',
           extensions: { category: 'user', status: 400 },
         },
       ],
@@ -173,7 +173,9 @@ describe('limits', () => {
     ['a query', `${'{ a '.repeat(3000)}${'}'.repeat(3000)}`],
     ['a value', `{ a(b: ${'['.repeat(3000)}${']'.repeat(3000)}) { c } }`],
   ])('refuse %s that is nested 3,000 deep', async (_case, query) => {
-    expect(await records.messages(query)).toEqual(['The document nests its brackets over 100 levels deep.']);
+    expect(await records.messages(query)).toEqual([
+      'Cette demande imbrique plus de 100 parenthèses ou accolades.',
+    ]);
   });
 
   it('refuse fragments that contain themselves', async () => {
@@ -188,7 +190,7 @@ describe('limits', () => {
       practiceForms(first: 100) { edges { node { id } } }
       hosting(first: 100) { edges { node { id } } } } } } }`;
     expect(await records.messages(query, { variables: { n: 100 } })).toEqual([
-      'The query may answer with 30100 records; at most 20000 are answered. Ask for fewer with "first".',
+      'La réponse pourrait compter 30100 fiches\u202f; au plus 20000. Demandez-en moins avec «\u202ffirst\u202f».',
     ]);
     expect(await records.messages(query, { variables: { n: 10 } })).toBeUndefined();
   });
@@ -198,13 +200,13 @@ describe('limits', () => {
     const one = 'query ($names: [String]) { seasons(name_list: $names) { totalCount } }';
     expect(await records.messages(one, { variables: { names: many(100) } })).toBeUndefined();
     expect(await records.messages(one, { variables: { names: many(101) } })).toEqual([
-      'Au plus 100 valeurs par filtre ; « name » en reçoit 101.',
+      'Au plus 100 valeurs par filtre\u202f; «\u202fname\u202f» en reçoit 101.',
     ]);
     const roots = Array.from({ length: 21 }, (_, n) => `r${n}: seasons(name_list: $names) { totalCount }`);
     expect(
       await records.messages(`query ($names: [String]) { ${roots.join(' ')} }`, {
         variables: { names: many(100) },
       }),
-    ).toEqual(['The query compares 2100 values; at most 2000 are compared.']);
+    ).toEqual(['Cette demande compare 2100 valeurs\u202f; au plus 2000 à la fois.']);
   });
 });

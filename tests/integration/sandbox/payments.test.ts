@@ -188,6 +188,15 @@ describe('a payment online', () => {
     expect(await incidentOf(payment), 'what is settled is not doubted').toBeNull();
   });
 
+  it.each(['PAI\u0000', 'PAI\ud800'])(
+    'refuses a notice about %j, which no payment can be',
+    async (reference) => {
+      vi.spyOn(console, 'warn').mockReturnValue();
+      const body = JSON.stringify({ reference });
+      expect((await deliver(new Request(CALLBACK, { method: 'POST', body }))).status).toBe(401);
+    },
+  );
+
   it('can be given up while it waits, and its entries paid anew', async () => {
     const id = await entry(800);
     const payment = await pay([id]);

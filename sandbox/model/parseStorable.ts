@@ -1,0 +1,12 @@
+import { UNSTORABLE } from './toOperand.ts';
+
+/**
+ * What a JSON text holds, for doors that no description stands behind: nothing in it is text that PostgreSQL refuses.
+ * @throws SyntaxError, TypeError on such text, RangeError on too many levels
+ */
+export const parseStorable = (text: string): unknown =>
+  JSON.parse(text, (name, value: unknown) => {
+    if (UNSTORABLE.test(name) || (typeof value === 'string' && UNSTORABLE.test(value)))
+      throw new TypeError('Unstorable text');
+    return value;
+  });
