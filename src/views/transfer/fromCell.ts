@@ -1,13 +1,14 @@
 import { set } from 'react-hook-form';
 import { fromClock } from '../../lib/clock.ts';
-import { parseDecimal } from '../../lib/decimal.ts';
-import { parseEuros, toAmountText } from '../../lib/money.ts';
+import { toTypedPhone } from '../../lib/phone.ts';
+import { toTypedNumber } from '../../lib/readNumber.ts';
 import { parseTypedClock, parseTypedDate, parseTypedDateTime } from '../../lib/typedMoments.ts';
 import { defaultsOf } from '../../schema/formValues.ts';
-import type { FieldDescription } from '../../schema/description.ts';
-import type { Kind } from '../../schema/kinds.ts';
+import { isNumeric, type FieldDescription } from '../../schema/description.ts';
+import { kindOf, type Kind } from '../../schema/kinds.ts';
 import type { Message } from '../../schema/message.ts';
-import { validate } from '../../schema/validate.ts';
+import { numberFormOf, unitOf } from '../../schema/typedText.ts';
+import { validate, type KindAt } from '../../schema/validate.ts';
 import { plain, type ImportTarget } from './importTargets.ts';
 
 /** What a relation's text stands for: an IRI, or why it stands for none. */
@@ -49,7 +50,9 @@ export const checkRow = (cells: RowCells, { fields, targets, scope, resolve }: C
     if ('value' in read) set(values, target.path, read.value);
     else refused.set(target.path, { key: `import.cells.${read.refusal}` });
   }
-  return { values, errors: new Map([...validate(fields, values), ...refused]) };
+  const kinds = new Map(targets.map(({ path, kind }) => [path, kind]));
+  const kindAt: KindAt = (path, field) => kinds.get(path) ?? kindOf(field);
+  return { values, errors: new Map([...validate(fields, values, { kindAt }), ...refused]) };
 };
 
 /**
@@ -65,6 +68,13 @@ export const fromCell = ({ field, kind }: ImportTarget, text: string, resolve: R
 const reading =
   (read: (text: string) => unknown): Reader =>
   (text) => ({ value: read(text) ?? text });
+
+const toTyped = (text: string, field: FieldDescription, kind: Kind): unknown =>
+  toTypedNumber(text, numberFormOf(field, kind), unitOf(kind));
+
+const asNumber =
+  (kind: Kind): Reader =>
+  (text, field) => ({ value: toTyped(text, field, kind) });
 
 const asBoolean: Reader = (text) => {
   const word = plain(text);
@@ -116,11 +126,12 @@ const asRecords: Reader = (text, field, resolve) => {
 
 /** Every other kind is text. */
 const READERS: Readonly<Partial<Record<Kind, Reader>>> = {
-  integer: reading(parseDecimal),
-  year: reading(parseDecimal),
-  decimal: reading(parseDecimal),
-  percentage: reading((text) => parseDecimal(text.replace(/\s*%$/, ''))),
-  currency: reading((text) => parseEuros(text) ?? toAmountText(text)),
+  integer: asNumber('integer'),
+  year: asNumber('year'),
+  decimal: asNumber('decimal'),
+  percentage: asNumber('percentage'),
+  currency: asNumber('currency'),
+  phone: reading(toTypedPhone),
   boolean: asBoolean,
   date: reading(parseTypedDate),
   datetime: reading((text) => parseTypedDateTime(text.replace(/(\d:\d{2}):\d{2}$/, '$1'))),
@@ -130,7 +141,9 @@ const READERS: Readonly<Partial<Record<Kind, Reader>>> = {
   }),
   choice: (text, field) => ({ value: toChoice(text, field) }),
   choices: (text, field) => ({ value: parts(text).map((part) => toChoice(part, field)) }),
-  list: (text) => ({ value: parts(text) }),
+  list: (text, field) => ({
+    value: isNumeric(field) ? parts(text).map((part) => toTyped(part, field, 'list')) : parts(text),
+  }),
   relation: asRecords,
   relations: asRecords,
 };
