@@ -16,7 +16,7 @@ export const formatPhone = (text: string): string => {
 };
 
 /** Pairs; after the prefix of France one digit stands alone, after any other the prefix's two digits. */
-export const groupDigits = (digits: string): string => {
+const groupDigits = (digits: string): string => {
   if (digits.startsWith(FRANCE)) {
     const [first = '', ...others] = digits.slice(FRANCE.length);
     return [FRANCE, first, ...pairsOf(others.join(''))].filter((part) => part !== '').join(' ');
