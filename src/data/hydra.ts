@@ -8,7 +8,7 @@ import { isObject, toMap } from '../schema/read.ts';
 import { isSameRecord } from '../lib/iri.ts';
 import type { Order } from '../lib/orders.ts';
 import type { Transport } from '../http/createTransport.ts';
-import { documentOf, toHydraDocument } from './toHydraDocument.ts';
+import { ACCEPTED, documentOf, toHydraDocument } from './toHydraDocument.ts';
 import { createPageFacts } from './createPageFacts.ts';
 import { createListReader } from './createListReader.ts';
 import { isOfShape, namesRecord, withBlanks, withNote } from './answerOfWrite.ts';
@@ -126,7 +126,7 @@ const createOpen = (transport: Transport, entrypoint: string, collections: reado
         const answer = await sendCall(transport, path, method, options?.body, call);
         const { status, headers } = answer;
         seen.status = status;
-        seen.body = documentOf(answer, method);
+        seen.body = documentOf(answer, { method, path: url.pathname });
         seen.document = toHydraDocument(seen.body);
         seen.allow = headers.get('Allow');
         // Compression on the way weakens a tag, and a weak one never matches (RFC 9110, 13.1.1).
@@ -166,9 +166,6 @@ const sendCall = (
     throw error;
   });
 };
-
-/** Taken in, and still being worked on (RFC 9110, 15.3.3). */
-const ACCEPTED = 202;
 
 /**
  * Plain API Platform takes neither multipart (415) nor POST on an item (405): files go within the JSON; since

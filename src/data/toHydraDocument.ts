@@ -1,6 +1,8 @@
 import { isObject, toLength, toList, toMap, toNumber, toText, type Json } from '../schema/read.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { Answer } from '../http/sendOnce.ts';
+import { isSameRecord } from '../lib/iri.ts';
+import { tryOrNull } from '../lib/tryOrNull.ts';
 
 /**
  * Rewrites a JSON-LD answer into the one form that hydraDataProvider reads without loss: Hydra keys without
@@ -65,14 +67,39 @@ export const idsOf = (
   };
 };
 
+/** What was asked: a write by its method and the path that it was sent to. */
+interface Asked {
+  readonly method: string;
+  readonly path: string;
+}
+
+/** Taken in, and still being worked on (RFC 9110, 15.3.3): the answer may tell of the work instead of the record. */
+export const ACCEPTED = 202;
+
 /**
- * The document of a successful answer, `{}` for a write without body (202, 204). Any other JSON comes from a proxy:
- * throws `ApiError`, with unknown outcome for a write.
+ * The document of a successful answer. Of a write it is the record of that path, or of the collection for a POST; `{}`
+ * where it has no body (204), or none that is a record yet (202). Any other answer, an error told as a success or
+ * another record, throws `ApiError`, with unknown outcome for a write.
  */
-export const documentOf = ({ status, body, text }: Answer, method: string): Json => {
+export const documentOf = ({ status, body, text }: Answer, { method, path }: Asked): Json => {
   const isRead = method === 'GET';
-  if (isObject(body) && (!isRead || Object.keys(body).length > 0)) return body;
-  if (!isRead && text.trim() === '') return {};
-  const message = 'The server answered no document';
+  if (isObject(body) && (isRead ? Object.keys(body).length > 0 : isRecordAt(path, method, body))) return body;
+  if (!isRead && (text.trim() === '' ? body === null : status === ACCEPTED && !isRecord(body))) return {};
+  const message = isRecord(body) ? 'The server answered another record' : 'The server answered no document';
   throw new ApiError({ kind: 'server', status, message, unknownOutcome: !isRead });
 };
+
+const isRecord = (body: unknown): boolean => toText(toMap(body)['@id']) !== null;
+
+/** Whether a record is the written one. What has no address of its own, as results of another class, may be. */
+const isRecordAt = (path: string, method: string, { '@id': iri }: Json): boolean => {
+  if (typeof iri !== 'string' || iri === '') return false;
+  if (iri.startsWith('_:') || iri.includes('/.well-known/genid/')) return true;
+  const [answered, asked] = [toPath(iri), toPath(path)];
+  return method === 'POST'
+    ? answered.startsWith(`${asked}/`)
+    : answered === asked || isSameRecord(answered, asked);
+};
+
+/** Written as a browser sends it: `/api/slugs/été` is `/api/slugs/%C3%A9t%C3%A9`. */
+const toPath = (iri: string): string => tryOrNull(() => new URL(iri, 'http://localhost').pathname) ?? iri;

@@ -3,9 +3,8 @@ import type { Kind } from '../schema/kinds.ts';
 import type { FilterProps } from './FieldProps.ts';
 import { BooleanFilter } from './filter/SelectFilter.tsx';
 import { ChoiceFilter } from './filter/ChoiceFilter.tsx';
-import { CurrencyFilter } from './filter/CurrencyFilter.tsx';
 import { DateFilter, DateTimeFilter } from './filter/PeriodFilter.tsx';
-import { NumberFilter } from './filter/NumberFilter.tsx';
+import { CurrencyFilter, NumberFilter } from './filter/NumberFilter.tsx';
 import { RelationFilter } from './filter/RelationFilter.tsx';
 import { TextFilter } from './filter/InputFilter.tsx';
 

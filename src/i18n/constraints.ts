@@ -25,6 +25,19 @@ export const boundTexts = typeset({
   min: 'Cette valeur doit être supérieure ou égale à %{min}.',
   max: 'Cette valeur doit être inférieure ou égale à %{max}.',
   amount: 'Indiquez un montant en euros de douze chiffres au plus, par exemple 1 234,50.',
+  cents: 'Un montant a deux décimales au plus : 12,50 ou 12 € 50.',
+  blanks:
+    'Une espace ne sépare que les milliers, par groupes de trois chiffres ; les décimales suivent une virgule : 1 234,50.',
+  thousands:
+    'Milliers ou décimales ? Séparez les milliers par une espace, les décimales par une virgule : 1 234,50.',
+  digits: 'Ce nombre a trop de chiffres : quinze au plus.',
+  phone: {
+    signs: 'Un numéro de téléphone n’a que des chiffres, des espaces et + : 06 12 34 56 78.',
+    zero: 'Il manque le zéro du début (06 12 34 56 78) ou l’indicatif du pays (+33 6 12 34 56 78).',
+    french: 'Un numéro français a dix chiffres : 06 12 34 56 78.',
+    prefix: 'Un numéro français a dix chiffres ; un numéro étranger commence par + et l’indicatif du pays.',
+    foreign: 'Un numéro étranger a + puis sept à quinze chiffres, indicatif du pays compris.',
+  },
   wanted: {
     figures: '%{smart_count} chiffre attendu. |||| %{smart_count} chiffres attendus.',
     figuresBetween: 'Chiffres attendus : de %{min} à %{max}.',

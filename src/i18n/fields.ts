@@ -10,7 +10,6 @@ export const fieldTexts = typeset({
     open: 'Ouvrir',
     openLinked: 'Ouvrir %{name}',
     required: 'Obligatoire',
-    phoneLetters: 'Les lettres ne sont pas conservées : un numéro n’a que des chiffres et +.',
     dateSample: 'jj/mm/aaaa',
     timeSample: 'hh:mm',
     dateTimeSample: 'jj/mm/aaaa hh:mm',

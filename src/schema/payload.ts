@@ -1,5 +1,5 @@
 import { fromDateInput, midnightOf, toDateInput, toLocalDateTime, toServerDateTime } from '../lib/dates.ts';
-import { toDecimalText } from '../lib/decimal.ts';
+import { toDecimalText } from '../lib/readNumber.ts';
 import { fromApiPath, iriOf } from '../lib/iri.ts';
 import { isEmpty } from '../lib/placeholder.ts';
 import { toLine } from '../lib/text.ts';
@@ -110,7 +110,7 @@ const cleanOne = (field: FieldDescription, value: unknown, told: unknown): unkno
   if (isEmpty(value)) return null;
   // Doctrine reads a decimal as text and refuses a number.
   if (field.type === 'decimal') return toDecimalText(value) ?? value;
-  if (field.type === 'int' || field.type === 'float') return toNumeric(value, told);
+  if (field.type === 'int' || field.type === 'float') return toNumeric(field, value, told);
   if (field.choices !== null) return value;
   if (field.type === 'date') return fromDateInput(toDateInput(value)) ?? value;
   if (field.type === 'datetime') return toMoment(field, value, told) ?? value;
@@ -131,9 +131,11 @@ const toMoment = (field: FieldDescription, value: unknown, told: unknown): strin
   field.isDayOrMoment && midnightOf(value) !== null ? toLocalDateTime(value) : toServerDateTime(value, told);
 
 /** A number that the server sends as text (a bigint) goes back as text. */
-const toNumeric = (value: unknown, told: unknown): unknown => {
+const toNumeric = ({ type }: FieldDescription, value: unknown, told: unknown): unknown => {
   const number = toNumber(value);
-  if (number === null) return value;
+  // `1.000` is no integer, and not the 1 that the server told.
+  if (number === null || (type === 'int' && typeof value === 'string' && /\D/.test(value.slice(1))))
+    return value;
   return typeof told === 'string' ? String(number) : number;
 };
 

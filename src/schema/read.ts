@@ -1,3 +1,5 @@
+import { isDecimalText } from '../lib/readNumber.ts';
+
 /** Narrowing helpers for JSON as PHP writes it: an empty map is `[]`, a list with holes is an object. */
 export type Json = Readonly<Record<string, unknown>>;
 
@@ -14,11 +16,10 @@ export const toList = (value: unknown): readonly unknown[] => {
 export const toText = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : typeof value === 'number' ? String(value) : null;
 
+/** A text is a number by its decimal figures alone, not as JavaScript would read it; typed text is `readNumber`'s. */
 export const toNumber = (value: unknown): number | null => {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
-  if (typeof value !== 'string' || value.trim() === '') return null;
-  const number = Number(value);
-  return Number.isFinite(number) ? number : null;
+  return typeof value === 'string' && isDecimalText(value) ? Number(value) : null;
 };
 
 /** A whole number above zero, as every length must be. */

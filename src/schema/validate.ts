@@ -7,6 +7,7 @@ import { isDate, isTime } from './checks/textFormats.ts';
 import { isOfOwnType } from './checks/isTyped.ts';
 import { constraint, isValue } from './constraints.ts';
 import type { FieldDescription } from './description.ts';
+import { kindOf, type Kind } from './kinds.ts';
 import { say, type Message } from './message.ts';
 import { isBlankObject, isUntouched, keptRows, toStoredText } from './payload.ts';
 import { type Json, isAddress, isObject, toList } from './read.ts';
@@ -14,9 +15,13 @@ import { type Json, isAddress, isObject, toList } from './read.ts';
 /** Messages by form path (`mainAddress.postalCode`, `contactPoints.0.telephone`). */
 export type Violations = ReadonlyMap<string, Message>;
 
+/** The kind of a field by its path without indexes. */
+export type KindAt = (path: string, field: FieldDescription) => Kind;
+
 interface Walk {
   readonly excluded: ReadonlySet<string>;
   readonly now: Date;
+  readonly kindAt: KindAt;
   readonly violations: Map<string, Message>;
 }
 
@@ -24,6 +29,8 @@ interface Situated {
   /** Fields by form path, or without index for every row, which the server alone checks. */
   readonly excluded?: ReadonlySet<string> | undefined;
   readonly now?: Date;
+  /** By the description alone when absent. */
+  readonly kindAt?: KindAt | undefined;
   /** The record as the server sent it; null for a new one. */
   readonly told?: Json | null;
 }
@@ -37,10 +44,15 @@ interface Situated {
 export const validate = (
   fields: readonly FieldDescription[],
   values: Json,
-  { excluded = new Set(), now = new Date(), told = null }: Situated = {},
+  {
+    excluded = new Set(),
+    now = new Date(),
+    kindAt = (_, field) => kindOf(field),
+    told = null,
+  }: Situated = {},
 ): Violations => {
   const violations = new Map<string, Message>();
-  collect(fields, values, told, ['', ''], { excluded, now, violations });
+  collect(fields, values, told, ['', ''], { excluded, now, kindAt, violations });
   return violations;
 };
 
@@ -59,7 +71,12 @@ const collect = (
     const value = Object.hasOwn(values, field.name) ? values[field.name] : undefined;
     const was = told && Object.hasOwn(told, field.name) ? told[field.name] : undefined;
     if (told && isUntouched(field, value, was)) continue;
-    const message = firstMessage(value, { field, siblings: values, now: walk.now });
+    const message = firstMessage(value, {
+      field,
+      kind: walk.kindAt(barePath, field),
+      siblings: values,
+      now: walk.now,
+    });
     if (message) walk.violations.set(path, message);
     if (!field.embedded || field.fields.length === 0) continue;
     if (field.multiple) {

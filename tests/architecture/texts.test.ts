@@ -10,7 +10,7 @@ import { catalogue } from '../support/catalogue.ts';
 /** Keys put together out of more than one template, or asked for by react-admin. */
 const COMPOSED: readonly (readonly [key: RegExp, where: string])[] = [
   [/^resources\.[\w-]+\.name$/, 'react-admin: the name of a resource'],
-  [/^validation\.(length|count|wanted)\.\w+$/, '`say` of the checks'],
+  [/^validation\.(length|count|wanted|phone)\.\w+$/, '`say` of the checks'],
   [/^rights\.actions\.\w+\.\w+$/, 'the matrix of rights: actions have dotted names'],
   [/^process\.steps\.[\w-]+\.\w+\.(action|consequence)$/, 'the words of a step'],
   [/^clubChanges\.verdicts\.\w+\.(title|text)$/, 'the verdict on a club change'],

@@ -44,7 +44,6 @@ describe('an update', () => {
 
   it.each([
     ['204 without body', 'du pont', nothing(204)],
-    ['a result of another shape', 'la tour', () => Response.json({ ok: true }, { headers: JSON_LD })],
     ['the record with less in it', 'le roux', withoutMost],
     ['the address of the record alone', 'la rue', withoutAll],
   ])('answered %s (%s) shows what the server holds afterwards', async (_what, name, change) => {
@@ -73,6 +72,24 @@ describe('an update', () => {
       expect.objectContaining({ row: `people ${person.id}`, column: 'birth_name', after: null }),
       expect.objectContaining({ row: `people ${person.id}`, column: 'family_name' }),
     ]);
+  });
+
+  it.each([
+    ['an error', () => Response.json({ error: 'Base de données indisponible' }, { headers: JSON_LD })],
+    ['a result that is no record', () => Response.json({ ok: true }, { headers: JSON_LD })],
+    [
+      'another record',
+      () => Response.json({ '@id': '/api/people/2', '@type': 'Person' }, { headers: JSON_LD }),
+    ],
+    ['a page', () => new Response('<h1>Maintenance</h1>', { headers: { 'Content-Type': 'text/html' } })],
+  ])('answered 200 with %s is no success, and keeps what was typed', async (_what, change) => {
+    const { user, save } = await openSheet(await buildPerson());
+    await fillIn(user, 'Prénom', 'Jeanne');
+    faults.alter(PUT, change);
+    await save();
+    expect(await screen.findByText(/^Résultat inconnu/)).toBeVisible();
+    expect(screen.queryByText('Enregistrement réussi')).toBeNull();
+    expect(valueOf('Prénom')).toBe('Jeanne');
   });
 
   it('that is still being worked on keeps what was typed in view, and says so', async () => {

@@ -5,6 +5,7 @@ import { ChoiceSelect } from '../../fields/input/ChoiceSelect.tsx';
 import { ChoiceToggles } from '../../fields/input/ChoiceToggles.tsx';
 import { TextInput } from '../../fields/input/TextInput.tsx';
 import { useInputState } from '../../fields/input/useInputState.ts';
+import { toTypedNumber } from '../../lib/readNumber.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import { fromLines, toLines, type AskedField } from './questionField.ts';
 
@@ -26,15 +27,18 @@ export const QuestionInput = ({ asked: { field, isMulti, isNumber }, disabled }:
           source={field.name}
           disabled={disabled}
           inputMode="numeric"
-          toValue={toDigits}
+          toValue={toFigures}
         />
       )}
     </FieldAnchor>
   );
 };
 
-/** A number is kept as text, as it is typed without spaces. */
-const toDigits = (typed: string): string | null => typed.replace(/[\s\u00a0\u202f]/g, '') || null;
+/** A whole number is kept as text, in figures alone. */
+const toFigures = (typed: string): string | null => {
+  const value = toTypedNumber(typed, 'integer');
+  return value === null ? null : String(value);
+};
 
 /** Toggles up to here, then a list. */
 const TOGGLES = 8;

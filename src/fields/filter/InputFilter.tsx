@@ -13,7 +13,7 @@ export interface FilterForm {
   readonly toQuery: (typed: string) => string | null;
   readonly fromQuery: (value: string) => string;
   /** What to say of text that no query can hold. */
-  readonly refusal?: string;
+  readonly refusal?: (typed: string) => string;
   /** Says it once the field is left: a date is none until its last figure is typed. */
   readonly refusesLate?: boolean;
 }
@@ -84,7 +84,7 @@ export const InputFilter = ({
       }}
       inputRef={field.ref}
       error={refused}
-      helperText={refused ? form.refusal : undefined}
+      helperText={refused ? form.refusal?.(shown) : undefined}
       sx={filterBox}
       slotProps={{
         htmlInput: { inputMode, placeholder },

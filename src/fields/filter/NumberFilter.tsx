@@ -1,37 +1,53 @@
 import { useTranslate } from '../../i18n/useTranslate.ts';
+import { toEurosInput } from '../../lib/money.ts';
+import { readNumber, toDecimalInput, toDecimalText, type NumberForm } from '../../lib/readNumber.ts';
+import { toNumber } from '../../schema/read.ts';
+import { numberFormOf } from '../../schema/typedText.ts';
 import type { FilterProps } from '../FieldProps.ts';
-import type { FilterForm } from './InputFilter.tsx';
 import { RangeFilter } from './RangeFilter.tsx';
 
 /** Numbers from one to another, both included: `points[gte]` and `points[lte]`; the same twice asks for one. */
-export const NumberFilter = ({ field, source, label }: FilterProps) => {
+export const NumberFilter = (props: FilterProps) => (
+  <TypedRange {...props} form={numberFormOf(props.field, 'decimal')} fromQuery={toDecimalInput} />
+);
+
+/** Amounts from one to another: typed in euros, asked for in cents. */
+export const CurrencyFilter = ({ label, ...props }: FilterProps) => (
+  <TypedRange
+    {...props}
+    label={`${label} (€)`}
+    form="amount"
+    fromQuery={(value) => toEurosInput(toNumber(value))}
+  />
+);
+
+interface TypedRangeProps extends FilterProps {
+  readonly form: NumberForm;
+  readonly fromQuery: (value: string) => string;
+}
+
+const TypedRange = ({ source, label, form, fromQuery }: TypedRangeProps) => {
   const translate = useTranslate();
-  const whole = field.type === 'int';
-  const form: FilterForm = {
-    toQuery: whole ? toInteger : toDecimal,
-    fromQuery: (value) => value.replace('.', ','),
-    refusal: translate(whole ? 'validation.integer' : 'validation.decimal'),
+  const typedForm = {
+    toQuery: (typed: string): string | null => {
+      const read = readNumber(typed, form);
+      if (read === null) return '';
+      return 'value' in read ? toDecimalText(read.value) : null;
+    },
+    fromQuery,
+    refusal: (typed: string): string => {
+      const read = readNumber(typed, form);
+      return read && 'refusal' in read ? translate(`validation.${read.refusal}`) : '';
+    },
   };
   return (
     <RangeFilter
       source={source}
       label={label}
-      inputMode={whole ? 'numeric' : 'decimal'}
+      inputMode={form === 'integer' ? 'numeric' : 'decimal'}
       wording="range"
       ends={['gte', 'lte']}
-      forms={[form, form]}
+      forms={[typedForm, typedForm]}
     />
   );
 };
-
-const bare = (typed: string): string => typed.replace(/[\s\u00a0\u202f]/g, '').replace(',', '.');
-
-const matching =
-  (pattern: RegExp) =>
-  (typed: string): string | null => {
-    const text = bare(typed);
-    return text === '' || pattern.test(text) ? text : null;
-  };
-
-const toInteger = matching(/^[+-]?\d{1,15}$/);
-const toDecimal = matching(/^[+-]?(?:\d{1,15}\.?\d{0,15}|\.\d{1,15})$/);

@@ -29,7 +29,7 @@ const PeriodFilter = ({ source, label, endOfDay = '' }: PeriodFilterProps) => {
     },
     // An address written by hand may hold anything: it is shown, and can be seen to be none.
     fromQuery: (value) => toText(value.slice(0, 10)) || value,
-    refusal: translate('validation.date'),
+    refusal: () => translate('validation.date'),
     refusesLate: true,
   });
   return (

@@ -1,10 +1,9 @@
 import TextField from '@mui/material/TextField';
 import { useState, type InputHTMLAttributes, type ReactNode } from 'react';
 import { useController } from 'react-hook-form';
-import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { InputProps } from '../FieldProps.ts';
 import { useInputState } from './useInputState.ts';
-import { groupDigits, toPhoneDigits } from '../../lib/phone.ts';
+import { toPhoneInput, toTypedPhone } from '../../lib/phone.ts';
 
 interface FormattedInputProps extends InputProps {
   readonly format: (value: unknown) => string;
@@ -18,8 +17,6 @@ interface FormattedInputProps extends InputProps {
   readonly adornment?: ReactNode;
   /** Help where the description has none. */
   readonly hint?: string | null;
-  /** Says, instead of the help, what of the text is not taken. */
-  readonly notice?: string | null;
 }
 
 /** A text field whose text differs from its value; the text is rewritten when the field is left. */
@@ -31,7 +28,6 @@ export const FormattedInput = ({
   placeholder,
   adornment,
   hint = null,
-  notice = null,
   ...props
 }: FormattedInputProps) => {
   const { field } = useController({ name: props.source });
@@ -44,7 +40,7 @@ export const FormattedInput = ({
     <TextField
       type={type}
       {...state}
-      helperText={state.error ? state.helperText : (notice ?? (state.helperText || (hint ?? '')))}
+      helperText={state.helperText || (hint ?? '')}
       fullWidth
       name={field.name}
       value={text}
@@ -68,25 +64,7 @@ export const FormattedInput = ({
 
 const toUnit = (unit: string) => <span aria-hidden="true">{unit}</span>;
 
-/** A phone number: digits and `+` are kept, grouped when the field is left; that letters are not is said. */
-export const PhoneInput = (props: InputProps) => {
-  const translate = useTranslate();
-  const [hasLetters, setLetters] = useState(false);
-  const parse = (typed: string): string | null => {
-    setLetters(/\p{L}/u.test(typed));
-    return toPhoneDigits(typed) || null;
-  };
-  return (
-    <FormattedInput
-      {...props}
-      type="tel"
-      inputMode="tel"
-      format={formatPhone}
-      parse={parse}
-      notice={hasLetters ? translate('inputs.phoneLetters') : null}
-    />
-  );
-};
-
-const formatPhone = (value: unknown): string =>
-  typeof value === 'string' ? groupDigits(toPhoneDigits(value)) || value : '';
+/** A phone number, grouped when the field is left; text that is none is kept as typed, so that validation can say so. */
+export const PhoneInput = (props: InputProps) => (
+  <FormattedInput {...props} type="tel" inputMode="tel" format={toPhoneInput} parse={toTypedPhone} />
+);

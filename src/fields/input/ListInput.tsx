@@ -2,9 +2,10 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useController } from 'react-hook-form';
-import { parseDecimal, toDecimalInput } from '../../lib/decimal.ts';
+import { toDecimalInput, toTypedNumber } from '../../lib/readNumber.ts';
 import { isNumeric } from '../../schema/description.ts';
 import { toList } from '../../schema/read.ts';
+import { numberFormOf } from '../../schema/typedText.ts';
 import type { InputProps } from '../FieldProps.ts';
 import { useStableList } from '../relation/useStableList.ts';
 import { useInputState } from './useInputState.ts';
@@ -14,11 +15,12 @@ export const ListInput = (props: InputProps) => {
   const translate = useTranslate();
   const { field } = useController({ name: props.source });
   const isNumber = isNumeric(props.field);
+  const form = numberFormOf(props.field, 'list');
   const entries = useStableList(toList(field.value).map(isNumber ? toDecimalInput : String));
   const { id, label, required, error, helperText, disabled } = useInputState(props, entries.length);
   const take = (typed: readonly string[]): void => {
     const texts = [...new Set(typed.map((text) => text.trim()).filter((text) => text !== ''))];
-    field.onChange(isNumber ? texts.map(parseDecimal) : texts);
+    field.onChange(isNumber ? texts.map((text) => toTypedNumber(text, form)) : texts);
   };
   return (
     <Autocomplete

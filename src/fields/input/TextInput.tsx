@@ -7,8 +7,6 @@ import { useInputState } from './useInputState.ts';
 interface TextInputProps extends InputProps {
   readonly multiline?: boolean;
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
-  /** A unit behind the text. */
-  readonly adornment?: string;
   /** Turns the typed text into the value kept; empty text is null by default. */
   readonly toValue?: (typed: string) => unknown;
 }
@@ -20,7 +18,6 @@ interface TextInputProps extends InputProps {
 export const TextInput = ({
   multiline = false,
   inputMode,
-  adornment,
   toValue = emptyAsNull,
   ...props
 }: TextInputProps) => {
@@ -38,7 +35,6 @@ export const TextInput = ({
       {...events}
       inputRef={ref}
       slotProps={{
-        ...(adornment ? { input: { endAdornment: <span aria-hidden="true">{adornment}</span> } } : {}),
         htmlInput: {
           inputMode,
           maxLength: props.field.maxLength ?? undefined,

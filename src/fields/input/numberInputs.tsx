@@ -1,20 +1,15 @@
 import type { InputProps } from '../FieldProps.ts';
 import { TextInput } from './TextInput.tsx';
-import { parseDecimal, parseDecimalText, toDecimalInput } from '../../lib/decimal.ts';
 import { FormattedInput } from './FormattedInput.tsx';
-import { parseEuros, toAmountText, toEurosInput } from '../../lib/money.ts';
+import { toEurosInput } from '../../lib/money.ts';
+import { toDecimalInput, toTypedNumber } from '../../lib/readNumber.ts';
 import type { Bounds } from '../../schema/description.ts';
+import { numberFormOf } from '../../schema/typedText.ts';
 
 /** A whole number; text that is none is kept as typed, so that validation can say so. */
-export const IntegerInput = (props: InputProps & { readonly adornment?: string }) => (
-  <TextInput {...props} inputMode="numeric" toValue={toInteger} />
+export const IntegerInput = (props: InputProps) => (
+  <TextInput {...props} inputMode="numeric" toValue={(typed) => toTypedNumber(typed, 'integer')} />
 );
-
-const toInteger = (typed: string): number | string | null => {
-  const digits = typed.replace(/[\s\u00a0\u202f]/g, '');
-  if (digits === '') return null;
-  return /^[+-]?\d{1,15}$/.test(digits) ? Number(digits) : typed;
-};
 
 /** A decimal number with a comma; a dot is accepted too. */
 export const DecimalInput = (props: InputProps) => (
@@ -22,23 +17,20 @@ export const DecimalInput = (props: InputProps) => (
     {...props}
     inputMode="decimal"
     format={toDecimalInput}
-    parse={props.field.type === 'decimal' ? parseDecimalText : parseDecimal}
+    parse={(typed) => toTypedNumber(typed, numberFormOf(props.field, 'decimal'))}
   />
 );
 
 /** A percentage, kept as the number that is read: 12,5 for 12,5 %. */
-export const PercentageInput = (props: InputProps) =>
-  props.field.type === 'int' ? (
-    <IntegerInput {...props} adornment="%" />
-  ) : (
-    <FormattedInput
-      {...props}
-      inputMode="decimal"
-      adornment="%"
-      format={toDecimalInput}
-      parse={parseDecimal}
-    />
-  );
+export const PercentageInput = (props: InputProps) => (
+  <FormattedInput
+    {...props}
+    inputMode={props.field.type === 'int' ? 'numeric' : 'decimal'}
+    adornment="%"
+    format={toDecimalInput}
+    parse={(typed) => toTypedNumber(typed, numberFormOf(props.field, 'percentage'), '%')}
+  />
+);
 
 /** Euros typed, whole cents kept. */
 export const CurrencyInput = ({ field, ...props }: InputProps) => (
@@ -47,8 +39,8 @@ export const CurrencyInput = ({ field, ...props }: InputProps) => (
     field={{ ...field, bounds: inEuros(field.bounds) }}
     inputMode="decimal"
     adornment="€"
-    format={format}
-    parse={parse}
+    format={toEurosInput}
+    parse={(typed) => toTypedNumber(typed, 'amount')}
   />
 );
 
@@ -57,10 +49,3 @@ const inEuros = ({ min, max }: Bounds): Bounds => ({
   min: min === null ? null : min / 100,
   max: max === null ? null : max / 100,
 });
-
-const format = (value: unknown): string => (typeof value === 'string' ? value : toEurosInput(value));
-
-const parse = (typed: string): number | string | null => {
-  const cents = parseEuros(typed);
-  return cents === undefined ? toAmountText(typed) : cents;
-};

@@ -1,10 +1,13 @@
 import type { FieldDescription } from '../description.ts';
+import type { Kind } from '../kinds.ts';
 import type { Message } from '../message.ts';
 import type { Json } from '../read.ts';
 
 /** Context of a check besides the value and the options of its constraint. */
 export interface Situation {
   readonly field: FieldDescription;
+  /** What the field is shown and typed as. */
+  readonly kind: Kind;
   /** The values that stand beside the checked one, for constraints that compare two fields. */
   readonly siblings: Json;
   readonly now: Date;

@@ -1,12 +1,11 @@
-import { isDecimalText } from '../../lib/decimal.ts';
 import { say, type ValidationKey } from '../message.ts';
 import { toList, toNumber } from '../read.ts';
+import { refusalOfText } from '../typedText.ts';
 import type { Check } from './Check.ts';
 
-/** A text is read by its decimal figures alone, not as JavaScript would. */
-const isDecimal = (value: unknown): boolean =>
-  typeof value === 'string' ? isDecimalText(value.trim()) : toNumber(value) !== null;
-const isInteger = (value: unknown): boolean => isDecimal(value) && Number.isSafeInteger(toNumber(value));
+const isDecimal = (value: unknown): boolean => toNumber(value) !== null;
+const isInteger = (value: unknown): boolean =>
+  Number.isSafeInteger(toNumber(value)) && (typeof value !== 'string' || !value.includes('.'));
 const isText = (value: unknown): boolean => typeof value === 'string';
 
 /** The types of which the specification knows a message; those that a form cannot confuse are not checked. */
@@ -26,12 +25,14 @@ export const isTyped: Check = (value, { type }, { field }) => {
   return holds(value) ? null : say(key);
 };
 
-/** The same for the type of the field itself, each entry of a list by itself. */
-export const isOfOwnType: Check = (value, _, { field }) => {
+/** The same for the type of the field itself, each entry of a list by itself; of what was typed it says what is wrong. */
+export const isOfOwnType: Check = (value, _, { field, kind }) => {
+  for (const entry of field.multiple ? toList(value) : [value]) {
+    const refused = refusalOfText(entry, field, kind);
+    if (refused) return refused;
+  }
   if (field.embedded || !Object.hasOwn(TYPES, field.type)) return null;
   const [key = 'text', holds = () => true] = TYPES[field.type] ?? [];
-  // What was typed as an amount and is none.
-  if (typeof value === 'string' && value.endsWith('€') && key !== 'text') return say('amount');
   // A choice may have values of any type, a relation is named by its address.
   if (key === 'text' && (field.choices !== null || field.path !== null)) return null;
   return (field.multiple ? toList(value) : [value]).every(holds) ? null : say(key);

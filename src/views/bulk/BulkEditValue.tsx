@@ -9,7 +9,9 @@ import { FieldInput } from '../../fields/FieldInput.tsx';
 import { inputs } from '../../fields/inputs.tsx';
 import { FieldFormContext } from '../../fields/FieldFormContext.tsx';
 import { useFieldLabel } from '../../fields/useFieldLabel.ts';
+import { useFieldHint } from '../../fields/FieldHints.tsx';
 import { fieldNamed, type FieldDescription } from '../../schema/description.ts';
+import { kindOf } from '../../schema/kinds.ts';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import type { ResourceConfig } from '../page/ResourceConfig.ts';
 import { toResolver } from '../form/toResolver.ts';
@@ -70,9 +72,10 @@ interface ValueFormProps extends Pick<BulkEditValueProps, 'onChosen'> {
 
 const ValueForm = ({ id, field, onChosen }: ValueFormProps) => {
   const translate = useTranslate();
+  const hint = useFieldHint(field.name);
   const form = useForm<Record<string, unknown>>({
     defaultValues: { [field.name]: null },
-    resolver: toResolver([field], translate),
+    resolver: toResolver([field], translate, { kindAt: (_, one) => kindOf(one, hint) }),
   });
   const submit = form.handleSubmit((values) => onChosen({ field, value: values[field.name] ?? null }));
   return (

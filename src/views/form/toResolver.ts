@@ -5,9 +5,10 @@ import { useTranslate } from '../../i18n/useTranslate.ts';
 import { set, type FieldErrors, type Resolver } from 'react-hook-form';
 import type { PendingFiles } from '../../fields/files/createPendingFiles.ts';
 import type { FieldDescription } from '../../schema/description.ts';
+import { kindOf } from '../../schema/kinds.ts';
 import type { Message } from '../../schema/message.ts';
 import type { Json } from '../../schema/read.ts';
-import { validate } from '../../schema/validate.ts';
+import { validate, type KindAt } from '../../schema/validate.ts';
 import type { ResourceConfig } from '../page/ResourceConfig.ts';
 import type { CurrentFields } from './FormContext.ts';
 
@@ -16,6 +17,7 @@ interface Checked {
   readonly excluded?: ReadonlySet<string>;
   /** The record as the server told it: what nobody edited of it is not checked; null for a new one. */
   readonly told?: Json | null;
+  readonly kindAt?: KindAt;
 }
 
 /** Client-side validation of a whole form against its description, as react-hook-form takes it. */
@@ -46,7 +48,8 @@ export const useResolver = (
   const translate = useTranslate();
   const record = useRecordContext();
   return useMemo(() => {
-    const checked = { excluded: new Set(config.form?.unchecked), told: record ?? null };
+    const kindAt: KindAt = (path, field) => kindOf(field, config.fields?.[path]);
+    const checked = { excluded: new Set(config.form?.unchecked), told: record ?? null, kindAt };
     return async (...args) => {
       await files.settled();
       return toResolver(await current.of(fields), translate, checked)(...args);

@@ -45,6 +45,8 @@ interface Cleaned {
 
 /** Keys of filters that are no field: `or[club]`, `exists[licence]`. */
 const GROUPS = new Set(['or', 'not', 'exists', 'q', 'id']);
+/** As react-admin writes them; it orders by nothing that has no direction. */
+const DIRECTIONS = ['ASC', 'DESC'] as const;
 /** What follows is the first page, as far as pages go. */
 const MAX_PAGE = 1_000_000;
 
@@ -80,7 +82,10 @@ export const cleanSearch = (
     kept.delete('sort');
     kept.delete('order');
   }
-  if (!/^(ASC|DESC)$/.test(asked.get('order') ?? 'ASC')) kept.delete('order');
+  const order = asked.get('order');
+  if (kept.has('sort'))
+    kept.set('order', DIRECTIONS.find((one) => one === order?.trim().toUpperCase()) ?? 'ASC');
+  else kept.delete('order');
 
   for (const name of ['filter', 'displayedFilters']) {
     const text = asked.get(name);

@@ -1,15 +1,16 @@
 import { set } from 'react-hook-form';
 import { fromClock } from '../../lib/clock.ts';
 import { toFrenchDate, toWallDateTime } from '../../lib/dates.ts';
-import { parseDecimal } from '../../lib/decimal.ts';
 import { readForeignDay, type Assumption, type DayOrder } from '../../lib/foreignDays.ts';
-import { parseEuros, toAmountText } from '../../lib/money.ts';
+import { toTypedPhone } from '../../lib/phone.ts';
+import { toTypedNumber } from '../../lib/readNumber.ts';
 import { parseTypedClock, parseTypedDateTime } from '../../lib/typedMoments.ts';
 import { defaultsOf } from '../../schema/formValues.ts';
-import type { FieldDescription } from '../../schema/description.ts';
-import type { Kind } from '../../schema/kinds.ts';
+import { isNumeric, type FieldDescription } from '../../schema/description.ts';
+import { kindOf, type Kind } from '../../schema/kinds.ts';
 import type { Message } from '../../schema/message.ts';
-import { validate } from '../../schema/validate.ts';
+import { numberFormOf, unitOf } from '../../schema/typedText.ts';
+import { validate, type KindAt } from '../../schema/validate.ts';
 import { plain, type ImportTarget } from './importTargets.ts';
 
 /** What a relation's text stands for: an IRI with the name of its record, or why it stands for none. */
@@ -80,7 +81,9 @@ export const checkRow = (
       if (read.found !== undefined) found.set(target.path, read.found);
     } else refused.set(target.path, { key: `import.cells.${read.refusal}`, args: { text, ...read.args } });
   }
-  return { values, errors: new Map([...validate(fields, values), ...refused]), found };
+  const kinds = new Map(targets.map(({ path, kind }) => [path, kind]));
+  const kindAt: KindAt = (path, field) => kinds.get(path) ?? kindOf(field);
+  return { values, errors: new Map([...validate(fields, values, { kindAt }), ...refused]), found };
 };
 
 /**
@@ -102,6 +105,13 @@ const FORMULA_ERROR =
 const reading =
   (read: (text: string) => unknown): Reader =>
   (text) => ({ value: read(text) ?? text });
+
+const toTyped = (text: string, field: FieldDescription, kind: Kind): unknown =>
+  toTypedNumber(text, numberFormOf(field, kind), unitOf(kind));
+
+const asNumber =
+  (kind: Kind): Reader =>
+  (text, field) => ({ value: toTyped(text, field, kind) });
 
 const asBoolean: Reader = (text) => {
   const word = plain(text);
@@ -170,11 +180,12 @@ const toMoment = (text: string): string | null =>
 
 /** Every other kind is text. */
 const READERS: Readonly<Partial<Record<Kind, Reader>>> = {
-  integer: reading(parseDecimal),
-  year: reading(parseDecimal),
-  decimal: reading(parseDecimal),
-  percentage: reading((text) => parseDecimal(text.replace(/\s*%$/, ''))),
-  currency: reading((text) => parseEuros(text) ?? toAmountText(text)),
+  integer: asNumber('integer'),
+  year: asNumber('year'),
+  decimal: asNumber('decimal'),
+  percentage: asNumber('percentage'),
+  currency: asNumber('currency'),
+  phone: reading(toTypedPhone),
   boolean: asBoolean,
   date: asDay,
   datetime: reading(toMoment),
@@ -184,7 +195,9 @@ const READERS: Readonly<Partial<Record<Kind, Reader>>> = {
   }),
   choice: (text, field) => ({ value: toChoice(text, field) }),
   choices: (text, field) => ({ value: parts(text).map((part) => toChoice(part, field)) }),
-  list: (text) => ({ value: parts(text) }),
+  list: (text, field) => ({
+    value: isNumeric(field) ? parts(text).map((part) => toTyped(part, field, 'list')) : parts(text),
+  }),
   relation: asRecords,
   relations: asRecords,
 };

@@ -3,10 +3,10 @@ import { labelOf } from '../../fields/labelOf.ts';
 import { formatDateTime } from '../../i18n/formatDateTime.ts';
 import { toClock } from '../../lib/clock.ts';
 import { formatDate } from '../../lib/dates.ts';
-import { toDecimalInput } from '../../lib/decimal.ts';
-import { toAmountText, toEurosInput } from '../../lib/money.ts';
+import { toEurosInput } from '../../lib/money.ts';
 import { valueAt } from '../../lib/paths.ts';
 import { isEmpty } from '../../lib/placeholder.ts';
+import { toDecimalInput } from '../../lib/readNumber.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import { kindOf, type FieldHint, type Kind } from '../../schema/kinds.ts';
 import { isObject, toList, toNumber, toText } from '../../schema/read.ts';
@@ -60,7 +60,7 @@ const inWords = (field: FieldDescription, path: string, value: unknown, words: C
   const cell = toCell(field, path, value, words);
   if (typeof cell !== 'number') return cell ?? '';
   return kindOf(field, words.hints[path]) === 'currency'
-    ? toAmountText(toEurosInput(cell * 100))
+    ? `${toEurosInput(cell * 100)}\u00a0€`
     : toDecimalInput(cell);
 };
 

@@ -257,7 +257,9 @@ describe('a record with a new file', () => {
   const change = { id: '/api/people/1', data: { photo }, previousData: { id: '/api/people/1' } };
 
   it('goes out within its JSON, or as a form where its resource says so (R7.6)', async () => {
-    const transport = createTransportDouble(() => marie);
+    const transport = createTransportDouble(({ path }) =>
+      path === '/api/clubs' ? { '@id': '/api/clubs/1', '@type': 'Club' } : marie,
+    );
     const sendsForms = (collection: string) => collection === 'people';
     const hydra = createHydra(transport, 'http://localhost/api', ['people', 'clubs'], sendsForms);
     await hydra.create('people', { data: { photo } });

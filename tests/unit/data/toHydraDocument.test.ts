@@ -89,25 +89,55 @@ const answer = (text: string, status = 200) => ({
   body: text === '' ? null : (JSON.parse(text) as unknown),
 });
 
+const asked = (method: string, path = '/api/people/1') => ({ method, path });
+
 describe('the document of an answer', () => {
   it('is what a record or a list says of itself', () => {
-    expect(documentOf(answer('{"@id":"/api/people/1"}'), 'GET')).toEqual({ '@id': '/api/people/1' });
+    expect(documentOf(answer('{"@id":"/api/people/1"}'), asked('GET'))).toEqual({ '@id': '/api/people/1' });
   });
 
   it('may be missing after a write, which 202 and 204 answer with nothing', () => {
-    expect(documentOf(answer('', 204), 'PUT')).toEqual({});
-    expect(documentOf(answer('', 202), 'POST')).toEqual({});
-    expect(documentOf(answer('{}'), 'PUT')).toEqual({});
+    expect(documentOf(answer('', 204), asked('PUT'))).toEqual({});
+    expect(documentOf(answer('', 202), asked('POST', '/api/people'))).toEqual({});
+    expect(documentOf(answer('{"status":"queued"}', 202), asked('PUT'))).toEqual({});
   });
 
-  it.each(['null', '[]', '"OK"', '42', 'true'])(
-    'is not %s, which leaves open whether a write was done',
-    (text) => {
-      expect(() => documentOf(answer(text), 'PUT')).toThrow(
-        expect.objectContaining({ kind: 'server', unknownOutcome: true }),
-      );
-    },
-  );
+  it.each([
+    ['PUT', '/api/people/1', '/api/people/1'],
+    ['PUT', '/api/people/1', 'https://api.example.org/api/people/1'],
+    ['PATCH', '/api/organizations/4', '/api/clubs/4'],
+    ['PUT', '/api/slugs/%C3%A9t%C3%A9', '/api/slugs/été'],
+    ['DELETE', '/api/people/1', '/api/people/1'],
+    ['POST', '/api/people', '/api/people/9'],
+    ['POST', '/api/people', '/api/.well-known/genid/8a1'],
+    ['PUT', '/api/people/1', '_:b0'],
+  ])('of a %s to %s may be the record %s', (method, path, iri) => {
+    const body = { '@id': iri, '@type': 'Person' };
+    expect(documentOf(answer(JSON.stringify(body)), asked(method, path))).toEqual(body);
+  });
+
+  it.each([
+    ['PUT', '/api/people/1', '{"@id":"/api/people/2"}', 200],
+    ['PATCH', '/api/people/1', '{"@id":"/api/people"}', 200],
+    ['DELETE', '/api/people/1', '{"@id":"/api/people/2"}', 200],
+    ['POST', '/api/people', '{"@id":"/api/people"}', 201],
+    ['POST', '/api/people', '{"@id":"/api/clubs/1"}', 201],
+    ['PUT', '/api/people/1', '{"@id":"/api/people/2"}', 202],
+    ['PUT', '/api/people/1', '{"error":"Database is down"}', 200],
+    ['POST', '/api/people', '{"error":"Database is down"}', 201],
+    ['DELETE', '/api/people/1', '{"error":"Database is down"}', 200],
+    ['PUT', '/api/people/1', '{"id":1,"familyName":"Dupont"}', 200],
+    ['PUT', '/api/people/1', '{}', 200],
+    ['PUT', '/api/people/1', 'null', 200],
+    ['PUT', '/api/people/1', '[]', 200],
+    ['PUT', '/api/people/1', '"OK"', 200],
+    ['PUT', '/api/people/1', '42', 200],
+    ['PUT', '/api/people/1', 'true', 200],
+  ])('of a %s to %s is never %s, which leaves open whether it was done', (method, path, text, status) => {
+    expect(() => documentOf(answer(text, status), asked(method, path))).toThrow(
+      expect.objectContaining({ kind: 'server', unknownOutcome: true }),
+    );
+  });
 
   it.each([
     ['', 204],
@@ -115,7 +145,7 @@ describe('the document of an answer', () => {
     ['[]', 200],
     ['null', 200],
   ] as const)('is no empty form: %j with status %i is an error of a read', (text, status) => {
-    expect(() => documentOf(answer(text, status), 'GET')).toThrow(
+    expect(() => documentOf(answer(text, status), asked('GET'))).toThrow(
       expect.objectContaining({ kind: 'server', unknownOutcome: false }),
     );
   });

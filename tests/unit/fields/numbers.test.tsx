@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { kindOf, type FieldHint } from '../../../src/schema/kinds.ts';
 import { validate } from '../../../src/schema/validate.ts';
+import { toTypedNumber } from '../../../src/lib/readNumber.ts';
 import { describeField } from '../../support/describeFields.ts';
 import { renderInput } from '../../support/renderField.tsx';
 import { sentencesOf } from '../../support/toFrench.ts';
@@ -9,8 +11,10 @@ import { sentencesOf } from '../../support/toFrench.ts';
 const box = () => screen.getByRole('textbox', { name: /^Champ/ });
 
 /** What a form says of a value before it is sent. */
-const refusalOf = (raw: object, value: unknown) =>
-  sentencesOf(validate([describeField({ ...raw })], { value })).value;
+const refusalOf = (raw: object, value: unknown, hint: FieldHint = {}) =>
+  sentencesOf(
+    validate([describeField({ ...raw })], { value }, { kindAt: (_path, field) => kindOf(field, hint) }),
+  ).value;
 
 describe('number inputs', () => {
   it('keep a whole number as a number (R5.26)', async () => {
@@ -60,30 +64,59 @@ describe('number inputs', () => {
     const { user, value } = renderInput({ type: 'int' }, 1200, { hint: { as: 'currency' } });
     expect(box()).toHaveValue('12,00');
     await user.clear(box());
-    await user.type(box(), '0.295');
-    expect(value()).toBe(30);
+    await user.type(box(), '0.29');
+    expect(value()).toBe(29);
     await user.tab();
-    expect(box()).toHaveValue('0,30');
+    expect(box()).toHaveValue('0,29');
   });
 
   it.each([
     [{ type: 'int' }, '1e3', 'La valeur doit être un entier.'],
     [{ type: 'int' }, '0x10', 'La valeur doit être un entier.'],
-    [{ type: 'float' }, '9'.repeat(400), 'La valeur doit être un nombre décimal.'],
+    [{ type: 'int' }, '1.000', /^Milliers ou décimales/],
+    [{ type: 'int' }, '12 50', /^Une espace ne sépare que les milliers/],
+    [{ type: 'float' }, '1.000', /^Milliers ou décimales/],
+    [{ type: 'decimal' }, '1.500', /^Milliers ou décimales/],
+    [{ type: 'decimal' }, 'douze', 'La valeur doit être un nombre décimal.'],
+    [{ type: 'float' }, '9'.repeat(400), 'Ce nombre a trop de chiffres\u00a0: quinze au plus.'],
   ])('of %j keep %s as typed, which is refused', async (raw, typed, message) => {
     const { user, value } = renderInput(raw);
     await user.click(box());
     await user.paste(typed);
     await user.tab();
     expect(box()).toHaveValue(typed);
-    expect(refusalOf(raw, value())).toBe(message);
+    expect(refusalOf(raw, value())).toMatch(message);
   });
 
-  it.each(['1e3', '1234567890123'])('never take the amount %s for as many cents', async (typed) => {
-    const { user, value } = renderInput({ type: 'int' }, null, { hint: { as: 'currency' } });
+  it.each([
+    ['1e3', /^Indiquez un montant en euros/],
+    ['1234567890123', /^Indiquez un montant en euros/],
+    ['12 50', /^Une espace ne sépare que les milliers/],
+    ['1.000', /^Milliers ou décimales/],
+    ['12,345', /^Un montant a deux décimales au plus/],
+    ['0,005', /^Un montant a deux décimales au plus/],
+  ])('never take the amount %s for as many cents, and say why', async (typed, message) => {
+    const hint = { as: 'currency' } as const;
+    const { user, value } = renderInput({ type: 'int' }, null, { hint });
     await user.type(box(), typed);
+    await user.tab();
     expect(box()).toHaveValue(typed);
-    expect(refusalOf({ type: 'int' }, value())).toMatch(/^Indiquez un montant en euros/);
+    expect(refusalOf({ type: 'int' }, value(), hint)).toMatch(message);
+  });
+
+  it.each(['int', 'float', 'decimal'])('of type %s take no 1.000 for the 1 that the server told', (type) => {
+    const told = { value: type === 'decimal' ? '1.000' : 1 };
+    const value = toTypedNumber('1.000', type === 'int' ? 'integer' : 'decimal');
+    const refused = validate([describeField({ type })], { value }, { told });
+    expect(sentencesOf(refused).value).toMatch(/^Milliers ou décimales/);
+  });
+
+  it('read the price that stands on a list', async () => {
+    const { user, value } = renderInput({ type: 'int' }, null, { hint: { as: 'currency' } });
+    await user.type(box(), '12€50');
+    expect(value()).toBe(1250);
+    await user.tab();
+    expect(box()).toHaveValue('12,50');
   });
 
   it('show a small decimal in figures once they are left', async () => {
@@ -102,7 +135,7 @@ describe('number inputs', () => {
   it.each(['int', 'float'])('show the sign of a percentage that is an %s', async (type) => {
     const { user, value } = renderInput({ type }, null, { hint: { as: 'percentage' } });
     expect(screen.getByText('%')).toBeVisible();
-    await user.type(box(), '12');
+    await user.type(box(), '12 %');
     expect(value()).toBe(12);
   });
 

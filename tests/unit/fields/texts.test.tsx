@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { validate } from '../../../src/schema/validate.ts';
+import { describeField } from '../../support/describeFields.ts';
 import { renderInput } from '../../support/renderField.tsx';
+import { sentencesOf } from '../../support/toFrench.ts';
 
 const box = () => screen.getByRole('textbox', { name: /^Champ/ });
 
@@ -53,7 +56,8 @@ describe('text inputs', () => {
   });
 
   it.each([
-    ['phone', '01.23 45', '012345', '01 23 45'],
+    ['phone', '01.23.45 67-89', '+33123456789', '+33 1 23 45 67 89'],
+    ['phone', '01.23 45', '01.23 45', '01.23 45'],
     ['licenceNumber', ' 9c 953 ', '9C953', ' 9c 953 '],
   ] as const)('for a %s keep of %j only %j', async (as, typed, kept, shown) => {
     const { user, value } = renderInput({ type: 'string' }, null, { hint: { as } });
@@ -63,17 +67,17 @@ describe('text inputs', () => {
     expect(box()).toHaveValue(shown);
   });
 
-  it('say for a phone that letters are not kept, until none is typed', async () => {
-    const { user, value } = renderInput({ type: 'string', help: 'Avec indicatif' }, null, {
-      hint: { as: 'phone' },
-    });
-    await user.type(box(), '0123456789 poste 12');
+  it.each([
+    ['0123456789 poste 12', /^Un numéro de téléphone n’a que des chiffres/],
+    ['612345678', /^Il manque le zéro du début/],
+    ['01 23 45', /^Un numéro français a dix chiffres/],
+  ])('keep the phone %s as typed, and say why it is none', async (typed, message) => {
+    const { user, value } = renderInput({ type: 'string' }, null, { hint: { as: 'phone' } });
+    await user.type(box(), typed);
     await user.tab();
-    expect(value()).toBe('012345678912');
-    expect(box()).toHaveAccessibleDescription(/^Les lettres ne sont pas conservées/);
-    await user.clear(box());
-    await user.type(box(), '01 23');
-    expect(box()).toHaveAccessibleDescription('Avec indicatif');
+    expect(box()).toHaveValue(typed);
+    const refused = validate([describeField({})], { value: value() }, { kindAt: () => 'phone' });
+    expect(sentencesOf(refused).value).toMatch(message);
   });
 
   it.each(['Email', 'Url'])('for the constraint %s drop the spaces that pasting brings', async (rule) => {
@@ -92,7 +96,7 @@ describe('text inputs', () => {
   });
 
   it('take a list entry by entry, each once', async () => {
-    const { user, value } = renderInput({ type: 'int', multiple: true }, [1]);
+    const { user, value } = renderInput({ type: 'float', multiple: true }, [1]);
     const list = screen.getByRole('combobox', { name: 'Champ' });
     await user.type(list, '2{Enter}2{Enter}12,5{Enter}');
     expect(value()).toEqual([1, 2, 12.5]);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { fromClock, toClock } from '../../../src/lib/clock.ts';
-import { parseDecimal, toDecimalInput } from '../../../src/lib/decimal.ts';
 import { earliestFromNow, MOMENTS } from '../../../src/lib/earliestFromNow.ts';
 import { foldText } from '../../../src/lib/text.ts';
 import { formatPhone } from '../../../src/lib/phone.ts';
@@ -86,20 +85,6 @@ describe('clocks', () => {
     ]);
     expect([null, 20, '25:00', 'x20:45'].map(toClock)).toEqual([null, null, null, null]);
     expect(fromClock('20:45')).toBe('1970-01-01T20:45:00');
-  });
-});
-
-describe('decimals', () => {
-  it('take comma and dot, and leave what is no number', () => {
-    expect(['12,5', '−0,5', '1 234.5', '', 'x', '1,2,3'].map(parseDecimal)).toEqual([
-      12.5,
-      -0.5,
-      1234.5,
-      null,
-      'x',
-      '1,2,3',
-    ]);
-    expect([12.5, 'x', null].map(toDecimalInput)).toEqual(['12,5', 'x', '']);
   });
 });
 

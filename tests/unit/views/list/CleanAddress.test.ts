@@ -35,19 +35,29 @@ describe('the query of a list', () => {
   it.each([
     ['?page=1000000000', ''],
     ['?page=0', ''],
-    ['?page=-1&sort=club', '?sort=club'],
+    ['?page=-1&sort=club', '?sort=club&order=ASC'],
     ['?page=abc', ''],
     ['?page=1.5', ''],
     ['?perPage=1000000000&page=2', ''],
     ['?perPage=0', ''],
     ['?perPage=24', ''],
-    ['?sort=club&order=UP', '?sort=club'],
+    ['?sort=club&order=UP', '?sort=club&order=ASC'],
+    ['?sort=club', '?sort=club&order=ASC'],
+    ['?order=DESC', ''],
     ['?filter=%7B', ''],
     ['?filter=5', ''],
     ['?filter=[1]', ''],
     ['?filter=null', ''],
     ['?displayedFilters=true', ''],
   ])('loses what is no page, size or direction: %s', (search, kept) => {
+    expect(clean(search)).toEqual({ search: kept, unknown: [] });
+  });
+
+  it.each([
+    ['?sort=familyName&order=asc', '?sort=familyName&order=ASC'],
+    ['?sort=familyName&order=Desc', '?sort=familyName&order=DESC'],
+    ['?sort=familyName&order=+desc', '?sort=familyName&order=DESC'],
+  ])('reads a direction in letters of any case: %s', (search, kept) => {
     expect(clean(search)).toEqual({ search: kept, unknown: [] });
   });
 

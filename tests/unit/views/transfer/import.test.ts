@@ -72,6 +72,7 @@ const FIELDS = describeFields({
   level: { type: 'integer', label: 'Niveau' },
   fee: { type: 'integer' },
   ratio: { type: 'float' },
+  telephone: {},
   active: { type: 'boolean' },
   birth: { type: 'date', label: 'Date de naissance' },
   seen: { type: 'datetime' },
@@ -183,8 +184,12 @@ describe('fromCell', () => {
     ['level', '1 200', 1200],
     ['level', 'douze', 'douze'],
     ['fee', '12,50', 1250],
-    ['fee', '1e3', '1e3\u00a0€'],
-    ['fee', '1234567890123', '1234567890123\u00a0€'],
+    ['fee', '12€50', 1250],
+    ['fee', '12 50', '12 50'],
+    ['fee', '1234567890123', '1234567890123\u00a0'],
+    ['ratio', '1.000', '1.000\u00a0'],
+    ['telephone', '+33 (0)6 12 34 56 78', '+33612345678'],
+    ['telephone', '612345678', '612345678'],
     ['level', '1e3', '1e3'],
     ['level', '0x10', '0x10'],
     ['level', '9'.repeat(400), '9'.repeat(400)],
@@ -330,13 +335,21 @@ describe('checkRow', () => {
   it.each([
     ['level', '1e3', 'validation.integer'],
     ['level', '0x10', 'validation.integer'],
-    ['level', '9'.repeat(400), 'validation.integer'],
+    ['level', '9'.repeat(400), 'validation.digits'],
+    ['level', '1.000', 'validation.thousands'],
     ['ratio', '1e3', 'validation.decimal'],
     ['ratio', '0x10', 'validation.decimal'],
-    ['ratio', '9'.repeat(400), 'validation.decimal'],
+    ['ratio', '9'.repeat(400), 'validation.digits'],
+    ['ratio', '1.000', 'validation.thousands'],
     ['fee', '1e3', 'validation.amount'],
     ['fee', '1234567890123', 'validation.amount'],
-  ])('refuses in %s the text %s, which is no number in figures (%s)', (path, text, key) => {
+    ['fee', '12 50', 'validation.blanks'],
+    ['fee', '1.000', 'validation.thousands'],
+    ['fee', '12,345', 'validation.cents'],
+    ['fee', '0,005', 'validation.cents'],
+    ['telephone', '612345678', 'validation.phone.zero'],
+    ['telephone', '01 23 45', 'validation.phone.french'],
+  ])('refuses in %s the text %s, and says why (%s)', (path, text, key) => {
     const { errors } = checkRow({ name: 'Jean', [path]: text }, parts);
     expect(Object.fromEntries(errors)).toEqual({ [path]: { key } });
   });

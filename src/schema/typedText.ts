@@ -1,0 +1,31 @@
+import { isDecimalText, readNumber, type NumberForm } from '../lib/readNumber.ts';
+import { readPhone } from '../lib/phone.ts';
+import { isNumeric, type FieldDescription } from './description.ts';
+import type { Kind } from './kinds.ts';
+import { say, type Message } from './message.ts';
+
+type Typed = Pick<FieldDescription, 'type'>;
+
+/** How the numbers of a field are typed. */
+export const numberFormOf = ({ type }: Typed, kind: Kind): NumberForm => {
+  if (kind === 'currency') return 'amount';
+  if (type === 'int') return 'integer';
+  return type === 'decimal' ? 'exact' : 'decimal';
+};
+
+export const unitOf = (kind: Kind): '%' | null => (kind === 'percentage' ? '%' : null);
+
+/**
+ * Why a text stands where a form holds a number or a telephone: null for what is one. Text that is read has become its
+ * value before; what travels as a number is none that was typed.
+ */
+export const refusalOfText = (value: unknown, field: FieldDescription, kind: Kind): Message | null => {
+  if (typeof value !== 'string') return null;
+  if (kind === 'phone') {
+    const read = readPhone(value);
+    return read && 'refusal' in read ? say(`phone.${read.refusal}`) : null;
+  }
+  if (!isNumeric(field) || isDecimalText(value)) return null;
+  const read = readNumber(value, numberFormOf(field, kind), unitOf(kind));
+  return read && 'refusal' in read ? say(read.refusal) : null;
+};
