@@ -1,3 +1,4 @@
+import { lettersOf } from '../../lib/text.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import { kindOf, type FieldHint, type Kind } from '../../schema/kinds.ts';
 
@@ -51,19 +52,12 @@ export const matchHeadings = (
 ): readonly (string | null)[] => {
   const taken = new Set<string>();
   return headings.map((heading) => {
-    const wanted = plain(heading);
+    const wanted = lettersOf(heading);
     const found = targets.find(
-      ({ path, label }) => !taken.has(path) && [plain(label), plain(path)].includes(wanted),
+      ({ path, label }) => !taken.has(path) && [lettersOf(label), lettersOf(path)].includes(wanted),
     );
     if (!found || wanted === '') return null;
     taken.add(found.path);
     return found.path;
   });
 };
-
-/** Letters and figures alone, without case and accents. */
-export const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
