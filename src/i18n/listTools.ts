@@ -136,6 +136,7 @@ export const listToolTexts = typeset({
       boolean: 'La valeur doit être Oui ou Non.',
       missing: 'Aucun enregistrement de ce nom.',
       ambiguous: 'Plusieurs enregistrements portent ce nom : indiquez son numéro.',
+      tooMany: 'Trop de noms contiennent ces mots : précisez, ou indiquez son numéro.',
       failed: 'La recherche de cet enregistrement a échoué.',
     },
   },

@@ -1,44 +1,62 @@
-import type { DataProvider, RaRecord } from 'react-admin';
+import type { AppDataProvider } from '../../data/createDataProvider.ts';
+import { askByName } from '../../data/askByName.ts';
+import { searchedOf } from '../../data/findByName.ts';
+import { query } from '../../data/graphql/query.ts';
 import type { ResourceDirectory } from '../../data/ResourceDefinition.ts';
 import { labelOf } from '../../fields/labelOf.ts';
 import { collectionOf, iriOf, toIri } from '../../lib/iri.ts';
+import { valueAt } from '../../lib/paths.ts';
+import { lettersOf, wordsOf } from '../../lib/text.ts';
 import type { FieldDescription } from '../../schema/description.ts';
+import { toText } from '../../schema/read.ts';
 import type { Resolved } from './fromCell.ts';
-import { plain } from './importTargets.ts';
 
-/** Records read to find the one of a name. */
-const CANDIDATES = 25;
+/** Records that may go by a name; among more of them it is looked for in vain. */
+const CANDIDATES = 100;
+
+type Provider = Pick<AppDataProvider, 'ask' | 'labelFields'>;
 
 /** Finds the records that the texts of a file name: by IRI, by number or by the name they go by. */
-export const createRelationLookup = (dataProvider: DataProvider, directory: ResourceDirectory) => {
+export const createRelationLookup = (dataProvider: Provider, directory: ResourceDirectory) => {
   const known = new Map<string, Resolved>();
   const keyOf = ({ path, referential }: FieldDescription, text: string): string =>
-    JSON.stringify([path, referential, plain(text), text.startsWith('/')]);
+    JSON.stringify([path, referential, wordsOf(text).map(lettersOf), text.startsWith('/')]);
 
-  const search = async (field: FieldDescription, name: string, asked: string) => {
-    const definition = directory.byPath(field.path ?? '');
-    const { numberField = null, search: named = 'name' } = definition ?? {};
-    const property = numberField !== null && /^\d/.test(asked) ? numberField : named;
-    const { data } = await dataProvider.getList<RaRecord>(definition?.name ?? field.path ?? '', {
-      pagination: { page: 1, perPage: CANDIDATES },
-      sort: { field: 'id', order: 'ASC' },
-      filter: { [property]: asked, type: field.referential },
+  const search = async (path: string, referential: string | null, text: string): Promise<Resolved> => {
+    const definition = directory.byPath(path);
+    const { data: labels } = await dataProvider.labelFields(path);
+    const { names, number } = searchedOf(definition, directory, labels);
+    const isNumber = /^\d+$/.test(text);
+    if (isNumber && number === null) return { iri: toIri(path, text) };
+    const question = query('import relation', path)
+      .select(...labels)
+      .where('type', referential);
+    const searched = { names: [...new Set([...names, ...labels])], number };
+    const found = await askByName(
+      dataProvider,
+      text,
+      { searched, question, shown: CANDIDATES },
+      { isAwaited: true },
+    );
+    const named = found.data.map((record) => {
+      const label = labelOf(record, definition);
+      const own = number === null ? null : toText(valueAt(record, number));
+      const texts = isNumber ? [own ?? ''] : [label, `${label} ${own ?? ''}`];
+      return { iri: iriOf(record) ?? String(record.id), texts };
     });
-    return data.filter((record) => plain(labelOf(record, definition)) === plain(name));
+    const exact = named.filter(({ texts }) => texts.some((one) => lettersOf(one) === lettersOf(text)));
+    // Given name first, as people say it.
+    const turned = named.filter(({ texts }) => texts.some((one) => setOf(one) === setOf(text)));
+    const [only, other] = exact.length > 0 ? exact : turned;
+    if (other) return { refusal: 'ambiguous' };
+    if (found.more) return { refusal: 'tooMany' };
+    return only ? { iri: only.iri } : { refusal: 'missing' };
   };
 
-  const lookUp = async (field: FieldDescription, text: string): Promise<Resolved> => {
-    if (field.path === null) return { refusal: 'missing' };
-    if (text.startsWith('/'))
-      return collectionOf(text) === field.path ? { iri: text } : { refusal: 'missing' };
-    if (/^\d{1,15}$/.test(text)) return { iri: toIri(field.path, text) };
-    const whole = await search(field, text, text);
-    // A name of several fields is searched by one of them alone.
-    const [word = ''] = text.split(/\s+/);
-    const found = whole.length > 0 || word === text ? whole : await search(field, text, word);
-    const [only, other] = found.map((record) => iriOf(record) ?? String(record.id));
-    if (only === undefined) return { refusal: 'missing' };
-    return other === undefined ? { iri: only } : { refusal: 'ambiguous' };
+  const lookUp = async ({ path, referential }: FieldDescription, text: string): Promise<Resolved> => {
+    if (path === null) return { refusal: 'missing' };
+    if (text.startsWith('/')) return collectionOf(text) === path ? { iri: text } : { refusal: 'missing' };
+    return search(path, referential, text);
   };
 
   return {
@@ -54,3 +72,10 @@ export const createRelationLookup = (dataProvider: DataProvider, directory: Reso
       known.get(keyOf(field, text)) ?? { refusal: 'missing' },
   };
 };
+
+/** The words of a name in whichever order. */
+const setOf = (name: string): string =>
+  wordsOf(name)
+    .map(lettersOf)
+    .toSorted((one, other) => one.localeCompare(other))
+    .join(' ');

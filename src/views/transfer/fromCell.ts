@@ -2,20 +2,23 @@ import { set } from 'react-hook-form';
 import { fromClock } from '../../lib/clock.ts';
 import { parseDecimal } from '../../lib/decimal.ts';
 import { parseEuros, toAmountText } from '../../lib/money.ts';
+import { lettersOf } from '../../lib/text.ts';
 import { parseTypedClock, parseTypedDate, parseTypedDateTime } from '../../lib/typedMoments.ts';
 import { defaultsOf } from '../../schema/formValues.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import type { Kind } from '../../schema/kinds.ts';
 import type { Message } from '../../schema/message.ts';
 import { validate } from '../../schema/validate.ts';
-import { plain, type ImportTarget } from './importTargets.ts';
+import type { ImportTarget } from './importTargets.ts';
 
 /** What a relation's text stands for: an IRI, or why it stands for none. */
-export type Resolved = { readonly iri: string } | { readonly refusal: 'missing' | 'ambiguous' | 'failed' };
+export type Resolved =
+  { readonly iri: string } | { readonly refusal: 'missing' | 'ambiguous' | 'tooMany' | 'failed' };
 
 /** The value of a cell, or why it has none (a key under `import.cells`). */
 type CellValue =
-  { readonly value: unknown } | { readonly refusal: 'boolean' | 'missing' | 'ambiguous' | 'failed' };
+  | { readonly value: unknown }
+  | { readonly refusal: 'boolean' | 'missing' | 'ambiguous' | 'tooMany' | 'failed' };
 
 type Resolve = (field: FieldDescription, text: string) => Resolved;
 
@@ -67,7 +70,7 @@ const reading =
   (text) => ({ value: read(text) ?? text });
 
 const asBoolean: Reader = (text) => {
-  const word = plain(text);
+  const word = lettersOf(text);
   if (YES.has(word)) return { value: true };
   return NO.has(word) ? { value: false } : { refusal: 'boolean' };
 };
@@ -83,15 +86,15 @@ const SYNONYMS = [
 
 /** The value of a choice by its label, its code, another word for its label, or an initial that no other label has. */
 const toChoice = (text: string, { choices }: FieldDescription): unknown => {
-  const asked = plain(text);
-  const words = (choices ?? []).map(({ value, label }) => ({ value, label: plain(label) }));
+  const asked = lettersOf(text);
+  const words = (choices ?? []).map(({ value, label }) => ({ value, label: lettersOf(label) }));
   const only = (fits: (label: string) => boolean) => {
     const [found, other] = words.filter(({ label }) => fits(label));
     return other ? undefined : found;
   };
   const synonyms: readonly string[] = SYNONYMS.find((same) => same.some((word) => word === asked)) ?? [];
   const found =
-    words.find(({ value, label }) => label === asked || plain(String(value)) === asked) ??
+    words.find(({ value, label }) => label === asked || lettersOf(String(value)) === asked) ??
     only((label) => label.length > 1 && synonyms.includes(label)) ??
     only((label) => label.startsWith(asked) && asked.length === 1);
   return found?.value ?? text;

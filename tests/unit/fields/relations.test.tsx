@@ -18,7 +18,10 @@ const box = () => screen.getByRole('combobox', { name: /^Champ/ });
 
 /** A server with the given records that counts what it is asked. */
 const serving = (records: readonly object[]) => {
-  const answer = async (_question: Question, _options?: object) => ({ data: records });
+  const answer = async (_question: Question, _options?: object) => ({
+    data: records,
+    pageInfo: { hasNextPage: false },
+  });
   const [ask, askAll] = [vi.fn(answer), vi.fn(answer)];
   const labelFields = async () => ({ data: ['name'] });
   return {
@@ -297,7 +300,7 @@ describe('the picker of a relation that depends on other fields', () => {
     await set('state', 'a');
     await waitFor(() => expect(askAll).toHaveBeenCalledTimes(1));
     expect(value()).toEqual(THINGS[1]);
-    askAll.mockResolvedValue({ data: [THINGS[0] ?? {}] });
+    askAll.mockResolvedValue({ data: [THINGS[0] ?? {}], pageInfo: { hasNextPage: false } });
     await set('state', 'b');
     await waitFor(() => expect(value()).toBeNull());
     await act(async () => set('value', THINGS[0]));

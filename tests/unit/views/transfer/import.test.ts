@@ -1,4 +1,3 @@
-import type { DataProvider } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import { createDirectory } from '../../../../src/data/ResourceDefinition.ts';
 import { createRelationLookup } from '../../../../src/views/transfer/createRelationLookup.ts';
@@ -169,12 +168,20 @@ describe('createRelationLookup', () => {
     { name: 'clubs', entity: 'club', path: '/clubs', recordRepresentation: ['name'], search: 'name' },
   ]);
   const { field } = target('club');
-  const lookUp = async (text: string, rows: readonly { id: string; '@id': string; name: string }[] = []) => {
-    const getList = vi.fn(async () => ({ data: [...rows], total: rows.length }));
-    const lookup = createRelationLookup({ getList } as unknown as DataProvider, directory);
+  const lookUp = async (
+    text: string,
+    rows: readonly { id: string; '@id': string; name: string }[] = [],
+    hasNextPage = false,
+  ) => {
+    const ask = vi.fn(async () => ({
+      data: rows,
+      pageInfo: { endCursor: null, hasNextPage },
+      total: null,
+    }));
+    const lookup = createRelationLookup({ ask, labelFields: async () => ({ data: ['name'] }) }, directory);
     await lookup.find(field, text);
     await lookup.find(field, text);
-    return { found: lookup.resolve(field, text), asked: getList.mock.calls.length };
+    return { found: lookup.resolve(field, text), asked: ask.mock.calls.length };
   };
   const club = (id: number, name: string) => ({ id: `/api/clubs/${id}`, '@id': `/api/clubs/${id}`, name });
 
@@ -193,6 +200,11 @@ describe('createRelationLookup', () => {
     expect((await lookUp('Ping', [club(1, 'Ping'), club(2, 'ping')])).found).toEqual({
       refusal: 'ambiguous',
     });
+  });
+
+  it('says that a name is one of too many rather than that there is none', async () => {
+    expect((await lookUp('Ping', [club(1, 'Ping Réunion')], true)).found).toEqual({ refusal: 'tooMany' });
+    expect((await lookUp('Ping', [club(1, 'Ping Réunion')])).found).toEqual({ refusal: 'missing' });
   });
 });
 
