@@ -1,20 +1,17 @@
 // @vitest-environment jsdom
-import { QueryClient } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../../sandbox/api/openSandbox.ts';
-import { DEMO_PASSWORD } from '../../sandbox/host/demoAccounts.ts';
 import { toSearches } from '../../src/areas/club/palette/toSearches.ts';
 import { askByName } from '../../src/data/askByName.ts';
-import { createDataProvider, type AppDataProvider } from '../../src/data/createDataProvider.ts';
+import type { AppDataProvider } from '../../src/data/createDataProvider.ts';
 import { searchedOf } from '../../src/data/findByName.ts';
 import { query } from '../../src/data/graphql/query.ts';
-import type { MappingStore } from '../../src/data/mappingStore.ts';
 import { createDirectory } from '../../src/data/ResourceDefinition.ts';
-import { createTransport } from '../../src/http/createTransport.ts';
 import { toLine, wordsOf } from '../../src/lib/text.ts';
 import { resources } from '../../src/resources/index.ts';
 import { createRelationLookup } from '../../src/views/transfer/createRelationLookup.ts';
+import { openProvider } from '../support/openProvider.ts';
 import { describeField } from '../support/describeFields.ts';
 import { createBuilders, type Builders } from '../support/screens/createBuilders.ts';
 import { createClients } from '../support/screens/createClient.ts';
@@ -31,31 +28,8 @@ let builders: Builders;
 
 beforeAll(async () => {
   sandbox = await openSeededSandbox();
-  const answer = await sandbox.fetch(
-    new Request('http://sandbox.test/api/login_check', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ username: 'gestionnaire', password: DEMO_PASSWORD }),
-    }),
-  );
-  const { token } = (await answer.json()) as { readonly token: string };
   builders = createBuilders(() => createClients(() => sandbox)('gestionnaire'));
-  const transport = createTransport({
-    apiUrl: 'http://sandbox.test/api',
-    fetch: async (url, { signal: _signal, ...init } = {}) => {
-      const request = new Request(url, init);
-      request.headers.set('Authorization', `Bearer ${token}`);
-      return sandbox.fetch(request);
-    },
-  });
-  provider = createDataProvider({
-    transport,
-    mappings: {} as MappingStore,
-    queryClient: new QueryClient(),
-    resources,
-    directory,
-    entrypoint: 'http://sandbox.test/api',
-  });
+  provider = await openProvider(sandbox);
 }, START_MS);
 afterAll(() => sandbox.close());
 

@@ -80,7 +80,8 @@ export const useRelationOptions = ({ field, id, conditions, listed }: Wanted): R
     },
     enabled: wanted && !listed && enough,
     // Further letters replace the list at once, or the key pressed meanwhile would find nothing highlighted.
-    placeholderData: (last, query) => (hashKey(query?.queryKey.slice(3) ?? []) === within ? last : undefined),
+    placeholderData: (last, before) =>
+      hashKey(before?.queryKey.slice(3) ?? []) === within ? last : undefined,
   });
   const { error, isPending, isFetching } = listed ? list : found;
   const data = listed ? list.data : found.data?.data;
