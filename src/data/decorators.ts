@@ -1,5 +1,6 @@
 import { removeEmpty, type DataProvider } from 'react-admin';
-import { toMap } from '../schema/read.ts';
+import { isObject, toMap } from '../schema/read.ts';
+import { toLine } from '../lib/text.ts';
 import { sourceOf, type ResourceDirectory, type Source } from './ResourceDefinition.ts';
 import { toHttpError } from './serverErrors.ts';
 
@@ -61,9 +62,20 @@ export const withServerErrors = (provider: DataProvider): DataProvider => ({
   }),
 });
 
-/** Drops filters without a value, at any depth: hydraDataProvider throws on null, and the server expects none. */
+/**
+ * Drops filters without a value, at any depth: hydraDataProvider throws on null, and the server expects none. Texts are
+ * asked for as they are stored, whether they were typed, pasted or stand in the address.
+ */
 export const withoutEmptyFilters = (provider: DataProvider): DataProvider => ({
   ...provider,
   getList: (resource, params) =>
-    provider.getList(resource, { ...params, filter: removeEmpty(toMap(params.filter)) }),
+    provider.getList(resource, { ...params, filter: toMap(asLines(removeEmpty(toMap(params.filter)))) }),
 });
+
+/** A blank alone stays: it is no line, and says something nevertheless. */
+const asLines = (value: unknown): unknown => {
+  if (typeof value === 'string') return toLine(value) || value;
+  if (Array.isArray(value)) return value.map(asLines);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, asLines(one)]));
+};

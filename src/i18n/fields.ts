@@ -25,6 +25,7 @@ export const fieldTexts = typeset({
   },
   choices: {
     incomplete: 'Renseignez d’abord les champs dont dépend ce choix.',
+    more: 'Plus de %{smart_count} noms : précisez',
     kept: 'Rien n’a été choisi dans la liste : la valeur précédente est conservée.',
   },
   richText: {

@@ -169,6 +169,8 @@ export const listToolTexts = typeset({
         '« %{text} » n’est le numéro d’aucun enregistrement : écrivez le numéro de licence ou de club, ou le nom.',
       ambiguous:
         '« %{text} » : plusieurs enregistrements portent ce nom, %{names}. Écrivez le numéro, ou le nom suivi de la date de naissance ou du club entre parenthèses.',
+      tooMany:
+        '« %{text} » : trop de noms contiennent ces mots. Précisez, ou écrivez le numéro de licence ou de club.',
       failed: '« %{text} » : la recherche de cet enregistrement a échoué.',
     },
   },

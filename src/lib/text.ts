@@ -27,3 +27,16 @@ export const foldText = (text: string): string =>
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^\u0000-\u007f]/gu, (sign) => LETTERS[sign] ?? sign);
+
+/** The words of a name: blanks, hyphens, apostrophes and other signs end one. Composed, in their own letters and case. */
+export const wordsOf = (text: string): readonly string[] => toLine(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+/** A name for comparing: its letters and figures alone, or its signs where it has none, folded. `LE GALL`, `Le-Gall` and `legall` are one. */
+export const lettersOf = (name: string): string => foldText(wordsOf(name).join('') || name);
+
+/** Whether a text holds all words of a search, in whichever order; a part of a word does. Signs alone are looked for as they are. */
+export const holdsWords = (text: string, searched: string): boolean => {
+  const held = foldText(text);
+  const words = wordsOf(searched);
+  return (words.length > 0 ? words : [searched]).every((word) => held.includes(foldText(word)));
+};

@@ -84,6 +84,10 @@ const LIMITED = {
   violations: 'violations',
   words: 'words',
   wordLength: 'characters | a word',
+  conditions: 'conditions | the search of a collection',
+  values: 'values | a condition',
+  valueLength: 'characters | a value',
+  orders: 'orders | a list',
 } as const satisfies Record<keyof typeof LIMITS, string>;
 
 it.each(Object.entries(LIMITS))('the page of operations tells the limit of %s', (name, limit) => {

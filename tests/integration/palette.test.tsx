@@ -59,3 +59,21 @@ describe('the pinned pages of the palette', () => {
     expect(kept()).toEqual([]);
   });
 });
+
+describe('the search of the palette', () => {
+  it.each(['le roux', 'le roux ibrahim', 'ibrahim le-roux', '77990029'])(
+    'finds a person by %s',
+    async (typed) => {
+      const { user, open } = await start();
+      await user.type(await open(), typed);
+      const found = await screen.findAllByRole('option', { name: /LE ROUX Ibrahim|REY-DEBOVE/ });
+      expect(found.length).toBeGreaterThan(0);
+    },
+  );
+
+  it('says that there are more names than it shows', async () => {
+    const { user, open } = await start();
+    await user.type(await open(), 'ber');
+    expect(await screen.findByText(/Plus de 6 noms : précisez/)).toBeInTheDocument();
+  });
+});

@@ -1,5 +1,6 @@
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import { iriOf } from '../../lib/iri.ts';
+import { wordsOf } from '../../lib/text.ts';
 import { isObject, isTrue, toList, toNumber, toText } from '../../schema/read.ts';
 
 /** A player of any club, as far as others may read. */
@@ -32,7 +33,8 @@ const LEAST = 3;
 export const toSearch = (typed: string): { readonly identifier: string } | { readonly q: string } | null => {
   const text = typed.trim();
   if (NUMBER.test(text.toUpperCase())) return { identifier: text.toUpperCase() };
-  return text.split(/\s+/).filter((word) => word.length >= LEAST).length >= 2 ? { q: text } : null;
+  const words = wordsOf(text);
+  return words.filter((word) => word.length >= LEAST).length >= 2 ? { q: words.join(' ') } : null;
 };
 
 /** Searches licensed players for the club that asks (IRI), a few at most. */

@@ -1,5 +1,5 @@
 import { guideTexts } from '../../i18n/guide.ts';
-import { foldText } from '../../lib/text.ts';
+import { holdsWords } from '../../lib/text.ts';
 
 export interface Entry {
   readonly title: string;
@@ -18,7 +18,6 @@ export const findInGuide = (
   pages: readonly (Entry & { readonly group: string })[],
   asked: string,
 ): readonly Section[] => {
-  const words = foldText(asked).split(/\s+/).filter(Boolean);
   const groups = [...new Set(pages.map(({ group }) => group))];
   const sections: readonly Section[] = [
     ...groups.map((group) => ({ title: group, entries: pages.filter((page) => page.group === group) })),
@@ -27,10 +26,9 @@ export const findInGuide = (
   return sections
     .map((section) => ({
       ...section,
-      entries: section.entries.filter(({ title, text }) => {
-        const told = foldText(`${section.title} ${title} ${text}`);
-        return words.every((word) => told.includes(word));
-      }),
+      entries: section.entries.filter(({ title, text }) =>
+        holdsWords(`${section.title} ${title} ${text}`, asked),
+      ),
     }))
     .filter(({ entries }) => entries.length > 0);
 };

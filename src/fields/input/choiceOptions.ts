@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { foldText } from '../../lib/text.ts';
+import { holdsWords } from '../../lib/text.ts';
 import type { Choice } from '../../schema/description.ts';
 import type { InputState } from './useInputState.ts';
 
@@ -37,9 +37,8 @@ export const toOptions = (choices: readonly Choice[], chosen: readonly string[])
   ];
 };
 
-/** Case and accents make no difference. */
-export const matches = (option: Option, typed: string): boolean =>
-  foldText(option.label).includes(foldText(typed.trim()));
+/** Case, accents and the order of words make no difference. */
+export const matches = (option: Option, typed: string): boolean => holdsWords(option.label, typed);
 
 /** Whether each of the options that may be chosen is. */
 export const isAllChosen = (options: readonly Option[], chosen: readonly string[]): boolean => {

@@ -80,7 +80,7 @@ export const RelationPicker = (props: RelationPickerProps) => {
     },
     fullWidth: true,
     renderInput: (params: AutocompleteRenderInputParams) => (
-      <PickerText {...props} params={params} notice={choice.notice} />
+      <PickerText {...props} params={params} notice={choice.notice} offered={offer.notice} />
     ),
   };
   return field.multiple ? (
@@ -103,9 +103,11 @@ export const RelationPicker = (props: RelationPickerProps) => {
 interface PickerTextProps extends RelationPickerProps {
   readonly params: AutocompleteRenderInputParams;
   readonly notice: ReturnType<typeof useChoice>['notice'];
+  /** What is to be said of the records on offer. */
+  readonly offered: string | null;
 }
 
-const PickerText = ({ params, notice, ...props }: PickerTextProps) => {
+const PickerText = ({ params, notice, offered, ...props }: PickerTextProps) => {
   const translate = useTranslate();
   return (
     <TextField
@@ -115,7 +117,9 @@ const PickerText = ({ params, notice, ...props }: PickerTextProps) => {
       required={props.required}
       error={props.error}
       helperText={
-        notice ? translate(notice === 'kept' ? 'choices.kept' : `autocomplete.${notice}`) : props.helperText
+        notice
+          ? translate(notice === 'kept' ? 'choices.kept' : `autocomplete.${notice}`)
+          : (offered ?? props.helperText)
       }
       inputRef={props.inputRef}
       slotProps={{ htmlInput: { ...params.inputProps, 'aria-required': props.required || undefined } }}

@@ -1,5 +1,7 @@
+import type { FilterOptionsState } from '@mui/material/useAutocomplete';
 import { useEffect } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
+import { holdsWords } from '../../lib/text.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import { useKnownRecords } from '../KnownRecords.tsx';
 import { useConditions } from './useConditions.ts';
@@ -21,17 +23,19 @@ export const useOffer = ({ field, id, name, onChange }: Asking, value: readonly 
   const known = useKnownRecords(field.path);
   const listed = field.referential !== null || known !== null || conditions.whole;
   const offer = useRelationOptions({ field, id, conditions, listed });
-  const { options, offered, searching, failed, missing, search, typed, open } = offer;
+  const { options, offered, searching, failed, missing, more, search, typed, open } = offer;
   const doubtful = useStaleChoice({ conditions, value, offered, listed, onChange });
   useEffect(() => {
     if (doubtful) open();
     // Opening twice changes nothing.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [doubtful]);
+  const tooMany = translate('choices.more', { smart_count: AUTOCOMPLETE.page });
   const whyNothing = (): string => {
     if (!complete) return translate('choices.incomplete');
     if (failed) return translate(listed ? 'options.failed' : 'autocomplete.failed');
     if (missing > 0) return translate('autocomplete.minimum', { smart_count: AUTOCOMPLETE.characters });
+    if (more) return tooMany;
     if (!listed) return translate('autocomplete.nothing');
     const isNarrowed = typed !== '' || Object.keys({ ...where, ...notWhere }).length > 0;
     return isNarrowed || field.referential === null
@@ -42,13 +46,16 @@ export const useOffer = ({ field, id, name, onChange }: Asking, value: readonly 
     options,
     open,
     search,
+    /** That the records on offer are not all. */
+    notice: more && options.length > 0 ? tooMany : null,
     shown: {
       options,
       loading: searching && missing === 0,
       loadingText: translate(listed ? 'options.loading' : 'autocomplete.searching'),
       noOptionsText: whyNothing(),
       // What the server searched is shown as it came; a list held whole is narrowed here.
-      ...(listed ? {} : { filterOptions: (found: unknown[]) => found }),
+      filterOptions: (found: unknown[], { inputValue, getOptionLabel }: FilterOptionsState<unknown>) =>
+        listed ? found.filter((option) => holdsWords(getOptionLabel(option), inputValue)) : found,
     },
   };
 };

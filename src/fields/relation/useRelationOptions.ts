@@ -2,10 +2,12 @@ import { hashKey, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, type RaRecord } from 'react-admin';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
-import { autocomplete } from '../../data/graphql/autocomplete.ts';
-import { PAGE } from '../../data/graphql/query.ts';
+import { askByName } from '../../data/askByName.ts';
+import { searchedOf } from '../../data/findByName.ts';
+import { PAGE, query } from '../../data/graphql/query.ts';
 import { referentials } from '../../data/graphql/referentials.ts';
 import { isCancelled } from '../../http/ApiError.ts';
+import { toLine } from '../../lib/text.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import { useDirectory } from '../DirectoryContext.tsx';
 import { useKnownRecords } from '../KnownRecords.tsx';
@@ -19,6 +21,8 @@ interface RelationOptions {
   readonly options: readonly RaRecord[];
   /** Every option, once a list that is held whole has come. */
   readonly offered: readonly RaRecord[] | null;
+  /** There are others of what is typed than those on offer. */
+  readonly more: boolean;
   readonly searching: boolean;
   readonly failed: boolean;
   /** Characters still missing before a search starts. */
@@ -45,7 +49,7 @@ export const useRelationOptions = ({ field, id, conditions, listed }: Wanted): R
   const [typed, setTyped] = useState('');
   const [opened, setOpened] = useState(false);
   const known = useKnownRecords(field.path);
-  const asked = useDebouncedValue(typed.trim(), AUTOCOMPLETE.debounceMs);
+  const asked = useDebouncedValue(toLine(typed), AUTOCOMPLETE.debounceMs);
   const enough = listed || asked.length >= AUTOCOMPLETE.characters;
   const collection = field.path ?? '';
   const { where, notWhere, orderBy, complete } = conditions;
@@ -68,35 +72,29 @@ export const useRelationOptions = ({ field, id, conditions, listed }: Wanted): R
     queryKey: [collection, 'autocomplete', asked, ...conditioned],
     queryFn: async ({ signal }) => {
       const { data: select } = await dataProvider.labelFields(collection);
-      const property = search ?? (select.includes('name') ? 'name' : (select[0] ?? 'name'));
-      const name = `autocomplete ${id}`;
-      const told = [...select, ...(definition?.disambiguation ?? [])];
-      const question = autocomplete({
-        name,
-        collection,
-        typed: asked,
-        property,
-        numberField: definition?.numberField,
-        select: told,
-        where,
-        notWhere,
-      });
-      return (await dataProvider.ask(question, { signal })).data;
+      const question = query(`autocomplete ${id}`, collection)
+        .select(...select, ...(definition?.disambiguation ?? []))
+        .holding(where, notWhere);
+      const searched = searchedOf(definition, directory, select, search);
+      return askByName(dataProvider, asked, { searched, question }, { signal });
     },
     enabled: wanted && !listed && enough,
     // Further letters replace the list at once, or the key pressed meanwhile would find nothing highlighted.
-    placeholderData: (last, query) => (hashKey(query?.queryKey.slice(3) ?? []) === within ? last : undefined),
+    placeholderData: (last, before) =>
+      hashKey(before?.queryKey.slice(3) ?? []) === within ? last : undefined,
   });
-  const { data, error, isPending, isFetching } = listed ? list : found;
+  const { error, isPending, isFetching } = listed ? list : found;
+  const data = listed ? list.data : found.data?.data;
   return {
     options: known ?? (enough && complete ? (data ?? []) : []),
     offered: known ?? (listed ? (list.data ?? null) : null),
     searching:
       known === null &&
       complete &&
-      ((enough && isPending && opened) || isFetching || (!listed && typed.trim() !== asked)),
+      ((enough && isPending && opened) || isFetching || (!listed && toLine(typed) !== asked)),
+    more: !listed && enough && complete && (found.data?.more ?? false),
     failed: error !== null && !isCancelled(error),
-    missing: listed ? 0 : Math.max(0, AUTOCOMPLETE.characters - typed.trim().length),
+    missing: listed ? 0 : Math.max(0, AUTOCOMPLETE.characters - toLine(typed).length),
     search: setTyped,
     typed,
     open: () => setOpened(true),

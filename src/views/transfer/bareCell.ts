@@ -1,10 +1,7 @@
-import { undefuse } from './csv.ts';
+import { ownsApostrophe, undefuse } from './csv.ts';
 
 /** A cell written as a formula so that a spreadsheet keeps its text: `="01000"`. */
 const TEXT_FORMULA = /^=\s*"((?:[^"]|"")*)"$/;
-
-/** Names that begin with an apostrophe of their own: `'t Hooft`, `'s-Gravesande`. */
-const OWN_APOSTROPHE = /^'(?:[a-z]|[dlnt]er)[\s-]/i;
 
 /** Puts texts written as formulas into plain quotes before a line is cut at its separators. */
 export const bareLines = (
@@ -30,6 +27,5 @@ export const bareCell = (cell: string): string => {
   if (inner !== undefined) return inner.replaceAll('""', '"').trim();
   const armed = undefuse(cell);
   if (armed !== cell) return armed;
-  const isOwn = OWN_APOSTROPHE.test(cell) || (cell.length > 1 && cell.endsWith("'"));
-  return cell.startsWith("'") && !isOwn ? cell.slice(1).trim() : cell;
+  return cell.startsWith("'") && !ownsApostrophe(cell) ? cell.slice(1).trim() : cell;
 };

@@ -1,19 +1,23 @@
-import type { DataProvider, RaRecord } from 'react-admin';
-import type { ResourceDirectory } from '../../data/ResourceDefinition.ts';
-import { numberOf } from '../../data/searchFilters.ts';
+import type { RaRecord } from 'react-admin';
+import { askByName } from '../../data/askByName.ts';
+import type { AppDataProvider } from '../../data/createDataProvider.ts';
+import { searchedOf } from '../../data/findByName.ts';
+import { query } from '../../data/graphql/query.ts';
+import type { ResourceDefinition, ResourceDirectory } from '../../data/ResourceDefinition.ts';
 import { labelOf } from '../../fields/labelOf.ts';
 import { iriOf } from '../../lib/iri.ts';
 import { valueAt } from '../../lib/paths.ts';
+import { foldText, lettersOf, wordsOf } from '../../lib/text.ts';
 import type { FieldDescription } from '../../schema/description.ts';
+import { toText } from '../../schema/read.ts';
 import type { Resolved } from './fromCell.ts';
-import { plain } from './importTargets.ts';
 import { isMeant, nameRecord } from './nameRecord.ts';
 
 /** How many of those that go by one name are told. */
 const NAMESAKES = 5;
 
-/** Records read to find the one of a name. */
-const CANDIDATES = 25;
+/** Records that may go by a name; among more of them it is looked for in vain. */
+const CANDIDATES = 100;
 
 /** A number that people write for a record, with or without its sign. */
 const NUMBER = /^(?:n\s?[°o]\s?)?(\d[\d\s]*)$/i;
@@ -21,88 +25,103 @@ const NUMBER = /^(?:n\s?[°o]\s?)?(\d[\d\s]*)$/i;
 /** A name, and behind it in brackets what tells namesakes apart. */
 const WITH_HINT = /^(.*\S)\s*\(([^()]+)\)$/;
 
+/** Where people of one name may differ, beside what their resource names for that. */
+const CLUB = 'club.name';
+
+type Provider = Pick<AppDataProvider, 'ask' | 'labelFields'>;
+type Related = Pick<FieldDescription, 'path' | 'referential'>;
+
+interface Found {
+  readonly records: readonly RaRecord[];
+  /** Not all of them could be looked at. */
+  readonly more: boolean;
+}
+
 /**
  * Finds the records that the texts of a file name: by the number that people see, by the name they go by, or by that
  * name with a birth date, a number or a related record in brackets. An identity of the server's is none of these.
  */
-export const createRelationLookup = (dataProvider: DataProvider, directory: ResourceDirectory) => {
+export const createRelationLookup = (dataProvider: Provider, directory: ResourceDirectory) => {
   const known = new Map<string, Resolved>();
-  const keyOf = ({ path, referential }: FieldDescription, text: string): string =>
-    JSON.stringify([path, referential, plain(text)]);
+  const keyOf = ({ path, referential }: Related, text: string): string =>
+    JSON.stringify([path, referential, foldText(text)]);
 
-  const search = async (field: FieldDescription, name: string, asked: string) => {
-    const definition = directory.byPath(field.path ?? '');
-    const { numberField = null, search: named = 'name' } = definition ?? {};
-    const property = numberField !== null && /^\d/.test(asked) ? numberField : named;
-    const { data } = await dataProvider.getList<RaRecord>(definition?.name ?? field.path ?? '', {
-      pagination: { page: 1, perPage: CANDIDATES },
-      sort: { field: 'id', order: 'ASC' },
-      filter: { [property]: asked, type: field.referential },
-    });
-    return data.filter((record) => plain(labelOf(record, definition)) === plain(name));
+  /** What is read of a collection, and by what it is searched. */
+  const open = async ({ path, referential }: Related) => {
+    const definition = directory.byPath(path ?? '');
+    const { data: labels } = await dataProvider.labelFields(path ?? '');
+    const { names, number } = searchedOf(definition, directory, labels);
+    const told = [...(definition?.disambiguation ?? []), ...(number === null ? [] : [number]), CLUB];
+    const question = query('import relation', path ?? '')
+      .select(...labels)
+      .selectIfKnown(...told.filter((field) => !labels.includes(field)))
+      .where('type', referential);
+    return { definition, question, searched: { names: [...new Set([...names, ...labels])], number } };
   };
 
-  const lookUp = async (field: FieldDescription, text: string): Promise<Resolved> => {
-    if (field.path === null) return { refusal: 'missing' };
-    const [, figures] = NUMBER.exec(text) ?? [];
-    if (figures !== undefined && field.referential === null)
-      return choose(field, await searchNumber(field, figures.replace(/\s/g, '')), 'noNumber');
-    const [, name = '', hint] = WITH_HINT.exec(text) ?? [];
-    const named = await searchName(field, text);
-    if (named.length === 0 && field.referential !== null)
-      return choose(field, await searchCode(field, text), 'missing');
-    if (named.length > 0 || hint === undefined) return choose(field, named, 'missing');
-    const definition = directory.byPath(field.path);
-    const namesakes = await searchName(field, name);
-    const meant = namesakes.filter((record) => isMeant(record, hint, definition));
-    return choose(field, meant, 'missing');
+  const search = async (field: Related, text: string): Promise<Found> => {
+    const { searched, question } = await open(field);
+    const wanted = { searched, question, shown: CANDIDATES };
+    const { data, more } = await askByName(dataProvider, text, wanted, { isAwaited: true });
+    return { records: data, more };
   };
 
-  const searchNumber = async (field: FieldDescription, figures: string): Promise<readonly RaRecord[]> => {
-    const definition = directory.byPath(field.path ?? '');
-    const number = definition ? numberOf(definition, directory) : null;
-    // What has no number may have figures for a name.
-    if (!definition || number === null) return search(field, figures, figures);
-    const { data } = await dataProvider.getList<RaRecord>(definition.name, {
-      pagination: { page: 1, perPage: CANDIDATES },
-      sort: { field: 'id', order: 'ASC' },
-      filter: { [number]: figures },
-    });
-    return data.filter((record) => String(valueAt(record, number)) === figures);
+  const searchName = async (field: Related, text: string): Promise<Found> => {
+    const { definition, searched } = await open(field);
+    const { records, more } = await search(field, text);
+    const isNamed = (toKey: (name: string) => string) => (record: RaRecord) => {
+      const label = labelOf(record, definition);
+      const own = searched.number === null ? null : toText(valueAt(record, searched.number));
+      return [label, `${label} ${own ?? ''}`].some((name) => toKey(name) === toKey(text));
+    };
+    const exact = records.filter(isNamed(lettersOf));
+    // Given name first, as people say it.
+    return { records: exact.length > 0 ? exact : records.filter(isNamed(wordSetOf)), more };
+  };
+
+  const searchNumber = async (field: Related, figures: string): Promise<Found> => {
+    const { searched } = await open(field);
+    const { number } = searched;
+    if (number === null) return { records: [], more: false };
+    const { records } = await search(field, figures);
+    return {
+      records: records.filter((record) => String(valueAt(record, number)) === figures),
+      more: false,
+    };
   };
 
   /** Values of a closed list go by short codes in the files of the federation: `T`, `P`. */
-  const searchCode = async (field: FieldDescription, text: string): Promise<readonly RaRecord[]> => {
-    const { data } = await dataProvider.getList<RaRecord>(
-      directory.byPath(field.path ?? '')?.name ?? field.path ?? '',
-      {
-        pagination: { page: 1, perPage: CANDIDATES },
-        sort: { field: 'id', order: 'ASC' },
-        filter: { code: text, type: field.referential },
-      },
+  const searchCode = async (field: Related, text: string): Promise<Found> => {
+    const { question } = await open(field);
+    const asked = question.select('code').where('code', text).withoutTotal();
+    const { data } = await dataProvider.ask(asked.pagination({ limit: CANDIDATES }), { isAwaited: true });
+    return {
+      records: data.filter(({ code }) => lettersOf(String(code)) === lettersOf(text)),
+      more: false,
+    };
+  };
+
+  const lookUp = async (field: FieldDescription, text: string): Promise<Resolved> => {
+    if (field.path === null || text.startsWith('/')) return { refusal: 'missing' };
+    const definition = directory.byPath(field.path);
+    const [, figures] = NUMBER.exec(text) ?? [];
+    if (figures !== undefined && field.referential === null) {
+      const numbered = await searchNumber(field, figures.replaceAll(/\s/g, ''));
+      // Figures may be a name.
+      const found = numbered.records.length > 0 ? numbered : await searchName(field, text);
+      return choose(found, definition, 'noNumber');
+    }
+    const named = await searchName(field, text);
+    if (named.records.length === 0 && field.referential !== null)
+      return choose(await searchCode(field, text), definition);
+    const [, name, hint] = WITH_HINT.exec(text) ?? [];
+    if (named.records.length > 0 || name === undefined || hint === undefined)
+      return choose(named, definition);
+    const { records, more } = await searchName(field, name);
+    return choose(
+      { records: records.filter((record) => isMeant(record, hint, definition)), more },
+      definition,
     );
-    return data.filter(({ code }) => plain(String(code)) === plain(text));
-  };
-
-  const searchName = async (field: FieldDescription, text: string): Promise<readonly RaRecord[]> => {
-    const whole = await search(field, text, text);
-    // A name of several fields is searched by one of them alone.
-    const [word = ''] = text.split(/\s+/);
-    return whole.length > 0 || word === text ? whole : search(field, text, word);
-  };
-
-  const choose = (
-    { path }: FieldDescription,
-    found: readonly RaRecord[],
-    none: 'missing' | 'noNumber',
-  ): Resolved => {
-    const definition = directory.byPath(path ?? '');
-    const [only, other] = found;
-    if (only === undefined) return { refusal: none };
-    if (other === undefined)
-      return { iri: iriOf(only) ?? String(only.id), label: nameRecord(only, definition) };
-    const names = found.slice(0, NAMESAKES).map((record) => nameRecord(record, definition));
-    return { refusal: 'ambiguous', args: { names: names.join('\u00a0; ') } };
   };
 
   return {
@@ -118,3 +137,25 @@ export const createRelationLookup = (dataProvider: DataProvider, directory: Reso
       known.get(keyOf(field, text)) ?? { refusal: 'missing' },
   };
 };
+
+const choose = (
+  { records, more }: Found,
+  definition: ResourceDefinition | undefined,
+  none: 'missing' | 'noNumber' = 'missing',
+): Resolved => {
+  const [only, other] = records;
+  if (other !== undefined) {
+    const names = records.slice(0, NAMESAKES).map((record) => nameRecord(record, definition));
+    return { refusal: 'ambiguous', args: { names: names.join('\u00a0; ') } };
+  }
+  if (more) return { refusal: 'tooMany' };
+  if (only === undefined) return { refusal: none };
+  return { iri: iriOf(only) ?? String(only.id), label: nameRecord(only, definition) };
+};
+
+/** The words of a name in whichever order. */
+const wordSetOf = (name: string): string =>
+  wordsOf(name)
+    .map(lettersOf)
+    .toSorted((one, other) => one.localeCompare(other))
+    .join(' ');

@@ -17,7 +17,18 @@ export const toCsv = (rows: readonly Row[]): string =>
       )}\r\n`;
 
 const toCsvText = (cell: Cell): string | null =>
-  typeof cell === 'number' ? String(cell).replace('.', ',') : (cell?.replace(FORMULA, "'$&") ?? null);
+  typeof cell === 'number' ? String(cell).replace('.', ',') : cell === null ? null : defuse(cell);
+
+/** An apostrophe that would be taken for the mark of a text stands behind such a mark. */
+const defuse = (text: string): string =>
+  FORMULA.test(text) || (text.startsWith("'") && !ownsApostrophe(text)) ? `'${text}` : text;
+
+/** Names that begin with an apostrophe of their own: `'t Hooft`, `'s-Gravesande`. */
+const OWN_APOSTROPHE = /^'(?:[a-z]|[dlnt]er)[\s-]/i;
+
+/** Whether an apostrophe at the beginning of a cell is a part of its text. */
+export const ownsApostrophe = (cell: string): boolean =>
+  OWN_APOSTROPHE.test(cell) || (cell.length > 1 && cell.endsWith("'"));
 
 /**
  * How a text begins that a spreadsheet would run as a formula, or that would be taken for one defused; negative numbers

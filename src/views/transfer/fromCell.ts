@@ -4,6 +4,7 @@ import { toFrenchDate, toWallDateTime } from '../../lib/dates.ts';
 import { readForeignDay, type Assumption, type DayOrder } from '../../lib/foreignDays.ts';
 import { toTypedPhone } from '../../lib/phone.ts';
 import { toTypedNumber } from '../../lib/readNumber.ts';
+import { lettersOf } from '../../lib/text.ts';
 import { parseTypedClock, parseTypedDateTime } from '../../lib/typedMoments.ts';
 import { defaultsOf } from '../../schema/formValues.ts';
 import { isNumeric, type FieldDescription } from '../../schema/description.ts';
@@ -11,12 +12,12 @@ import { kindOf, type Kind } from '../../schema/kinds.ts';
 import type { Message } from '../../schema/message.ts';
 import { numberFormOf, unitOf } from '../../schema/typedText.ts';
 import { validate, type KindAt } from '../../schema/validate.ts';
-import { plain, type ImportTarget } from './importTargets.ts';
+import type { ImportTarget } from './importTargets.ts';
 
 /** What a relation's text stands for: an IRI with the name of its record, or why it stands for none. */
 export type Resolved =
   | { readonly iri: string; readonly label: string }
-  | ({ readonly refusal: 'missing' | 'noNumber' | 'ambiguous' | 'failed' } & RefusalArgs);
+  | ({ readonly refusal: 'missing' | 'noNumber' | 'ambiguous' | 'tooMany' | 'failed' } & RefusalArgs);
 
 interface RefusalArgs {
   /** What the message says of the cell, beside its text. */
@@ -114,7 +115,7 @@ const asNumber =
   (text, field) => ({ value: toTyped(text, field, kind) });
 
 const asBoolean: Reader = (text) => {
-  const word = plain(text);
+  const word = lettersOf(text);
   if (YES.has(word)) return { value: true };
   return NO.has(word) ? { value: false } : { refusal: 'boolean' };
 };
@@ -130,15 +131,15 @@ const SYNONYMS = [
 
 /** The value of a choice by its label, its code, another word for its label, or an initial that no other label has. */
 const toChoice = (text: string, { choices }: FieldDescription): unknown => {
-  const asked = plain(text);
-  const words = (choices ?? []).map(({ value, label }) => ({ value, label: plain(label) }));
+  const asked = lettersOf(text);
+  const words = (choices ?? []).map(({ value, label }) => ({ value, label: lettersOf(label) }));
   const only = (fits: (label: string) => boolean) => {
     const [found, other] = words.filter(({ label }) => fits(label));
     return other ? undefined : found;
   };
   const synonyms: readonly string[] = SYNONYMS.find((same) => same.some((word) => word === asked)) ?? [];
   const found =
-    words.find(({ value, label }) => label === asked || plain(String(value)) === asked) ??
+    words.find(({ value, label }) => label === asked || lettersOf(String(value)) === asked) ??
     only((label) => label.length > 1 && synonyms.includes(label)) ??
     only((label) => label.startsWith(asked) && asked.length === 1);
   return found?.value ?? text;

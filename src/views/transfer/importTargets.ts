@@ -1,4 +1,5 @@
 import { columnWords } from '../../i18n/columnWords.ts';
+import { lettersOf } from '../../lib/text.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import { kindOf, type FieldHint, type Kind } from '../../schema/kinds.ts';
 
@@ -57,9 +58,9 @@ export const matchHeadings = (
   const matched = headings.map((): string | null => null);
   for (const fits of MATCHES)
     headings.forEach((heading, index) => {
-      if (plain(heading) === '' || matched[index] !== null) return;
+      if (lettersOf(heading) === '' || matched[index] !== null) return;
       const free = targets.filter(({ path }) => !matched.includes(path));
-      const [found = null, other] = free.filter((target) => fits(plain(heading), target));
+      const [found = null, other] = free.filter((target) => fits(lettersOf(heading), target));
       if (found && (fits === isNamed || !other)) matched[index] = found.path;
     });
   return matched;
@@ -67,24 +68,17 @@ export const matchHeadings = (
 
 type Match = (heading: string, target: ImportTarget) => boolean;
 
-const isNamed: Match = (heading, { path, label }) => [plain(label), plain(path)].includes(heading);
+const isNamed: Match = (heading, { path, label }) => [lettersOf(label), lettersOf(path)].includes(heading);
 
 const MATCHES: readonly Match[] = [
   isNamed,
-  (heading, { label }) => isAnotherWord(heading, plain(label)),
-  (heading, { field }) => field.label !== null && plain(field.label) === heading,
-  (heading, { field }) => field.label !== null && isAnotherWord(heading, plain(field.label)),
+  (heading, { label }) => isAnotherWord(heading, lettersOf(label)),
+  (heading, { field }) => field.label !== null && lettersOf(field.label) === heading,
+  (heading, { field }) => field.label !== null && isAnotherWord(heading, lettersOf(field.label)),
 ];
 
 const isAnotherWord = (heading: string, label: string): boolean =>
   columnWords.some((words) => {
-    const letters = words.map(plain);
+    const letters = words.map(lettersOf);
     return letters.includes(heading) && letters.includes(label);
   });
-
-/** Letters and figures alone, without case and accents. */
-export const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');

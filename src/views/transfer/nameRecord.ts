@@ -3,8 +3,8 @@ import { labelOf } from '../../fields/labelOf.ts';
 import { formatDate, toDateInput } from '../../lib/dates.ts';
 import { readForeignDay } from '../../lib/foreignDays.ts';
 import { valueAt } from '../../lib/paths.ts';
+import { lettersOf } from '../../lib/text.ts';
 import { isObject, toText } from '../../schema/read.ts';
-import { plain } from './importTargets.ts';
 
 /** A record so that it is no other of its name: `MARTIN Paul (05/06/1988, 77990029)`. */
 export const nameRecord = (record: object, definition: ResourceDefinition | undefined): string => {
@@ -25,7 +25,8 @@ export const isMeant = (record: object, hint: string, definition: ResourceDefini
       .filter(isObject)
       .map((value) => labelOf(value));
     return [...marks, ...related].some(
-      (mark) => plain(mark) === plain(part) || (day?.assumes === null && toDateInput(mark) === day.date),
+      (mark) =>
+        lettersOf(mark) === lettersOf(part) || (day?.assumes === null && toDateInput(mark) === day.date),
     );
   });
 

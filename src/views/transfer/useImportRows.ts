@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useDataProvider, useListContext } from 'react-admin';
+import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import type { Translate } from '../../i18n/MessageKey.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useDirectory } from '../../fields/DirectoryContext.tsx';
@@ -37,7 +38,7 @@ interface RowsParts extends Pick<CheckParts, 'fields' | 'targets' | 'scope'>, Pi
 
 /** The rows of an import, checked without sending them, corrected in place, then created one by one. */
 export const useImportRows = ({ fields, targets, scope, matched, rows: texts }: RowsParts) => {
-  const dataProvider = useDataProvider();
+  const dataProvider = useDataProvider<AppDataProvider>();
   const directory = useDirectory();
   const { resource } = useListContext();
   const translate = useTranslate();

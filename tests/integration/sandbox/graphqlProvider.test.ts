@@ -2,7 +2,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDataProvider, type AppDataProvider } from '../../../src/data/createDataProvider.ts';
-import { autocomplete } from '../../../src/data/graphql/autocomplete.ts';
+import { askByName } from '../../../src/data/askByName.ts';
 import { countOf, query } from '../../../src/data/graphql/query.ts';
 import { referentials } from '../../../src/data/graphql/referentials.ts';
 import { fetchCurrentSeason } from '../../../src/data/fetchSeasons.ts';
@@ -54,15 +54,10 @@ describe('what the application asks by GraphQL, answered by the reference API', 
     const [many, club, found, values, count, season] = await Promise.all([
       provider.getMany('persons', { ids: [`/api/people/${people.dupont}`, `/api/people/${people.martin}`] }),
       provider.getMany('/clubs', { ids: [`/api/clubs/${clubs.ville}`], meta: { fields: ['name'] } }),
-      provider.ask(
-        autocomplete({
-          name: 'search',
-          collection: '/people',
-          typed: 'dup',
-          property: 'familyName',
-          select: ['familyName'],
-        }),
-      ),
+      askByName(provider, 'dup', {
+        searched: { names: ['familyName', 'givenName'], number: null },
+        question: query('search', '/people'),
+      }),
       provider.askAll(referentials({ type: 'LicenceType' })),
       provider.ask(countOf('/licences', { club: `/api/clubs/${clubs.ville}`, season: null })),
       fetchCurrentSeason((question) => provider.ask(question)),
@@ -119,8 +114,9 @@ describe('what the application asks by GraphQL, answered by the reference API', 
       const where = Object.fromEntries(
         Object.entries(follows).map(([property, field]) => [property, chosen[field] ?? 'nothing']),
       );
-      const asked = { name: 'licence', collection: '/licences', typed, select: ['identifier'] };
-      return (await provider.ask(autocomplete({ ...asked, property: search, where }))).data;
+      const question = query('licence', '/licences').select('identifier').holding(where);
+      const searched = { names: [search], number: null };
+      return (await askByName(provider, typed, { searched, question })).data;
     };
     expect(Object.values(follows).toSorted()).toEqual(['curator', 'season']);
     expect((await offered(people.dupont, 'dup')).map(({ id }) => id)).toEqual([

@@ -2,7 +2,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { createDataProvider } from '../../../src/data/createDataProvider.ts';
-import { autocomplete } from '../../../src/data/graphql/autocomplete.ts';
+import { askByName } from '../../../src/data/askByName.ts';
 import { countOf, query } from '../../../src/data/graphql/query.ts';
 import { createMappingStore } from '../../../src/data/mappingStore.ts';
 import { createDirectory, type ResourceDefinition } from '../../../src/data/ResourceDefinition.ts';
@@ -94,8 +94,11 @@ const open = (server: Server = {}) => {
 const iris = (count: number, before = 0) =>
   Array.from({ length: count }, (_, index) => `/api/people/${before + index + 1}`);
 
-const searchOf = (typed: string) =>
-  autocomplete({ name: 'a', collection: '/people', typed, property: 'familyName', select: ['familyName'] });
+const search = (provider: ReturnType<typeof createDataProvider>, typed: string) =>
+  askByName(provider, typed, {
+    searched: { names: ['familyName'], number: null },
+    question: query('a', '/people'),
+  });
 
 describe('a server without GraphQL', () => {
   it('names the records of a whole list in one request', async () => {
@@ -146,20 +149,20 @@ describe('a server without GraphQL', () => {
 
   it('finds records by the text that is typed', async () => {
     const { provider, paths } = open();
-    const { data } = await provider.ask(searchOf('NOM12'));
+    const { data } = await search(provider, 'NOM12');
     expect(data.map(({ id }) => id)).toEqual(['/api/people/12']);
     expect(paths().at(-1)).toBe('/api/people?familyName=NOM12&page=1&itemsPerPage=25');
   });
 
   it('finds them on further pages of a collection that passes over the text', async () => {
     const { provider } = open({ filters: [] });
-    const { data } = await provider.ask(searchOf('nom52'));
+    const { data } = await search(provider, 'nom52');
     expect(data.map(({ id }) => id)).toEqual(['/api/people/52']);
   });
 
   it('finds a record by its number', async () => {
     const { provider } = open({ filters: [] });
-    expect((await provider.ask(searchOf('12'))).data.map(({ id }) => id)).toEqual(['/api/people/12']);
+    expect((await search(provider, '12')).data.map(({ id }) => id)).toEqual(['/api/people/12']);
   });
 
   it('counts what a collection filters by', async () => {

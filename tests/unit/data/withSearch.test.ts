@@ -1,6 +1,7 @@
-import type { DataProvider } from 'react-admin';
+import type { DataProvider, GetListParams } from 'react-admin';
 import { describe, expect, it } from 'vitest';
 import { createDirectory } from '../../../src/data/ResourceDefinition.ts';
+import { idOf } from '../../../src/lib/iri.ts';
 import { withSearch } from '../../../src/data/withSearch.ts';
 import { resources } from '../../../src/resources/index.ts';
 
@@ -30,20 +31,50 @@ describe('the search box of a list', () => {
     ]);
   });
 
-  it('finds a person by both names in whichever order, of several words too', async () => {
-    const parts = ['Jean', 'Dupont'];
-    const [, , both] = await allAsked('persons', 'Jean Dupont');
-    expect(both).toEqual({ familyName: parts, givenName: parts });
-    const longer = ['roux ibrahim', 'le roux', 'ibrahim'];
-    const [, , longest] = await allAsked('licences', 'le roux ibrahim');
-    expect(longest).toEqual({
-      'person.familyName': longer,
-      'person.givenName': longer,
+  it('asks for the longest of several words, and lists those who have all of them in the order of the list', async () => {
+    const person = (id: number, familyName: string, givenName: string) => ({
+      id: `/api/people/${id}`,
+      familyName,
+      givenName,
     });
+    const people = [
+      person(1, 'LE ROUX', 'Ibrahim'),
+      person(2, 'LE ROUX', 'Anne'),
+      person(3, 'IBRAHIM', 'Leïla'),
+    ];
+    const seen: unknown[] = [];
+    const list = (heeds: boolean) =>
+      withSearch(
+        {
+          getList: async (_resource: string, { filter, ...params }: GetListParams) => {
+            seen.push({ filter, size: params.pagination?.perPage });
+            const data =
+              heeds && filter.id ? people.filter(({ id }) => filter.id.includes(idOf(id))) : people;
+            return { data, total: data.length };
+          },
+        } as unknown as DataProvider,
+        directory,
+        async () => ['familyName', 'givenName'],
+      );
+    const question = { filter: { q: 'ibrahim le-roux', gender: 'M' }, pagination: { page: 1, perPage: 25 } };
+    expect((await list(true).getList('persons', question)).data).toEqual([people[0]]);
+    const words = ['ibrahim', 'ibrahim le-roux'];
+    expect(seen).toEqual([
+      { filter: { familyName: words, gender: 'M' }, size: 100 },
+      { filter: { givenName: words, gender: 'M' }, size: 100 },
+      { filter: { id: [1], gender: 'M' }, size: 25 },
+    ]);
+    // Not every server filters by numbers.
+    expect(await list(false).getList('persons', question)).toEqual({ data: [people[0]], total: 1 });
   });
 
-  it('takes several words for one name first', async () => {
-    expect(await allAsked('persons', 'de sousa', {}, 1)).toEqual([{ familyName: 'de sousa' }]);
+  it('says of several words that nobody has that there is nobody', async () => {
+    expect(await allAsked('persons', 'jean dupont')).toHaveLength(2);
+  });
+
+  it('takes words that too many have in turn for one name and for both', async () => {
+    const tries = (await allAsked('persons', 'de sousa', {}, 101)).slice(6);
+    expect(tries).toEqual([{ familyName: 'de sousa' }]);
   });
 
   it('finds by the number that people know, else by that of the record', async () => {

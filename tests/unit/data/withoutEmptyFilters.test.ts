@@ -25,6 +25,11 @@ describe('withoutEmptyFilters', () => {
     expect(await filterSent(filter)).toEqual(filter);
   });
 
+  it('asks for texts as they are stored, wherever they come from', async () => {
+    const filter = { a: ' Ve\u0301ro\u00a0 nique ', b: ['x\u202f'], c: { after: '2026-01-01 ' } };
+    expect(await filterSent(filter)).toEqual({ a: 'Véro nique', b: ['x'], c: { after: '2026-01-01' } });
+  });
+
   it.each([undefined, null, [], 'x'])('takes the filter %j for none', async (filter) => {
     expect(await filterSent(filter)).toEqual({});
   });

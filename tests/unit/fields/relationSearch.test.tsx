@@ -11,7 +11,7 @@ const wait = (ms: number): Promise<void> =>
   });
 
 const open = (found: readonly object[] = []) => {
-  const ask = vi.fn(async (_question: Question) => ({ data: found }));
+  const ask = vi.fn(async (_question: Question) => ({ data: found, pageInfo: { hasNextPage: false } }));
   const labelFields = async () => ({ data: ['name'] });
   renderInput({ type: 'thing', path: 'things' }, null, { dataProvider: { ask, labelFields } });
   const box = screen.getByRole('combobox', { name: /^Champ/ });
@@ -80,7 +80,7 @@ describe('the search of a relation', () => {
       id: index,
       name,
     }));
-    const askAll = vi.fn(async () => ({ data: found }));
+    const askAll = vi.fn(async () => ({ data: found, pageInfo: { hasNextPage: false } }));
     renderInput({ type: 'referential', path: 'types', referential: 'Type' }, null, {
       dataProvider: { askAll },
     });

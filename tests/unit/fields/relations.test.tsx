@@ -17,8 +17,11 @@ const RELATION = { type: 'thing', path: 'things' };
 const box = () => screen.getByRole('combobox', { name: /^Champ/ });
 
 /** A server with the given records that counts what it is asked. */
-const serving = (records: readonly object[]) => {
-  const answer = async (_question: Question, _options?: object) => ({ data: records });
+const serving = (records: readonly object[], hasNextPage = false) => {
+  const answer = async (_question: Question, _options?: object) => ({
+    data: records,
+    pageInfo: { hasNextPage },
+  });
   const [ask, askAll] = [vi.fn(answer), vi.fn(answer)];
   const labelFields = async () => ({ data: ['name'] });
   return {
@@ -44,6 +47,16 @@ describe('the picker of a relation', () => {
     expect(ask).toHaveBeenCalledTimes(1);
     expect(asked(ask.mock.calls[0])).toContain('things(name: "dup", first: 25)');
     expect(value()).toEqual(THINGS[1]);
+  });
+
+  it('says that there are others than those on offer, also where none of them holds all words', async () => {
+    const { dataProvider } = serving(THINGS, true);
+    const { user } = renderInput(RELATION, null, { dataProvider });
+    await user.type(box(), 'dup');
+    expect(await screen.findByText('Plus de 25 noms : précisez')).toBeVisible();
+    await user.type(box(), 'ont jean');
+    await waitFor(() => expect(screen.queryByRole('option')).not.toBeInTheDocument());
+    expect(await screen.findByText('Plus de 25 noms : précisez')).toBeVisible();
   });
 
   it('warns of typed text that chooses nothing, and says so where the record before stays (R5.70)', async () => {
@@ -297,7 +310,7 @@ describe('the picker of a relation that depends on other fields', () => {
     await set('state', 'a');
     await waitFor(() => expect(askAll).toHaveBeenCalledTimes(1));
     expect(value()).toEqual(THINGS[1]);
-    askAll.mockResolvedValue({ data: [THINGS[0] ?? {}] });
+    askAll.mockResolvedValue({ data: [THINGS[0] ?? {}], pageInfo: { hasNextPage: false } });
     await set('state', 'b');
     await waitFor(() => expect(value()).toBeNull());
     await act(async () => set('value', THINGS[0]));

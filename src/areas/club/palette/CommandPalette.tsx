@@ -20,6 +20,7 @@ import { commandKey } from './commandKey.ts';
 import { type Entry, findPages } from './findPages.ts';
 import { usePins, useRecent } from './keptEntries.ts';
 import { PaletteResults } from './PaletteResults.tsx';
+import { LIMIT } from './toSearches.ts';
 import { useFound } from './useFound.ts';
 
 interface CommandPaletteProps {
@@ -151,7 +152,7 @@ const designatedIn = (field: Element, options: readonly Entry[]): Entry | undefi
 const useStatus = (
   typed: string,
   count: number,
-  { isSearching, hasFailed }: ReturnType<typeof useFound>,
+  { more, isSearching, hasFailed }: ReturnType<typeof useFound>,
 ): string => {
   const translate = useTranslate();
   const length = typed.trim().length;
@@ -160,7 +161,9 @@ const useStatus = (
   if (hasFailed) return translate('autocomplete.failed');
   if (length < AUTOCOMPLETE.characters && count === 0)
     return translate('autocomplete.minimum', { smart_count: AUTOCOMPLETE.characters });
-  return count === 0 ? translate('autocomplete.nothing') : translate('palette.found', { smart_count: count });
+  const others = more ? translate('choices.more', { smart_count: LIMIT }) : null;
+  if (count === 0) return others ?? translate('autocomplete.nothing');
+  return [translate('palette.found', { smart_count: count }), others].filter(Boolean).join(' · ');
 };
 
 const FIELD = {

@@ -1,5 +1,6 @@
 import type { RaRecord } from 'react-admin';
-import { query, type Query, type Question } from '../../../data/graphql/query.ts';
+import type { Searched } from '../../../data/findByName.ts';
+import { query, type Query } from '../../../data/graphql/query.ts';
 import { toDateInput } from '../../../lib/dates.ts';
 import { idOf, toIri } from '../../../lib/iri.ts';
 import { toMap, toText } from '../../../schema/read.ts';
@@ -7,11 +8,13 @@ import { toAddress } from '../../../lib/address.ts';
 import { WHOLE } from '../../../session/parseAccesses.ts';
 import type { Entry } from './findPages.ts';
 
-/** A query and the palette entries of its records. */
+/** What is looked for in a collection, and the palette entries of its records. */
 export interface Search {
   /** Resource whose right it needs. */
   readonly resource: string;
-  readonly question: Question;
+  /** What all of the records fulfil; with `searched`, of those that go by what is typed. */
+  readonly question: Query;
+  readonly searched?: Searched;
   readonly toEntry: (record: RaRecord) => Entry;
 }
 
@@ -26,21 +29,21 @@ interface Place {
 }
 
 /** Of each kind so many: who wants more opens the list. */
-const LIMIT = { page: 1, limit: 6 } as const;
+export const LIMIT = 6;
 
 /** GraphQL's integers have 32 bits. */
 const RECORD_NUMBER = /^\d{1,9}$/;
 
 /**
  * What is asked for a text: persons and teams of the club of the address, clubs of all. Digits are the number of a
- * licence, of a club or of a record; of several words the first or the last is the family name.
+ * licence, of a club or of a record.
  */
 export const toSearches = (typed: string, place: Place): readonly Search[] => {
   const { clubId, isOwn, toPhase } = place;
   const isNumber = /^\d+$/.test(typed);
   const id = RECORD_NUMBER.test(typed) ? Number(typed) : null;
   const ask = (name: string, collection: string) =>
-    query(`palette ${name}`, collection).pagination(LIMIT).withoutTotal();
+    query(`palette ${name}`, collection).pagination({ limit: LIMIT }).withoutTotal();
   const isWhole = Number(clubId) === WHOLE;
   const ofClub = (question: Query, path: string): Query =>
     isWhole ? question : question.where(path, toIri('/clubs', clubId));
@@ -49,16 +52,11 @@ export const toSearches = (typed: string, place: Place): readonly Search[] => {
     ask('people', '/people').select('familyName', 'givenName', 'birthDate', 'licence.identifier'),
     'club',
   );
-  const ofPeople = (question: Question): Search => ({
+  const ofPeople = (question: Query): Search => ({
     resource: 'persons',
     question,
     toEntry: (person) => toPerson(place, person, toMap(person.licence).identifier),
   });
-  const named = (order: string, family: string, given: string): Search =>
-    ofPeople({
-      name: `palette people ${order}`,
-      parts: people.where('familyName', family).where('givenName', given).parts,
-    });
   const licences: Search = {
     resource: 'licences',
     question: ofClub(
@@ -78,7 +76,7 @@ export const toSearches = (typed: string, place: Place): readonly Search[] => {
   const clubs = ask('clubs', '/clubs').select('name', 'identifier');
   const ofClubs: Search = {
     resource: 'organizations',
-    question: clubs.where(isNumber ? 'identifier' : 'name', typed),
+    ...(isNumber ? { question: clubs.where('identifier', typed) } : { question: clubs, searched: NAMED }),
     toEntry: ({ '@id': iri, name, identifier }) => {
       const number = idOf(iri) ?? 0;
       const page = toAddress(clubId, `${isWhole ? 'informations' : 'organizations'}/${number}/show`);
@@ -91,7 +89,7 @@ export const toSearches = (typed: string, place: Place): readonly Search[] => {
   ).orderBy('id', 'desc');
   const ofTeams: Search = {
     resource: 'teams',
-    question: id === null ? teams.where('name', typed) : teams.where('id', id),
+    ...(id === null ? { question: teams, searched: NAMED } : { question: teams.where('id', id) }),
     toEntry: ({ '@id': iri, name, phase, division, season }) => ({
       ...titled(
         'teams',
@@ -103,17 +101,14 @@ export const toSearches = (typed: string, place: Place): readonly Search[] => {
       to: toAddress(clubId, `teams/${idOf(iri) ?? 0}/show`),
     }),
   };
-  const words = typed.split(/\s+/);
   const persons = isNumber
     ? [licences, ...(id === null ? [] : [ofPeople(people.where('id', id))])]
-    : words.length === 1
-      ? [ofPeople(people.orWhere('familyName', typed).orWhere('givenName', typed))]
-      : [
-          named('family first', words[0] ?? '', words.slice(1).join(' ')),
-          named('family last', words.at(-1) ?? '', words.slice(0, -1).join(' ')),
-        ];
+    : [{ ...ofPeople(people), searched: PEOPLE }];
   return [...persons, ofClubs, ofTeams];
 };
+
+const NAMED: Searched = { names: ['name'], number: null };
+const PEOPLE: Searched = { names: ['familyName', 'givenName'], number: 'licence.identifier' };
 
 const titled = (kind: Entry['kind'], label: unknown, ...details: readonly unknown[]): Omit<Entry, 'to'> => ({
   kind,

@@ -4,6 +4,9 @@ import { useTranslate } from '../../../i18n/useTranslate.ts';
 import type { AppDataProvider } from '../../../data/createDataProvider.ts';
 import { useDebouncedValue } from '../../../fields/relation/useDebouncedValue.ts';
 import { AUTOCOMPLETE } from '../../../fields/relation/useRelationOptions.ts';
+import { askByName } from '../../../data/askByName.ts';
+import type { FoundByName } from '../../../data/findByName.ts';
+import { toLine } from '../../../lib/text.ts';
 import { isCancelled } from '../../../http/ApiError.ts';
 import { belongsToClub, missingRight } from '../../../session/access.ts';
 import { useUser } from '../../../session/SessionContext.tsx';
@@ -11,10 +14,12 @@ import { rightOf } from '../../../resources/rightOf.ts';
 import { useWholeSpace } from '../../../features/useWholeSpace.ts';
 import { useClubId } from '../../../session/useRouteIds.ts';
 import { KINDS, type Entry } from './findPages.ts';
-import { toSearches } from './toSearches.ts';
+import { LIMIT, toSearches } from './toSearches.ts';
 
 interface Found {
   readonly entries: readonly Entry[];
+  /** There are others of a kind than those shown. */
+  readonly more: boolean;
   readonly isSearching: boolean;
   readonly hasFailed: boolean;
 }
@@ -26,7 +31,7 @@ export const useFound = (typed: string): Found => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const user = useUser();
   const whole = useWholeSpace();
-  const wanted = typed.trim();
+  const wanted = toLine(typed);
   const asked = useDebouncedValue(wanted, AUTOCOMPLETE.debounceMs);
   const isEnough = wanted.length >= AUTOCOMPLETE.characters && asked.length >= AUTOCOMPLETE.characters;
   const searches = isEnough
@@ -40,19 +45,23 @@ export const useFound = (typed: string): Found => {
         .filter(({ question }) => whole?.has(question.parts.collection) ?? true)
     : [];
   const answers = useQueries({
-    queries: searches.map(({ question }) => ({
+    queries: searches.map(({ question, searched }) => ({
       queryKey: [question.parts.collection, 'palette', question.name, asked],
-      queryFn: async ({ signal }: { signal: AbortSignal }) =>
-        (await dataProvider.ask(question, { signal })).data,
+      queryFn: async ({ signal }: { signal: AbortSignal }): Promise<FoundByName> => {
+        if (searched) return askByName(dataProvider, asked, { searched, question, shown: LIMIT }, { signal });
+        const { data, pageInfo } = await dataProvider.ask(question, { signal });
+        return { data, more: pageInfo.hasNextPage };
+      },
     })),
   });
   const entries = answers.flatMap(({ data }, index) =>
-    (data ?? []).flatMap((record) => searches[index]?.toEntry(record) ?? []),
+    (data?.data ?? []).flatMap((record) => searches[index]?.toEntry(record) ?? []),
   );
   return {
     entries: KINDS.flatMap((kind) => entries.filter((entry) => entry.kind === kind)).filter(
       ({ to }, index, all) => all.findIndex((other) => other.to === to) === index,
     ),
+    more: answers.some(({ data }) => data?.more === true),
     isSearching: isEnough && (asked !== wanted || answers.some(({ isFetching }) => isFetching)),
     hasFailed: answers.some(({ error }) => error !== null && !isCancelled(error)),
   };

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useDeferredValue, useState } from 'react';
 import { individualTexts } from '../../../i18n/publicIndividual.ts';
-import { foldText } from '../../../lib/text.ts';
+import { foldText, holdsWords } from '../../../lib/text.ts';
 import { toIri } from '../../../lib/iri.ts';
 import { Field } from '../Field.tsx';
 import { ReadGate } from '../ReadGate.tsx';
@@ -25,7 +25,7 @@ const MOST_FOUND = 20;
 /** Leads to a player of any group of the tour by a part of his name or his number. */
 export const PlayerSearch = ({ groups, onFind }: PlayerSearchProps) => {
   const [typed, setTyped] = useState('');
-  const sought = foldText(useDeferredValue(typed).trim());
+  const sought = foldText(useDeferredValue(typed));
   const isAsked = sought.length >= LEAST;
   const searched = groups.slice(0, MOST_GROUPS);
   const key = searched.map(({ id }) => id).join(' ');
@@ -38,7 +38,7 @@ export const PlayerSearch = ({ groups, onFind }: PlayerSearchProps) => {
     ),
   );
   const fits = ({ key: number, name }: { key: string; name: string }): boolean =>
-    number.startsWith(sought) || sought.split(/\s+/).every((part) => foldText(name).includes(part));
+    number.startsWith(sought) || holdsWords(name, sought);
   return (
     <Search role="search">
       <Field label={individualTexts.search}>

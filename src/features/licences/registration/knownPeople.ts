@@ -1,7 +1,7 @@
 import { query, type Query } from '../../../data/graphql/query.ts';
 import type { Person } from '../../../generated/resources.ts';
 import { toDateInput } from '../../../lib/dates.ts';
-import { foldText } from '../../../lib/text.ts';
+import { lettersOf } from '../../../lib/text.ts';
 import { iriOf } from '../../../lib/iri.ts';
 import { valueAt } from '../../../lib/paths.ts';
 import { toList, toText } from '../../../schema/read.ts';
@@ -61,14 +61,14 @@ export const toKnown = (
   { familyName, givenName, number }: Identity,
   found: readonly unknown[],
 ): readonly KnownPerson[] => {
-  const wanted = [familyName, givenName].map(toKey);
+  const wanted = [familyName, givenName].map(lettersOf);
   const known = found.flatMap((record): KnownPerson[] => {
     const text = (path: string): string => toText(valueAt(record, path)) ?? '';
     const iri = iriOf(record);
     const licences = toList(valueAt(record, 'licences')).toSorted((one, other) =>
       endOf(other).localeCompare(endOf(one)),
     );
-    const named = [text('familyName'), text('givenName'), text('birthName')].map(toKey);
+    const named = [text('familyName'), text('givenName'), text('birthName')].map(lettersOf);
     const isNumbered =
       number.trim() !== '' && licences.some((licence) => valueAt(licence, 'identifier') === number.trim());
     const isNamed = wanted.some((name) => name !== '' && named.includes(name));
@@ -92,16 +92,10 @@ export const toKnown = (
     ];
   });
   const isNamesake = ({ record }: KnownPerson): boolean =>
-    toKey(toText(valueAt(record, 'familyName')) ?? '') === toKey(familyName);
+    lettersOf(toText(valueAt(record, 'familyName')) ?? '') === lettersOf(familyName);
   return known
     .filter(({ iri }, index) => known.findIndex((other) => other.iri === iri) === index)
     .toSorted((one, other) => Number(isNamesake(other)) - Number(isNamesake(one)));
 };
 
 const endOf = (licence: unknown): string => toText(valueAt(licence, 'season.endDate')) ?? '';
-
-/** `Jean-Pierre` and `JEAN PIERRE` are one name. */
-const toKey = (name: string): string =>
-  foldText(name)
-    .replace(/[^a-z]+/g, ' ')
-    .trim();

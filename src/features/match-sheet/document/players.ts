@@ -1,4 +1,4 @@
-import { foldText } from '../../../lib/text.ts';
+import { foldText, holdsWords, wordsOf } from '../../../lib/text.ts';
 import { idOf } from '../../../lib/iri.ts';
 import type { PlannedGame } from '../../../rules/matchFormats.ts';
 import type { Side } from '../../../rules/side.ts';
@@ -56,11 +56,12 @@ const SHOWN = 40;
 
 /** By the beginning of the number, or by words of the name. */
 export const filterPlayers = <One extends Licensee>(players: readonly One[], asked: string): One[] => {
-  const words = foldText(asked).split(/\s+/).filter(Boolean);
+  const words = wordsOf(asked);
   return players
     .filter((player) =>
       words.every(
-        (word) => player.identifier.startsWith(word) || foldText(playerNameOf(player)).includes(word),
+        (word) =>
+          foldText(player.identifier).startsWith(foldText(word)) || holdsWords(playerNameOf(player), word),
       ),
     )
     .slice(0, SHOWN);

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDebouncedValue } from '../../../fields/relation/useDebouncedValue.ts';
+import { wordsOf } from '../../../lib/text.ts';
 import type { OpenMessageKey } from '../../../i18n/MessageKey.ts';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { useServices } from '../../ServicesContext.tsx';
@@ -102,7 +103,7 @@ const NONE: readonly Referee[] = [];
 /** Referees of any club found by the server; none while it does not answer. */
 const useFound = ({ facts }: Sheet, typed: string): readonly Referee[] => {
   const { transport } = useServices();
-  const q = useDebouncedValue(typed.trim(), PAUSE_MS);
+  const q = useDebouncedValue(wordsOf(typed).join(' '), PAUSE_MS);
   const { data = NONE } = useQuery({
     queryKey: ['referees', facts.match, q],
     queryFn: ({ signal }) => findReferees(transport, facts.match, { q }, signal),

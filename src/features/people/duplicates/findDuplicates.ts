@@ -1,5 +1,5 @@
 import { toDateInput } from '../../../lib/dates.ts';
-import { foldText } from '../../../lib/text.ts';
+import { lettersOf } from '../../../lib/text.ts';
 import { toText, type Json } from '../../../schema/read.ts';
 import { idOf } from '../../../lib/iri.ts';
 import type { Candidate } from './readDuplicates.ts';
@@ -40,7 +40,7 @@ const groupsOf = <Person extends Json>(people: readonly Person[]): readonly (rea
 const namesOf = ({ familyName, birthName }: Json): readonly string[] =>
   [plain(familyName), plain(birthName)].filter((name) => name !== '');
 
-const plain = (value: unknown): string => foldText(toText(value) ?? '').replaceAll(/[^a-z]/g, '');
+const plain = (value: unknown): string => lettersOf(toText(value) ?? '');
 
 /** Which of several records of one person is best kept, and why. */
 interface Advice {

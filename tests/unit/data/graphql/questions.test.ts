@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { autocomplete } from '../../../../src/data/graphql/autocomplete.ts';
 import { countOf, type Question } from '../../../../src/data/graphql/query.ts';
 import type { Graphql } from '../../../../src/data/graphql/createGraphql.ts';
 import type { MemberList } from '../../../../src/data/graphql/fromConnection.ts';
@@ -14,48 +13,6 @@ const textOf = (question: Question): string =>
     .text.replace(/[\s,]+/g, ' ')
     .replace(/\( /g, '(')
     .replace(/ \)/g, ')');
-
-describe('an autocomplete', () => {
-  const search = (typed: string) =>
-    textOf(
-      autocomplete({
-        name: 'a',
-        collection: '/people',
-        typed,
-        property: 'familyName',
-        select: ['familyName'],
-      }),
-    );
-
-  it('searches digits by id and text by the chosen property, 25 at a time (R7.65, R7.74, R7.75)', () => {
-    expect(search('123')).toContain('people(id: 123 first: 25) { edges { cursor node { id familyName } }');
-    expect(search('dup')).toContain('people(familyName: "dup" first: 25)');
-    expect(search('du"p')).toContain('familyName: "du\\"p"');
-  });
-
-  it('searches a number that people know in its own property (R2.153)', () => {
-    const asked = { name: 'a', collection: '/licences', property: 'person.familyName', select: [] };
-    const licences = (typed: string) => textOf(autocomplete({ ...asked, typed, numberField: 'identifier' }));
-    expect(licences('9C953')).toContain('licences(identifier: "9C953" first: 25)');
-    expect(licences('77990001')).toContain('licences(identifier: "77990001" first: 25)');
-    expect(licences('LACROIX')).toContain('licences(person_familyName: "LACROIX" first: 25)');
-  });
-
-  it('holds to conditions', () => {
-    const asked = autocomplete({
-      name: 'a',
-      collection: '/people',
-      typed: 'dup',
-      property: 'name',
-      select: [],
-      where: { club: '/api/clubs/7' },
-      notWhere: { deceased: true },
-    });
-    expect(textOf(asked)).toContain(
-      'people(name: "dup" club: "/api/clubs/7" not: [{deceased: true}] first: 25)',
-    );
-  });
-});
 
 describe('a referential list', () => {
   const args = (options: ReferentialsOptions): string =>

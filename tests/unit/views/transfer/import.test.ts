@@ -1,4 +1,3 @@
-import type { DataProvider } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import { createDirectory } from '../../../../src/data/ResourceDefinition.ts';
 import { createRelationLookup } from '../../../../src/views/transfer/createRelationLookup.ts';
@@ -242,12 +241,16 @@ describe('createRelationLookup', () => {
     },
   ]);
   const { field } = target('club');
-  const lookUp = async (text: string, rows: readonly ReturnType<typeof club>[] = []) => {
-    const getList = vi.fn(async () => ({ data: [...rows], total: rows.length }));
-    const lookup = createRelationLookup({ getList } as unknown as DataProvider, directory);
+  const lookUp = async (text: string, rows: readonly ReturnType<typeof club>[] = [], hasNextPage = false) => {
+    const ask = vi.fn(async () => ({
+      data: rows,
+      pageInfo: { endCursor: null, hasNextPage },
+      total: null,
+    }));
+    const lookup = createRelationLookup({ ask, labelFields: async () => ({ data: ['name'] }) }, directory);
     await lookup.find(field, text);
     await lookup.find(field, text);
-    return { found: lookup.resolve(field, text), asked: getList.mock.calls.length };
+    return { found: lookup.resolve(field, text), asked: ask.mock.calls.length };
   };
   const club = (
     id: number,
@@ -310,6 +313,11 @@ describe('createRelationLookup', () => {
       refusal: 'ambiguous',
       args: { names: 'Ping (05/06/1988)\u00a0; ping (12345)' },
     });
+  });
+
+  it('says that a name is one of too many rather than that there is none', async () => {
+    expect((await lookUp('Ping', [club(1, 'Ping Réunion')], true)).found).toEqual({ refusal: 'tooMany' });
+    expect((await lookUp('Ping', [club(1, 'Ping Réunion')])).found).toEqual({ refusal: 'missing' });
   });
 });
 

@@ -9,40 +9,30 @@ const place = {
 };
 
 const conditions = (typed: string) =>
-  toSearches(typed, place).map(({ resource, question: { parts } }) => [
+  toSearches(typed, place).map(({ resource, question: { parts }, searched }) => [
     resource,
     Object.fromEntries(parts.where.map(({ path, value }) => [path, value])),
-    parts.or.map(({ path }) => path),
+    searched?.names ?? [],
   ]);
 
 const club = '/api/clubs/12';
 
 describe('what the palette asks', () => {
-  it('takes one word for a family name or a given name, among the persons of the club', () => {
+  it('searches words in family and given names, among the persons of the club', () => {
     expect(conditions('lac')).toEqual([
       ['persons', { club }, ['familyName', 'givenName']],
-      ['organizations', { name: 'lac' }, []],
-      ['teams', { clubs: club, name: 'lac' }, []],
+      ['organizations', {}, ['name']],
+      ['teams', { clubs: club }, ['name']],
     ]);
   });
 
   it('asks for the records of no club in particular where there are no clubs', () => {
     const searches = toSearches('lac', { ...place, clubId: '0', isOwn: (id) => id === 0 });
-    expect(searches.flatMap(({ question: { parts } }) => parts.where.map(({ path }) => path))).toEqual([
-      'name',
-      'name',
-    ]);
+    expect(searches.flatMap(({ question: { parts } }) => parts.where)).toEqual([]);
     const clubs = searches.find(({ question: { parts } }) => parts.collection === '/clubs');
     expect(clubs?.toEntry({ id: '/api/clubs/3', '@id': '/api/clubs/3', name: 'Meaux TT' }).to).toBe(
       '/0/informations/3/show',
     );
-  });
-
-  it('takes the first or the last of several words for the family name', () => {
-    expect(conditions('le goff anne').slice(0, 2)).toEqual([
-      ['persons', { club, familyName: 'le', givenName: 'goff anne' }, []],
-      ['persons', { club, familyName: 'anne', givenName: 'le goff' }, []],
-    ]);
   });
 
   it('takes digits for the number of a licence, of a club or of a record', () => {

@@ -1,0 +1,162 @@
+import type { RaRecord } from 'react-admin';
+import { valueAt } from '../lib/paths.ts';
+import { holdsWords, toLine, wordsOf } from '../lib/text.ts';
+import { toText } from '../schema/read.ts';
+import type { Conditions } from './graphql/query.ts';
+import type { ResourceDefinition, ResourceDirectory } from './ResourceDefinition.ts';
+
+/** By what the records of a collection are searched. */
+export interface Searched {
+  /** Text fields, by their paths: words may stand in any of them. */
+  readonly names: readonly string[];
+  /** Field of the number that people know a record by; its own number when null. */
+  readonly number: string | null;
+}
+
+export interface FoundByName {
+  readonly data: readonly RaRecord[];
+  /** Others may fit: the search has to be narrower. */
+  readonly more: boolean;
+}
+
+/** Reads so many records that fulfil the conditions, and tells whether there are others. */
+export type Read = (conditions: Conditions, limit: number) => Promise<FoundByName>;
+
+/** The largest page that servers give. */
+const MOST = 100;
+
+/** More words than this are joined by blanks alone. */
+const MOST_JOINED = 4;
+
+/** Shorter numbers behind a name are a part of it: `Meaux 2`. */
+const LEAST_DIGITS = 4;
+
+/** A record's own number has at most nine digits: GraphQL's integers have 32 bits. */
+const RECORD_NUMBER = /^\d{1,9}$/;
+
+/**
+ * The one search for people, and for whatever else goes by a name: words in any order, with hyphens, apostrophes and
+ * blanks alike; a label as it is shown, with a number behind it; or the number alone. Servers compare a field with one
+ * text, so that the longest word is asked for and the others are looked for in the answer. Where that word is too
+ * common for a page, narrower questions follow: the text as one name, and its words spread over both names.
+ * @param shown records wanted at most
+ */
+export const findByName = async (
+  typed: string,
+  { names, number }: Searched,
+  read: Read,
+  shown: number,
+): Promise<FoundByName> => {
+  const words = [...new Set(wordsOf(typed))];
+  const ask = async (questions: readonly Conditions[]): Promise<FoundByName> => {
+    const answers = await Promise.all(questions.map((question) => read(question, MOST)));
+    return together(
+      answers.map(({ data, more }) => ({
+        data: data.filter((record) => holdsAll(record, names, typed)),
+        more,
+      })),
+      MOST,
+    );
+  };
+  for (const byNumber of numbered(typed, words, number)) {
+    // In turn: the number that people know comes before that of the record.
+    // oxlint-disable-next-line no-await-in-loop
+    const found = await read(byNumber, shown);
+    const [path = ''] = Object.keys(byNumber);
+    const data = found.data.filter((record) => {
+      const own = path === 'id' ? typed : toText(valueAt(record, path));
+      return own !== null && holdsAll(record, names, typed, own);
+    });
+    if (data.length > 0) return cut(data, found.more, shown);
+  }
+  const [only] = words;
+  if (words.length < 2 || only === undefined) {
+    const word = only ?? toLine(typed);
+    return together(await Promise.all(names.map((path) => read({ [path]: word }, shown))), shown);
+  }
+  const [longest, ...others] = words.toSorted((one, other) => other.length - one.length);
+  // The text as it is typed serves servers that compare beginnings or whole values.
+  const wide = await ask(names.map((path) => ({ [path]: [longest ?? '', toLine(typed)] })));
+  if (!wide.more) return cut(wide.data, false, shown);
+  const narrow = await ask([
+    ...names.map((path) => ({ [path]: joined(words) })),
+    ...names.flatMap((path) =>
+      names.filter((other) => other !== path).map((other) => ({ [path]: longest, [other]: others })),
+    ),
+  ]);
+  const both = together([narrow, { ...wide, more: false }], MOST);
+  return cut(both.data, narrow.more || both.data.length === 0, shown);
+};
+
+/** What to ask for where a number is typed, alone or behind a name. */
+const numbered = (typed: string, words: readonly string[], number: string | null): readonly Conditions[] => {
+  const digits = typed.replaceAll(/\s/g, '');
+  if (/^\d+$/.test(digits))
+    return [
+      ...(number === null ? [] : [{ [number]: digits }]),
+      ...(RECORD_NUMBER.test(digits) ? [{ id: Number(digits) }] : []),
+    ];
+  const told = words.find((word) => /^\d/.test(word) && (words.length === 1 || word.length >= LEAST_DIGITS));
+  return number !== null && told !== undefined ? [{ [number]: told }] : [];
+};
+
+/** Whether a record holds each word in its names or its number; names that it does not tell are left to the server. */
+const holdsAll = (record: RaRecord, names: readonly string[], typed: string, number = ''): boolean => {
+  const told = names.map((path) => valueAt(record, path));
+  const texts = [...told.map((value) => toText(value) ?? ''), number];
+  return told.includes(undefined) || holdsWords(texts.join(' '), typed);
+};
+
+const together = (answers: readonly FoundByName[], shown: number): FoundByName =>
+  cut(
+    [...new Map(answers.flatMap(({ data }) => data).map((record) => [record.id, record])).values()],
+    answers.some(({ more }) => more),
+    shown,
+  );
+
+const cut = (data: readonly RaRecord[], more: boolean, shown: number): FoundByName => ({
+  data: data.slice(0, shown),
+  more: more || data.length > shown,
+});
+
+/** The words as one name, in every way that names are joined. */
+const joined = ([first = '', ...others]: readonly string[]): readonly string[] => {
+  const joints = others.length < MOST_JOINED ? [' ', '-', "'"] : [' '];
+  return others.reduce(
+    (starts, word) => starts.flatMap((start) => joints.map((joint) => start + joint + word)),
+    [first],
+  );
+};
+
+/** By what a collection is searched: the property that its resource or a field chose, with the other names of its sort. */
+export const searchedOf = (
+  definition: ResourceDefinition | undefined,
+  directory: ResourceDirectory,
+  labels: readonly string[],
+  chosen?: string,
+): Searched => ({
+  names: namesOf(chosen ?? definition?.search, labels),
+  number: definition ? numberOf(definition, directory) : null,
+});
+
+const FAMILY = /familyName$/;
+
+/** A family name with the given name beside it; both sides of a meeting have one name. */
+const namesOf = (search: string | undefined, labels: readonly string[]): readonly string[] => {
+  const first = search ?? (labels.includes('name') ? 'name' : (labels[0] ?? 'name'));
+  if (FAMILY.test(first)) return [first, first.replace(FAMILY, 'givenName')];
+  const last = first.split('.').at(-1);
+  return [first, ...labels.filter((path) => path !== first && path.split('.').at(-1) === last)];
+};
+
+/** The licence number of a person, the club number of a club; where a record stands for a person, that person's. */
+const numberOf = (definition: ResourceDefinition, directory: ResourceDirectory): string | null => {
+  const { numberField, recordRepresentation = [], disambiguation = [], search = '' } = definition;
+  const own = numberField ?? [...recordRepresentation, ...disambiguation].find((path) => NUMBER.test(path));
+  if (own !== undefined) return own;
+  const person = search.startsWith('person.') ? directory.byPath('/people') : undefined;
+  const ofPerson = person && numberOf(person, directory);
+  return ofPerson ? `person.${ofPerson}` : null;
+};
+
+const NUMBER = /(^|\.)identifier$/;
