@@ -46,8 +46,8 @@ export const changePassword = async (
 const storeByLink = (context: Context, token: string, password: string): Promise<number | null> => {
   const now = context.clock();
   return context.db.transaction(async (db) => {
-    const account =
-      (await useLink(db, 'resetting', token, now)) ?? (await useLink(db, 'invitation', token, now));
+    const known = await useLink(db, 'resetting', token, now);
+    const account = known ?? (await useLink(db, 'invitation', token, now));
     if (account === undefined) return null;
     const violations = checkPassword(password, await readWordsOf(db, account));
     if (violations.length > 0) throw new ViolationsError(violations);
@@ -55,21 +55,21 @@ const storeByLink = (context: Context, token: string, password: string): Promise
     await revokeSessions(db, account, now);
     await db.query(sql`delete from mfa_challenges where account_id = ${account}`);
     await useUpLinks(db, 'resetting', account, now);
-    // Whoever reads the mails of a new account has confirmed its address with this link as well.
-    if ((await useUpLinks(db, 'registration', account, now)) > 0)
-      await db.query(sql`update accounts set enabled = true where id = ${account}`);
-    await useUpLinks(db, 'invitation', account, now);
-    await acceptInvitations(db, account);
+    // Whoever reads the mails of a new account, or of one that was invited, has confirmed its address with this link as well.
+    const confirmed = await useUpLinks(db, 'registration', account, now);
+    const invited = await useUpLinks(db, 'invitation', account, now);
+    if (known === undefined || confirmed + invited > 0) await openAccount(db, account);
     await tellHolder({ ...context, db }, account, 'toutes ses sessions ont été fermées');
     return account;
   });
 };
 
-/** Opens an account that was invited, in every club that did. */
-const acceptInvitations = (db: Context['db'], account: number): Promise<unknown> =>
-  db.query(sql`with accepted as (update club_permissions set invitation = 'accepted'
-      where account_id = ${account} and invitation in ('sent', 'bounced') returning account_id)
-    update accounts set enabled = true where id in (select account_id from accepted)`);
+/** An invitation waits for an account no more. */
+const openAccount = async (db: Context['db'], account: number): Promise<void> => {
+  await db.query(sql`update accounts set enabled = true where id = ${account}`);
+  await db.query(sql`update club_permissions set invitation = 'accepted'
+    where account_id = ${account} and invitation in ('sent', 'bounced')`);
+};
 
 /** Says that the password was changed, and which sessions ended with it, to the address of the account. */
 export const tellHolder = async (context: Context, account: number, ended: string): Promise<void> => {

@@ -23,7 +23,13 @@ export const clubPermission = entity('club-permission', {
     sensitive: ['POST', 'PUT', 'DELETE'],
   },
   fields: {
-    account: reference('Compte', 'account', { required: true, createOnly: true, shows: ['username'] }),
+    // Whoever has named a person and an address is told no more of the account than that.
+    account: reference('Compte', 'account', {
+      required: true,
+      createOnly: true,
+      shows: ['username'],
+      untoldWith: 'key',
+    }),
     club: reference('Structure', 'organization', { required: true, createOnly: true }),
     preset: referential('Profil type', 'PermissionPreset'),
     startDate: date('Date de début'),

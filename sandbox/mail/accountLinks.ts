@@ -82,6 +82,12 @@ export const useUpLinks = async (db: Database, kind: LinkKind, account: number, 
       where account_id = ${account} and kind = ${kind} and used_at is null returning 1 as used`)
   ).length;
 
+/** Of all that was mailed, no link leads to the account any more. */
+export const revokeLinks = async (db: Database, account: number, now: Date): Promise<void> => {
+  await db.query(sql`update account_links set used_at = ${now.toISOString()}::timestamptz
+    where account_id = ${account} and used_at is null`);
+};
+
 /**
  * The accounts that may ask for a new password by this user name or mail address: open ones, and new ones whose
  * link of confirmation or invitation is still unused, for a mailed link proves the address as well.

@@ -113,6 +113,8 @@ export interface ReferenceField extends Related {
   readonly kind: 'reference';
   /** A referential value of this type; the target is then `referential`. */
   readonly referential?: string;
+  /** A field of this record: where it is filled, nothing is told of the target but its IRI, whoever reads. */
+  readonly untoldWith?: string;
 }
 
 /** A many-to-many relation kept in a join table, sent and received as a list of IRIs. */

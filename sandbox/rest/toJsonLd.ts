@@ -53,11 +53,16 @@ export const toJsonLd = async (
         json[name] = field.multiple ? values : (values[0] ?? null);
       } else if (field.kind === 'references' || field.kind === 'rows')
         json[name] = idsOf(value).map((id) => related.get(name)?.get(id));
+      else if (isUntold(field, row))
+        json[name] = toIri(how.context.model.entity(field.target), Number(value));
       else json[name] = typeof value === 'number' ? (related.get(name)?.get(value) ?? null) : null;
     }
     return json;
   });
 };
+
+const isUntold = (field: Field, row: Row): boolean =>
+  'untoldWith' in field && field.untoldWith !== undefined && (row[field.untoldWith] ?? null) !== null;
 
 type ByKey = ReadonlyMap<number, Json | string>;
 

@@ -4,7 +4,13 @@ import { actions } from '../rights/actions.ts';
 import { catalogue } from '../validation/catalogue.ts';
 import { type Violation, ViolationsError } from '../validation/violation.ts';
 import { findOne } from '../storage/findByIds.ts';
-import { followInvitation, inviteHolder, isInvited, knownInvitation } from './invitation.ts';
+import {
+  followInvitation,
+  followWithdrawal,
+  inviteHolder,
+  isInvited,
+  knownInvitation,
+} from './invitation.ts';
 import { noteAction } from './noteAction.ts';
 import { refuseTwin } from './refuseTwin.ts';
 import type { Rules, Tools, Values } from './rules.ts';
@@ -39,13 +45,16 @@ export const clubPermission: Rules = {
     return Promise.resolve();
   },
   afterWrite: async (row, tools, before) => {
-    if (row['invitation'] !== null) await followInvitation(row, tools, before);
+    await followInvitation(row, tools, before);
     await (before ? note(tools, row, 'update', 'modifiés') : note(tools, row, 'create', 'donnés'));
   },
-  afterRemove: (row, tools) => note(tools, row, 'delete', 'supprimés'),
+  afterRemove: async (row, tools) => {
+    await note(tools, row, 'delete', 'supprimés');
+    await followWithdrawal(row, tools);
+  },
 };
 
-/** Who has given or taken rights stands in the history of the club. */
+/** Who has given or taken rights stands in the history of the club, by the name that the giver has for the account. */
 const note = async (
   tools: Tools,
   row: Values,
@@ -60,12 +69,13 @@ const note = async (
     reason: action,
   });
   const account = await findOne(context, context.model.entity('account'), Number(row['account']));
+  const holder = isInvited(row) ? row['email'] : account?.['username'];
   await noteAction(tools, {
     entity: 'club-permission',
     row,
     organization: row['club'],
     action,
-    label: `Droits du compte ${String(account?.['username'])} ${done}`,
+    label: `Droits du compte ${String(holder)} ${done}`,
   });
 };
 

@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { INVITATION_DAYS, mailLink } from '../mail/accountLinks.ts';
+import { INVITATION_DAYS, type LinkHolder, mailLink, revokeLinks } from '../mail/accountLinks.ts';
 import { reserveAttempt } from '../mail/loginAttempts.ts';
 import type { Row } from '../model/entity.ts';
 import { modules } from '../rights/actions.ts';
+import type { Context } from '../rights/context.ts';
+import { readByIds } from '../rights/readMany.ts';
 import { insert } from '../storage/records.ts';
+import { remove } from '../storage/remove.ts';
 import { toViolation } from '../validation/toViolation.ts';
 import { type Violation, ViolationsError } from '../validation/violation.ts';
 import type { Tools, Values } from './rules.ts';
@@ -24,19 +27,22 @@ export const knownInvitation = async (values: Values, { context: { db } }: Tools
 };
 
 /**
- * The account of an invitation: the one that has the address or belongs to the person, else a new one that the mailed
- * link opens. An account that waits belongs to whoever invited it: that one alone sends the invitation again by another
- * key, to another address where one is given, and nobody does once rights of somebody else hang on the account.
+ * The account of an invitation: the one that has both the address and the person, else a new one that the mailed link
+ * opens. An account that waits belongs to whoever invited it: that entry alone is `sent`, is sent again by another key,
+ * to another address where one is given, and by nobody once rights of somebody else hang on the account.
  */
 export const inviteHolder = async (values: Values, existing: Row | null, tools: Tools): Promise<Values> => {
   const { email, key } = values;
-  if (!isInvited(values) || key === existing?.['key']) return {};
-  const { db, clock } = tools.context;
+  const isKept = key === existing?.['key'] && email === existing?.['email'];
+  if (isKept || !(isInvited(values) || isInvited(existing ?? {}))) return {};
   refuse(check(values, existing));
+  const { db, clock } = tools.context;
   const sender = { kind: 'invitation', name: String(tools.viewer.account), address: '' } as const;
   const minutes = await reserveAttempt(db, sender, clock());
   if (minutes !== null)
     refuse([violate('email', `Trop d’invitations envoyées\u00a0: réessayez dans ${minutes} minutes.`)]);
+  // A person whom the giver does not see is refused as such, before a word is said of its account.
+  if (!existing && !(await isSeen(values, tools))) return {};
   const named = await findHolder(values, tools);
   const expires = new Date(clock().getTime() + INVITATION_DAYS * 86_400_000);
   const sent = { invitation: 'sent', invitationExpires: `${expires.toISOString().slice(0, 19)}Z` };
@@ -44,15 +50,14 @@ export const inviteHolder = async (values: Values, existing: Row | null, tools: 
     if (named && named.id !== existing['account'])
       refuse([violate('email', 'Cette adresse est celle d’un autre compte\u00a0: donnez-lui ses droits.')]);
     if (!(await isOnlyGiver(existing, tools))) refuse([violate('key', OTHERS_HANG_ON_IT)]);
-    await db.query(
-      sql`update accounts set email = ${String(email)}, username = ${String(email).toLowerCase()} where id = ${Number(existing['account'])}`,
-    );
+    if (email !== existing['email']) await moveAccount(Number(existing['account']), String(email), tools);
     return sent;
   }
   if (named && named.person !== values['person'])
     refuse([violate('email', 'Cette adresse est celle du compte d’une autre personne.')]);
-  if (named) return { account: named.id, ...(named.isWaiting ? sent : {}) };
-  return { account: await createAccount(values, tools), ...sent };
+  if (named && !named.hasAddress)
+    refuse([violate('email', 'Cette personne a déjà un compte, à une autre adresse.')]);
+  return named ? { account: named.id } : { account: await createAccount(values, tools), ...sent };
 };
 
 const OTHERS_HANG_ON_IT =
@@ -60,19 +65,45 @@ const OTHERS_HANG_ON_IT =
 
 /** Whether the account was created for this entry and nobody else has given it rights since. */
 const isOnlyGiver = async (permission: Row, { context: { db } }: Tools): Promise<boolean> => {
+  // Rights that are being given to it at this moment are waited for.
+  await db.query(sql`select 1 from accounts where id = ${Number(permission['account'])} for update`);
   const [found] = await db.query(sql`select 1 from club_permissions p join accounts a on a.id = p.account_id
     where p.id = ${permission.id} and p.creator_id is not distinct from a.creator_id and not exists (
       select 1 from club_permissions o where o.account_id = a.id and o.id <> p.id)`);
   return found !== undefined;
 };
 
-const check = ({ email, person }: Values, existing: Row | null): Violation[] => {
-  if (existing && existing['invitation'] !== 'sent' && existing['invitation'] !== 'bounced')
+/** What was mailed to the former address opens the account no more. */
+const moveAccount = async (
+  account: number,
+  email: string,
+  { context: { db, clock } }: Tools,
+): Promise<void> => {
+  await db.query(
+    sql`update accounts set email = ${email}, username = ${email.toLowerCase()} where id = ${account}`,
+  );
+  await revokeLinks(db, account, clock());
+};
+
+const check = ({ email, key, person }: Values, existing: Row | null): Violation[] => {
+  if (existing && (!isInvited({ key }) || key === existing['key']))
+    return [violate('key', 'L’adresse d’une invitation ne change qu’avec une nouvelle clé.')];
+  if (existing?.['invitation'] === 'accepted')
     return [violate('key', 'Ce compte est déjà ouvert\u00a0: il n’attend pas d’invitation.')];
+  if (existing && existing['invitation'] === null) return [violate('key', WAS_THERE)];
   return [
     ...(typeof email === 'string' && email !== '' ? [] : [toViolation('email', 'NotBlank')]),
     ...(existing || typeof person === 'number' ? [] : [toViolation('person', 'NotNull')]),
   ];
+};
+
+/** Said alike of an account that waits and of one that is open. */
+const WAS_THERE =
+  'Ce compte existait déjà\u00a0: son titulaire demande lui-même un nouveau lien par «\u202fMot de passe oublié\u202f».';
+
+const isSeen = async ({ person }: Values, { context, viewer }: Tools): Promise<boolean> => {
+  const [row] = await readByIds(context, viewer, context.model.entity('person'), [Number(person)]);
+  return row !== undefined;
 };
 
 const refuse = (violations: readonly Violation[]): void => {
@@ -82,8 +113,8 @@ const refuse = (violations: readonly Violation[]): void => {
 interface Holder extends Record<string, unknown> {
   readonly id: number;
   readonly person: number | null;
-  /** Invited already, and not yet opened. */
-  readonly isWaiting: boolean;
+  /** Else it is found by its person. */
+  readonly hasAddress: boolean;
 }
 
 const findHolder = async (
@@ -92,48 +123,62 @@ const findHolder = async (
 ): Promise<Holder | undefined> => {
   // Two invitations at once must not both find that there is none.
   await db.query(sql`select pg_advisory_xact_lock(727177)`);
+  const hasAddress = sql`(lower(a.email) = lower(${email}::text) or a.username = lower(${email}::text))`;
   const [found] =
-    await db.query<Holder>(sql`select a.id, a.person_id as person, (not a.enabled and exists (select 1 from club_permissions p
-        where p.account_id = a.id and p.invitation in ('sent', 'bounced'))) as "isWaiting"
-      from accounts a
-      where lower(a.email) = lower(${email}::text) or a.username = lower(${email}::text)
-        or a.person_id = ${typeof person === 'number' ? person : null}::int
-      order by lower(a.email) = lower(${email}::text) desc, a.id limit 1`);
+    await db.query<Holder>(sql`select a.id, a.person_id as person, ${hasAddress} as "hasAddress" from accounts a
+      where ${hasAddress} or a.person_id = ${typeof person === 'number' ? person : null}::int
+      order by lower(a.email) = lower(${email}::text) desc, ${hasAddress} desc, a.id limit 1`);
   return found;
 };
 
-const createAccount = async (
-  { email, person, matrix }: Values,
-  { context, viewer }: Tools,
-): Promise<number> => {
+const createAccount = async ({ email, person }: Values, { context, viewer }: Tools): Promise<number> => {
   const values = {
     username: String(email).toLowerCase(),
     person,
     email,
     enabled: false,
     roles: ['ROLE_USER'],
-    modulesAccesses: toModules([matrix]),
+    modulesAccesses: {},
   };
   return (await insert(context, context.model.entity('account'), values, viewer.account)).id;
 };
 
-/** Mails a new invitation, and keeps the modules of an invited account to what its clubs have given it. */
-export const followInvitation = async (row: Row, tools: Tools, before: Row | null): Promise<void> => {
-  const { context } = tools;
-  const { db } = context;
-  const [holder] = await db.query<{ id: number; username: string; email: string; matrices: unknown[] }>(
-    sql`select a.id, a.username, a.email, json_agg(p.matrix) as matrices
-      from accounts a join club_permissions p on p.account_id = a.id
-      where a.id = ${Number(row['account'])} group by a.id`,
+/** Mails a new invitation, and keeps the modules of its account to what has been given to it. */
+export const followInvitation = async (row: Row, { context }: Tools, before: Row | null): Promise<void> => {
+  if (row['invitation'] === 'sent' && row['key'] !== before?.['key']) await mailInvitation(row, context);
+  await keepModules(row, context);
+};
+
+const mailInvitation = async (row: Row, context: Context): Promise<void> => {
+  const [holder] = await context.db.query<LinkHolder>(
+    sql`select id, username, email from accounts where id = ${Number(row['account'])}`,
   );
-  if (!holder) return;
-  const levels = JSON.stringify(toModules(holder.matrices));
-  await db.query(sql`update accounts set modules_accesses = ${levels}::jsonb where id = ${holder.id}`);
-  if (row['invitation'] !== 'sent' || row['key'] === before?.['key']) return;
-  // Mail goes to an address that its own giver has typed, and the link of an account is its first giver's.
-  if (!(await isOnlyGiver(row, tools))) return;
-  if (!(await mailLink(context, 'invitation', holder)))
-    await db.query(sql`update club_permissions set invitation = 'bounced' where id = ${row.id}`);
+  if (holder && !(await mailLink(context, 'invitation', holder)))
+    await context.db.query(sql`update club_permissions set invitation = 'bounced' where id = ${row.id}`);
+};
+
+/** An account that waits goes with the last rights given to it: it belongs to nobody then, and no link opens it. */
+export const followWithdrawal = async (row: Row, { context }: Tools): Promise<void> => {
+  const { db, model } = context;
+  const account = Number(row['account']);
+  const [waiting] = await db.query(sql`select 1 from accounts a where a.id = ${account} and not a.enabled
+    and exists (select 1 from account_links where account_id = a.id and kind = 'invitation' and used_at is null)
+    and not exists (select 1 from club_permissions where account_id = a.id)`);
+  if (!waiting) return keepModules(row, context);
+  await db.query(sql`delete from account_links where account_id = ${account}`);
+  await remove(context, model.entity('account'), account);
+};
+
+/** Other accounts than those that were invited have modules of their own. */
+const keepModules = async (row: Row, { db }: Context): Promise<void> => {
+  const [invited] = await db.query<{ id: number; matrices: unknown[] }>(
+    sql`select a.id, json_agg(p.matrix) as matrices from accounts a left join club_permissions p on p.account_id = a.id
+      where a.id = ${Number(row['account'])}
+        and exists (select 1 from account_links where account_id = a.id and kind = 'invitation') group by a.id`,
+  );
+  if (!invited) return;
+  const levels = JSON.stringify(toModules(invited.matrices));
+  await db.query(sql`update accounts set modules_accesses = ${levels}::jsonb where id = ${invited.id}`);
 };
 
 /** Actions that belong to another module than the one they are named after. */

@@ -44,11 +44,13 @@ export const EntryHead = ({ entry, change, presets, actions, own, today, ...prop
       <div>
         <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
         {username !== null && username !== name && <Typography variant="body2">{username}</Typography>}
-        <Typography variant="caption" color="textSecondary" component="div">
-          {lastLogin === null
-            ? translate('rights.neverLoggedIn')
-            : translate('rights.lastLogin', { date: formatDay(lastLogin) ?? '' })}
-        </Typography>
+        {lastLogin !== undefined && (
+          <Typography variant="caption" color="textSecondary" component="div">
+            {lastLogin === null
+              ? translate('rights.neverLoggedIn')
+              : translate('rights.lastLogin', { date: formatDay(lastLogin) ?? '' })}
+          </Typography>
+        )}
         {notes.map((note) => (
           <Typography key={note} variant="caption" component="div">
             {translate(note)}

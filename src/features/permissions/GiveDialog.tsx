@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { fromDateInput } from '../../lib/dates.ts';
 import { idOf, iriOf } from '../../lib/iri.ts';
-import { toMap, toText, type Json } from '../../schema/read.ts';
+import { toText, type Json } from '../../schema/read.ts';
 import { toGroups, type Matrix } from './entry.ts';
 import { toPresetMatrix } from './EntryHead.tsx';
 import { InviteForm } from './InviteForm.tsx';
@@ -48,8 +48,8 @@ export const GiveDialog = ({ rights, own, club, today, onClose, onGiven }: GiveD
     const { data } = await provider.create('permissions', {
       data: { ...whom, club, preset, ...from, matrix: matrixOf(values) },
     });
-    const { invitation, email: address, account: holder } = data as Json;
-    const name = toText(toMap(holder)['username']) ?? account?.name ?? '';
+    const { invitation, email: address } = data as Json;
+    const name = account?.name ?? toText(address) ?? '';
     if (invitation === 'bounced')
       onGiven({ text: translate('rights.invitation.bounced', { email: address }), severity: 'warning' });
     else if (invitation === 'sent')

@@ -39,11 +39,12 @@ export const PermissionsPage = () => {
   const iri = club?.['@id'] ?? '';
   const user = useUser();
   const username = user?.username ?? '';
+  const account = user?.account ?? null;
   const held = user?.clubPermissions.find(({ node }) => node === idOf(iri))?.matrix;
   const own: Matrix = held === undefined || held === 'all' ? NONE : held;
   const { data, error, refetch } = useQuery({
     queryKey: ['permissions', 'matrix', iri, username],
-    queryFn: ({ signal }) => readEntries(provider, { club: iri, username, today }, signal),
+    queryFn: ({ signal }) => readEntries(provider, { club: iri, username, account, today }, signal),
     enabled: iri !== '' && username !== '',
     // Rows must not move while they are being changed.
     refetchOnWindowFocus: false,

@@ -14,7 +14,8 @@ export interface Entry extends Rights {
   readonly iri: string;
   readonly name: string;
   readonly username: string | null;
-  readonly lastLogin: string | null;
+  /** Null before the first; undefined where the account is not told to its reader. */
+  readonly lastLogin: string | null | undefined;
   /** The names of the functions that its person held in the club, once all of them are over. */
   readonly endedFunctions: readonly string[];
   readonly isOwn: boolean;
@@ -86,7 +87,7 @@ export const reasonsToReview = (entry: Entry, today: string): readonly Staleness
   const isNew = entry.startDate !== '' && since(entry.startDate) < OLD_DAYS;
   return [
     ...(entry.lastLogin === null && !isNew ? (['never'] as const) : []),
-    ...(entry.lastLogin !== null && since(entry.lastLogin) > OLD_DAYS ? (['long'] as const) : []),
+    ...(typeof entry.lastLogin === 'string' && since(entry.lastLogin) > OLD_DAYS ? (['long'] as const) : []),
     ...(entry.endedFunctions.length > 0 ? (['function'] as const) : []),
   ];
 };

@@ -31,6 +31,8 @@ interface Place {
   /** IRI of the club. */
   readonly club: string;
   readonly username: string;
+  /** IRI of the reader's account; null where the server does not say. */
+  readonly account: string | null;
   /** `2026-03-05` */
   readonly today: string;
 }
@@ -40,7 +42,7 @@ const PAGE = 100;
 /** Reads the rights of a club's accounts, with last login and ended functions. */
 export const readEntries = async (
   provider: AppDataProvider,
-  { club, username, today }: Place,
+  { club, username, account: reader, today }: Place,
   signal: AbortSignal,
 ): Promise<ClubRights> => {
   const all = async (asked: Query): Promise<readonly Json[]> =>
@@ -68,13 +70,15 @@ export const readEntries = async (
     const iri = iriOf(row['account']) ?? '';
     const account = { ...toMap(row['account']), ...known.get(iri) };
     const own = toText(account['username']);
+    // Of an account that was named by a person and an address, those may be all that is told.
+    const given = toText(row['email']) ?? iri.split('/').at(-1) ?? '';
     return {
       iri: String(row.id),
-      name: nameOfAccount(account) ?? own ?? iri.split('/').at(-1) ?? '',
+      name: nameOfPerson(account) ?? own ?? nameOfPerson(row) ?? given,
       username: own,
-      lastLogin: toText(account['lastLogin']),
+      lastLogin: Object.hasOwn(account, 'lastLogin') ? toText(account['lastLogin']) : undefined,
       endedFunctions: endedOf(holders, valueAt(account, 'person.id'), today),
-      isOwn: own === username,
+      isOwn: own === username || (reader !== null && iri === reader),
       canUpdate: permissionsOf(row).canUpdate,
       matrix: toMatrix(row['matrix']),
       startDate: toDateInput(row['startDate']),
@@ -90,7 +94,7 @@ export const readEntries = async (
     free: accounts.flatMap((account) => {
       const iri = iriOf(account);
       if (iri === null || taken.has(iri)) return [];
-      const name = nameOfAccount(account) ?? toText(account['username']) ?? iri;
+      const name = nameOfPerson(account) ?? toText(account['username']) ?? iri;
       return [{ iri, name, person: idOf(valueAt(account, 'person.id')) }];
     }),
     presets: presets.flatMap((preset) => {
@@ -124,8 +128,9 @@ const readRows = async (
   }
 };
 
-const nameOfAccount = (account: Json): string | null =>
-  [valueAt(account, 'person.familyName'), valueAt(account, 'person.givenName')]
+/** What the person of a record is called, where it is told. */
+const nameOfPerson = (record: Json): string | null =>
+  [valueAt(record, 'person.familyName'), valueAt(record, 'person.givenName')]
     .map(toText)
     .filter((part) => part !== null)
     .join(' ') || null;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changePassword } from '../../../sandbox/auth/changePassword.ts';
 import { createAuthTables } from '../../../sandbox/auth/createAuthTables.ts';
 import { readMailbox } from '../../../sandbox/mail/mailbox.ts';
@@ -20,6 +20,10 @@ describe('an invitation to a club', () => {
     now = opened.context.clock();
     club = { ...opened, context: Object.assign(opened.context, { clock: () => now }) };
     await createAuthTables(club.context.db);
+  });
+  // Few invitations are sent in five minutes.
+  beforeEach(() => {
+    now = new Date(now.getTime() + 6 * 60_000);
   });
   afterAll(() => club.context.db.close());
 
@@ -45,7 +49,8 @@ describe('an invitation to a club', () => {
       }),
       'local',
     );
-  const accountOf = ({ account }: { account: { '@id': string } }) => Number(account['@id'].split('/').at(-1));
+  const keyOf = (iri: string) => Number(iri.split('/').at(-1));
+  const accountOf = ({ account }: { account: string }) => keyOf(account);
 
   it('mails a link whose first password opens the account with just the rights given (R2.129)', async () => {
     const { status, body } = await invite();
@@ -108,6 +113,16 @@ describe('an invitation to a club', () => {
     const { status, body } = await invite(named);
     expect([status, accountOf(body), body.invitation ?? null]).toEqual([201, known, null]);
     expect(await mailsTo(email)).toEqual([]);
+    // Its user name is somebody else's doing.
+    expect(JSON.stringify(body)).not.toContain('connu');
+    const about = '/api/history_actions?entity=club-permission&order[id]=desc&itemsPerPage=1';
+    const reader = buildManager([club.home], { 'club.history': 1 });
+    const { body: history } = await club.send('GET', about, undefined, { viewer: reader });
+    expect(history['hydra:member'][0].label).toBe(`Droits du compte ${email.toUpperCase()} donnés`);
+    const elsewhere = await invite({ ...named, email: nameless() });
+    expect(elsewhere.body.violations).toMatchObject([
+      { propertyPath: 'email', message: 'Cette personne a déjà un compte, à une autre adresse.' },
+    ]);
     const again = await invite({ ...named, email });
     expect(again.body.violations).toMatchObject([
       { propertyPath: 'email', message: 'Ce compte a déjà des droits dans cette structure.' },
@@ -153,6 +168,57 @@ describe('an invitation to a club', () => {
       expect(new Set(viewer?.clubs.keys())).toEqual(new Set([club.home, club.away]));
     });
 
+    it('tells the second nothing but what it has typed, before the account is opened and after', async () => {
+      const { email, first, second } = await inviteTwice();
+      const told = async () => {
+        const path = `/api/club_permissions?club=${club.home}&itemsPerPage=200`;
+        const { body: list } = await club.send('GET', path);
+        const { body: item } = await club.send('GET', second['@id']);
+        const listed = list['hydra:member'].find((one: { id: number }) => one.id === second.id);
+        return [listed, item].map(({ account, invitation, invitationExpires, email: typed }) => ({
+          account,
+          invitation,
+          invitationExpires,
+          typed,
+        }));
+      };
+      const { account, dateModified } = second;
+      const nothing = { account, invitation: null, invitationExpires: null, typed: email };
+      expect([second.invitation, second.invitationExpires]).toEqual([null, null]);
+      expect(account).toBe(`/api/accounts/${accountOf(first)}`);
+      const again = () => club.send('PUT', second['@id'], { email, key: randomUUID() });
+      const sentence = /^Ce compte existait déjà/;
+      expect(await told()).toEqual([nothing, nothing]);
+      expect((await again()).body.violations[0].message).toMatch(sentence);
+
+      expect((await choosePassword(await tokenFor(email))).status).toBe(204);
+      expect(await told()).toEqual([nothing, nothing]);
+      expect((await again()).body.violations[0].message).toMatch(sentence);
+      expect((await club.send('GET', second['@id'])).body.dateModified).toBe(dateModified);
+      const { body } = await club.send('GET', first['@id'], undefined, { viewer: both() });
+      expect(body.invitation).toBe('accepted');
+    });
+
+    it('is opened although the first has withdrawn, and goes with the last one', async () => {
+      const { email, first, second } = await inviteTwice();
+      const withdraw = (entry: { '@id': string }) =>
+        club.send('DELETE', entry['@id'], undefined, { viewer: both() });
+      expect((await withdraw(first)).status).toBe(204);
+      expect((await choosePassword(await tokenFor(email))).status).toBe(204);
+      const viewer = await readViewer(club.context, accountOf(first));
+      expect([...(viewer?.clubs.keys() ?? [])]).toEqual([club.home]);
+      expect(viewer?.modules).toMatchObject({ licences: 2, persons: 1 });
+      await withdraw(second);
+      expect((await readViewer(club.context, accountOf(first)))?.modules).toMatchObject({ licences: 0 });
+
+      const third = await inviteTwice();
+      await withdraw(third.first);
+      await withdraw(third.second);
+      expect((await choosePassword(await tokenFor(third.email))).status).toBe(410);
+      const { status, body } = await invite({ email: third.email });
+      expect([status, body.invitation]).toEqual([201, 'sent']);
+    });
+
     it('is sent to no other address, by neither of them', async () => {
       const { email, first, second } = await inviteTwice();
       const attacker = nameless();
@@ -182,7 +248,7 @@ describe('an invitation to a club', () => {
         modulesAccesses: {},
       });
       await club.context.db.query(
-        sql`update club_permissions set creator_id = ${other} where id = ${Number(String(second['@id']).split('/').at(-1))}`,
+        sql`update club_permissions set creator_id = ${other} where id = ${keyOf(second['@id'])}`,
       );
       expect((await club.send('DELETE', first['@id'], undefined, { viewer: both() })).status).toBe(204);
       const attacker = nameless();
@@ -206,10 +272,33 @@ describe('an invitation to a club', () => {
     expect(late.body.violations).toMatchObject([{ propertyPath: 'key' }]);
   });
 
+  it('moves to another address with a new key alone, and is opened from there alone', async () => {
+    const { body } = await invite();
+    const former = await tokenFor(body.email);
+    const email = nameless();
+    for (const values of [{ email }, { key: null }, { email, key: body.key }]) {
+      const { body: refused } = await club.send('PUT', body['@id'], values);
+      expect(refused.violations, JSON.stringify(values)).toMatchObject([{ propertyPath: 'key' }]);
+    }
+    expect((await club.send('PUT', body['@id'], { email, key: randomUUID() })).status).toBe(200);
+    expect((await choosePassword(former)).status).toBe(410);
+    expect((await choosePassword(await tokenFor(email))).status).toBe(204);
+  });
+
   it('is refused for the club or the people of others, for no address and for more than one has', async () => {
     expect((await invite({ club: `/api/organizations/${club.away}` })).status).toBe(403);
     const foreign = await club.addPerson({ club: club.away });
     expect((await invite({ person: `/api/people/${foreign}` })).status).toBe(400);
+    await club.add('account', {
+      username: 'etranger',
+      person: foreign,
+      email: 'etranger@example.org',
+      enabled: true,
+      roles: ['ROLE_USER'],
+      modulesAccesses: {},
+    });
+    for (const email of [nameless(), 'etranger@example.org'])
+      expect((await invite({ person: `/api/people/${foreign}`, email })).status).toBe(400);
     for (const [email, path] of [
       ['', 'email'],
       ['nobody', 'email'],

@@ -68,6 +68,8 @@ describe('the review of old accesses', () => {
     expect(reasons({ endedFunctions: ['Trésorier'] })).toEqual(['function']);
     expect(reasons({ lastLogin: null, endDate: '2026-06-30' })).toEqual([]);
     expect(reasons({ lastLogin: null, isOwn: true })).toEqual([]);
+    // The account of others is not told.
+    expect(reasons({ lastLogin: undefined })).toEqual([]);
   });
 });
 
