@@ -25,7 +25,10 @@ export interface Attempt {
 }
 
 const WINDOW_MINUTES = 5;
-/** How often each may be tried within five minutes; docs/operations.md tells them. */
+/**
+ * How often each may be tried within five minutes; docs/operations.md tells them.
+ * @internal
+ */
 export const TRIES = {
   password: 5,
   anyPassword: 30,

@@ -4,7 +4,7 @@ import { holdsWords, lettersOf, wordsOf } from '../../../src/lib/text.ts';
 describe('the words of a name', () => {
   it.each([
     ['  REY-DEBOVE\u00a0 Marie ', ['REY', 'DEBOVE', 'Marie']],
-    ['D’HERVÉ l\'Aîné', ['D', 'HERVÉ', 'l', 'Aîné']],
+    ["D’HERVÉ l'Aîné", ['D', 'HERVÉ', 'l', 'Aîné']],
     ['Le\u0301a Dupont (7712345)', ['Léa', 'Dupont', '7712345']],
     ['أحمد بن-علي', ['أحمد', 'بن', 'علي']],
     ['李小龍', ['李小龍']],
