@@ -72,7 +72,7 @@ const CONTROLS = /\/node_modules\/(@mui|@popperjs|react-transition-group)\//;
 /** Of many small dialogs that have nothing else of a form. */
 const OF_DIALOGS = new RegExp(
   [
-    '/src/(ui/(ConfirmDialog|useSaveKey|download)|lib/text|data/graphql/autocomplete|views/page/useTabGuard',
+    '/src/(ui/(ConfirmDialog|useSaveKey|download)|lib/text|data/(askByName|findByName)|views/page/useTabGuard',
     'fields/(relation/(useDebouncedValue|useRelationOptions)|useAutocompleteTexts))\\.',
   ].join('|'),
 );
