@@ -1,9 +1,8 @@
-import { unzipSync } from 'fflate';
-import parseSpreadsheetContents from '../../../node_modules/read-excel-file/modules/xlsx/parseSpreadsheetContents.js';
-import parseXml from '../../../node_modules/read-excel-file/modules/xml/parseXml.js';
+import { unzipSync, zipSync } from 'fflate';
+import readXlsxFile from 'read-excel-file/universal';
 import { isOldOrLocked } from './isWorkbook.ts';
 import { openSheet, type OpenedSheet, type SheetRefusal } from './openSheet.ts';
-import { sheetText } from './sheetText.ts';
+import { sheetText, type SheetValue } from './sheetText.ts';
 
 /** A worksheet as the texts of its cells, empty lines among them. */
 export interface Sheet {
@@ -66,16 +65,15 @@ const toSheets = async (
     opened.push(sheet);
   }
   const written = opened.map((one, index) => [shown[index]?.path ?? '', new TextEncoder().encode(one.xml)]);
-  const sheets = await parseSpreadsheetContents(
-    undefined,
-    parseXml,
-    { ...contents, ...Object.fromEntries(written) },
-    { sheets: shown.map(({ position }) => position), parseNumber: Number },
-  );
+  // Stored as it is: what is deflated would be inflated in workers made of blobs, which our policy forbids.
+  const archive = zipSync({ ...contents, ...Object.fromEntries(written) }, { level: 0 });
+  // The library's types know neither `sheets` nor that a moment is a Date and not its class.
+  const options = { sheets: shown.map(({ position }) => position), parseNumber: Number };
+  const sheets = await readXlsxFile(new Blob([archive]), options);
   const read = sheets.map(({ sheet, data }, index) => ({
     name: sheet,
     ...fillMerged(
-      data.map((row) => row.map(sheetText)),
+      data.map((row) => row.map((cell) => sheetText(cell as SheetValue))),
       opened[index]?.merges ?? [],
     ),
   }));

@@ -4,8 +4,10 @@ const DAY_MS = 86_400_000;
 /** The day of which a spreadsheet says that it is none, in days before 1970. */
 const DAY_ZERO = 25_569;
 
+export type SheetValue = string | number | boolean | Date | null;
+
 /** What a cell says, as its reader would write it: `05/06/1988`, `12,5`, `VRAI`; empty for an empty one. */
-export const sheetText = (value: string | number | boolean | Date | null): string => {
+export const sheetText = (value: SheetValue): string => {
   if (value === null) return '';
   if (typeof value === 'boolean') return value ? 'VRAI' : 'FAUX';
   if (typeof value === 'number') return ofNumber(value);

@@ -266,7 +266,7 @@ describe('createRelationLookup', () => {
   it.each(['7', '007', 'n° 7', '1234'])(
     'never takes the number %s for an identity of the server',
     async (text) => {
-      const rows = [club(7, 'Ping', { identifier: '12345' }), club(12, '7', { identifier: '70' })];
+      const rows = [club(7, 'Ping', { identifier: '12345' }), club(12, 'Sept', { identifier: '70' })];
       expect((await lookUp(text, rows)).found).toEqual({ refusal: 'noNumber' });
     },
   );
