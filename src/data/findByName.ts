@@ -58,17 +58,20 @@ export const findByName = async (
       MOST,
     );
   };
-  for (const byNumber of numbered(typed, words, number)) {
-    // In turn: the number that people know comes before that of the record.
-    // oxlint-disable-next-line no-await-in-loop
-    const found = await read(byNumber, shown);
-    const [path = ''] = Object.keys(byNumber);
-    const data = found.data.filter((record) => {
-      const own = path === 'id' ? typed : toText(valueAt(record, path));
-      return own !== null && holdsAll(record, names, typed, own);
-    });
-    if (data.length > 0) return cut(data, found.more, shown);
-  }
+  const byNumber = await Promise.all(
+    numbered(typed, words, number).map(async (conditions) => {
+      const { data, more } = await read(conditions, shown);
+      const [path = ''] = Object.keys(conditions);
+      const fits = (record: RaRecord): boolean => {
+        const own = path === 'id' ? typed : toText(valueAt(record, path));
+        return own !== null && holdsAll(record, names, typed, own);
+      };
+      return cut(data.filter(fits), more, shown);
+    }),
+  );
+  // The number that people know comes before that of the record.
+  const known = byNumber.find(({ data }) => data.length > 0);
+  if (known) return known;
   const [only] = words;
   if (words.length < 2 || only === undefined) {
     const word = only ?? toLine(typed);

@@ -166,7 +166,8 @@ describe('the search for a related record', () => {
     await user.clear(field);
     await user.type(field, '99999999');
     expect(await screen.findByText("Aucun élément n'a été trouvé.")).toBeVisible();
-    expect(searches()[1]?.body.query).toContain('id: 99999999');
+    // By the number that people know, and by that of the record.
+    expect(searches()[1]?.body.query).toMatch(/licence_identifier: "99999999".*id: 99999999/s);
     await user.tab();
     expect(await screen.findByText("Attention, aucune valeur n'a été selectionnée")).toBeVisible();
 
