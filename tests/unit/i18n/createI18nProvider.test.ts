@@ -67,6 +67,7 @@ describe('the catalogue', () => {
       'printing.limit',
       // More than a page.
       'bulk.selectFirst',
+      'choices.more',
       // Sets that win a game, matches that burn a player and players of a second day: two at least.
       'sheet.faults.superfluous',
       'sheetFaults.burnt',
