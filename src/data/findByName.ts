@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import { valueAt } from '../lib/paths.ts';
-import { holdsWords, toLine, wordsOf } from '../lib/text.ts';
+import { beginsWords, toLine, wordsOf } from '../lib/text.ts';
 import { toText } from '../schema/read.ts';
 import type { Conditions } from './graphql/query.ts';
 import type { ResourceDefinition, ResourceDirectory } from './ResourceDefinition.ts';
@@ -107,7 +107,7 @@ const numbered = (typed: string, words: readonly string[], number: string | null
 const holdsAll = (record: RaRecord, names: readonly string[], typed: string, number = ''): boolean => {
   const told = names.map((path) => valueAt(record, path));
   const texts = [...told.map((value) => toText(value) ?? ''), number];
-  return told.includes(undefined) || holdsWords(texts.join(' '), typed);
+  return told.includes(undefined) || beginsWords(texts.join(' '), typed);
 };
 
 const together = (answers: readonly FoundByName[], shown: number): FoundByName =>

@@ -40,3 +40,11 @@ export const holdsWords = (text: string, searched: string): boolean => {
   const words = wordsOf(searched);
   return (words.length > 0 ? words : [searched]).every((word) => held.includes(foldText(word)));
 };
+
+/** Whether each word of a search begins one of a name, in whichever order: `roux ibr` is `LE ROUX Ibrahim`, `8` is not `1987`. */
+export const beginsWords = (name: string, searched: string): boolean => {
+  const words = wordsOf(searched);
+  if (words.length === 0) return holdsWords(name, searched);
+  const held = wordsOf(name).map(foldText);
+  return words.every((word) => held.some((one) => one.startsWith(foldText(word))));
+};

@@ -7,6 +7,8 @@ import { signIn } from './support/signIn.ts';
 import { test } from './support/test.ts';
 import { watchWrites } from './support/watchWrites.ts';
 
+const CLUB = 'Val d’Yerres Ping';
+
 /** Holds the writes of prizes until they are let go, so that a run is under way for as long as the test looks at it. */
 const holdWrites = async (page: Page): Promise<() => void> => {
   let letGo = (): void => undefined;
@@ -84,7 +86,7 @@ for (const [screen, viewport] of [
     }) => {
       const { type } = await (
         await openApi(request)
-      ).get<{ type: { '@id': string } }>((await createPrize(request))['@id']);
+      ).get<{ type: { name: string } }>((await createPrize(request))['@id']);
       const letGo = await holdWrites(page);
       await signIn(page);
       await page.goto('/1/prizes');
@@ -94,7 +96,7 @@ for (const [screen, viewport] of [
       await page.getByRole('button', { name: 'Actions' }).click();
       await page.getByRole('menuitem', { name: 'Importer un fichier' }).click();
       const dialog = page.getByRole('dialog', { name: 'Importer un fichier' });
-      const rows = ['A', 'B', 'C'].map((comment) => `${type['@id']};05/01/2026;1;1;${comment}`);
+      const rows = ['A', 'B', 'C'].map((comment) => `${type.name};05/01/2026;${CLUB};${CLUB};${comment}`);
       await dialog.getByLabel('Fichier CSV ou XLSX').setInputFiles({
         name: 'prizes.csv',
         mimeType: 'text/csv',

@@ -27,6 +27,7 @@ export const answers: readonly Fault[] = [
   { name: '204 after the call', trouble: { alter: ({ headers }) => ({ status: 204, headers, body: '' }) } },
   { name: 'null', trouble: { answer: json(200, null) } },
   { name: 'an empty list', trouble: { answer: json(200, []) } },
+  { name: 'an empty document', trouble: { answer: json(200, {}) } },
   { name: 'a string', trouble: { answer: json(200, 'OK') } },
   { name: 'an empty document after the call', trouble: { alter: withBody('{}') } },
   {

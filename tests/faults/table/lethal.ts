@@ -1,10 +1,12 @@
-import type { Fault } from '../Fault.ts';
-import { json } from './replies.ts';
+import type { Fault, Reply } from '../Fault.ts';
+
+/** What a server answers to a write that it has done. */
+const NO_CONTENT: Reply = { status: 204, headers: {}, body: '' };
 
 /** No application could stand these. They show that the judge is not blind: each must be found. */
 export const lethal: readonly Fault[] = [
   { name: 'a write done twice', trouble: { twice: true } },
-  { name: 'a success that nobody stored', trouble: { answer: json(200, {}) } },
+  { name: 'a success that nobody stored', trouble: { answer: NO_CONTENT } },
   {
     name: 'a form and its draft taken away',
     trouble: { cut: 'before' },

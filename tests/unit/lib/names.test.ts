@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holdsWords, lettersOf, wordsOf } from '../../../src/lib/text.ts';
+import { beginsWords, holdsWords, lettersOf, wordsOf } from '../../../src/lib/text.ts';
 
 describe('the words of a name', () => {
   it.each([
@@ -53,5 +53,25 @@ describe('a text that holds the words of a search', () => {
     ['Équipes', '%'],
   ])('%s, not %j', (text, searched) => {
     expect(holdsWords(text, searched)).toBe(false);
+  });
+});
+
+describe('a name of which words begin as they are searched', () => {
+  it.each([
+    ['LE ROUX Ibrahim', 'ibr roux'],
+    ['REY-DEBOVE Marie', 'debo'],
+    ['N’DIAYE Awa', "n'dia"],
+    ['ŁUKASZEWSKI Zofia', 'luk zof'],
+    ['=SOMME', '='],
+  ])('%s by %j', (name, searched) => {
+    expect(beginsWords(name, searched)).toBe(true);
+  });
+
+  it.each([
+    ['ZZ-20819-1 Camille', 'ZZ-20819-8'],
+    ['LE ROUX Ibrahim', 'oux'],
+    ['LE ROUX Ibrahim', 'roux marie'],
+  ])('not %s by %j', (name, searched) => {
+    expect(beginsWords(name, searched)).toBe(false);
   });
 });
