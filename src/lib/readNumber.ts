@@ -1,3 +1,5 @@
+import { isDecimalText, toDecimalText } from './decimal.ts';
+
 /** What a text is read as: `exact` is a decimal kept as text with every digit, `amount` is euros in whole cents. */
 export type NumberForm = 'integer' | 'decimal' | 'exact' | 'amount';
 
@@ -9,11 +11,6 @@ type NumberRead = { readonly value: number | string } | { readonly refusal: Numb
 
 /** Figures of whole euros, so that the cents are exact. */
 const MOST_EUROS = 12;
-
-const FIGURES = /^[+-]?(\d+\.?\d*|\.\d+)$/;
-
-/** Whether a text is a number as it travels, in figures with a dot; `1e3`, `0x10` and what no number holds are none. */
-export const isDecimalText = (text: string): boolean => FIGURES.test(text) && Number.isFinite(Number(text));
 
 /**
  * Reads what somebody typed, or what stands in a cell of a file. It takes a French or plain number as a whole or says
@@ -126,18 +123,4 @@ const toWire = ({ sign, whole, decimals }: Figures): string =>
 const shortest = (wire: string): string => {
   const text = wire.includes('.') ? wire.replace(/\.?0+$/, '') : wire;
   return text === '-0' ? '0' : text;
-};
-
-/** `"507.01"`, the wire form of a decimal; null when `value` is no number. */
-export const toDecimalText = (value: unknown): string | null => {
-  if (typeof value === 'number' && Number.isFinite(value))
-    return value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 20 });
-  return typeof value === 'string' && isDecimalText(value) ? value : null;
-};
-
-/** `12.5` gives `12,5`; a text that is no number stays as it was typed. */
-export const toDecimalInput = (value: unknown): string => {
-  const text = toDecimalText(value);
-  if (text !== null) return text.replace('.', ',');
-  return typeof value === 'string' ? value.trim() : '';
 };

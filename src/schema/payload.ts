@@ -1,5 +1,5 @@
 import { fromDateInput, midnightOf, toDateInput, toLocalDateTime, toServerDateTime } from '../lib/dates.ts';
-import { toDecimalText } from '../lib/readNumber.ts';
+import { toDecimalText } from '../lib/decimal.ts';
 import { fromApiPath, iriOf } from '../lib/iri.ts';
 import { isEmpty } from '../lib/placeholder.ts';
 import { toLine } from '../lib/text.ts';

@@ -1,4 +1,4 @@
-import { isDecimalText } from '../lib/readNumber.ts';
+import { isDecimalText } from '../lib/decimal.ts';
 
 /** Narrowing helpers for JSON as PHP writes it: an empty map is `[]`, a list with holes is an object. */
 export type Json = Readonly<Record<string, unknown>>;

@@ -1,5 +1,6 @@
-import { isDecimalText, readNumber, type NumberForm } from '../lib/readNumber.ts';
-import { readPhone } from '../lib/phone.ts';
+import { isDecimalText } from '../lib/decimal.ts';
+import { readNumber, type NumberForm } from '../lib/readNumber.ts';
+import { readPhone } from '../lib/readPhone.ts';
 import { isNumeric, type FieldDescription } from './description.ts';
 import type { Kind } from './kinds.ts';
 import { say, type Message } from './message.ts';

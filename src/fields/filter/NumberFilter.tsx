@@ -1,6 +1,7 @@
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { toEurosInput } from '../../lib/money.ts';
-import { readNumber, toDecimalInput, toDecimalText, type NumberForm } from '../../lib/readNumber.ts';
+import { toDecimalInput, toDecimalText } from '../../lib/decimal.ts';
+import { readNumber, type NumberForm } from '../../lib/readNumber.ts';
 import { toNumber } from '../../schema/read.ts';
 import { numberFormOf } from '../../schema/typedText.ts';
 import type { FilterProps } from '../FieldProps.ts';

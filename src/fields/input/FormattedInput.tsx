@@ -3,7 +3,7 @@ import { useState, type InputHTMLAttributes, type ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import type { InputProps } from '../FieldProps.ts';
 import { useInputState } from './useInputState.ts';
-import { toPhoneInput, toTypedPhone } from '../../lib/phone.ts';
+import { toPhoneInput, toTypedPhone } from '../../lib/readPhone.ts';
 
 interface FormattedInputProps extends InputProps {
   readonly format: (value: unknown) => string;

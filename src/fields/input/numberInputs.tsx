@@ -2,7 +2,8 @@ import type { InputProps } from '../FieldProps.ts';
 import { TextInput } from './TextInput.tsx';
 import { FormattedInput } from './FormattedInput.tsx';
 import { toEurosInput } from '../../lib/money.ts';
-import { toDecimalInput, toTypedNumber } from '../../lib/readNumber.ts';
+import { toDecimalInput } from '../../lib/decimal.ts';
+import { toTypedNumber } from '../../lib/readNumber.ts';
 import type { Bounds } from '../../schema/description.ts';
 import { numberFormOf } from '../../schema/typedText.ts';
 

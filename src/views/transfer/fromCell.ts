@@ -2,7 +2,7 @@ import { set } from 'react-hook-form';
 import { fromClock } from '../../lib/clock.ts';
 import { toFrenchDate, toWallDateTime } from '../../lib/dates.ts';
 import { readForeignDay, type Assumption, type DayOrder } from '../../lib/foreignDays.ts';
-import { toTypedPhone } from '../../lib/phone.ts';
+import { toTypedPhone } from '../../lib/readPhone.ts';
 import { toTypedNumber } from '../../lib/readNumber.ts';
 import { lettersOf } from '../../lib/text.ts';
 import { parseTypedClock, parseTypedDateTime } from '../../lib/typedMoments.ts';

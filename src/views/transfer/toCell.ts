@@ -6,7 +6,7 @@ import { formatDate } from '../../lib/dates.ts';
 import { toEurosInput } from '../../lib/money.ts';
 import { valueAt } from '../../lib/paths.ts';
 import { isEmpty } from '../../lib/placeholder.ts';
-import { toDecimalInput } from '../../lib/readNumber.ts';
+import { toDecimalInput } from '../../lib/decimal.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import { kindOf, type FieldHint, type Kind } from '../../schema/kinds.ts';
 import { isObject, toList, toNumber, toText } from '../../schema/read.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPhone, toPhoneInput } from '../../../src/lib/phone.ts';
+import { readPhone, toPhoneInput } from '../../../src/lib/readPhone.ts';
 
 describe('a telephone number', () => {
   it.each([

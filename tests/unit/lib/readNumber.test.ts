@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toEurosInput } from '../../../src/lib/money.ts';
-import { readNumber, toDecimalInput, toTypedNumber, type NumberForm } from '../../../src/lib/readNumber.ts';
+import { toDecimalInput } from '../../../src/lib/decimal.ts';
+import { readNumber, toTypedNumber, type NumberForm } from '../../../src/lib/readNumber.ts';
 
 const SEED = 20_261_127;
 

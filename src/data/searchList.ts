@@ -1,0 +1,55 @@
+import type { DataProvider, GetListParams, GetListResult, RaRecord } from 'react-admin';
+import { idOf } from '../lib/iri.ts';
+import { wordsOf } from '../lib/text.ts';
+import { toMap, type Json } from '../schema/read.ts';
+import { findByName, type Read, type Searched } from './findByName.ts';
+import { searchFilters } from './searchFilters.ts';
+
+/** Records that a list is narrowed to by their numbers: as many values as a filter takes. */
+const MOST = 100;
+
+/** A page of a list that is searched for what is typed: loaded with the first search, no list needs it for its rows. */
+export const searchList = async (
+  provider: DataProvider,
+  resource: string,
+  params: GetListParams,
+  { typed, searched }: { readonly typed: string; readonly searched: Searched },
+): Promise<GetListResult> => {
+  const ask = (asked: Json): Promise<GetListResult> =>
+    provider.getList(resource, { ...params, filter: { ...asked, ...toMap(params.filter) } });
+  if (wordsOf(typed).length > 1) {
+    const found = await findByName(typed, searched, readInList(provider, resource, params), MOST);
+    if (!found.more) return narrowed(found.data, params, ask);
+  }
+  const [first = {}, ...others] = searchFilters(typed, searched);
+  let rows = await ask(first);
+  for (const other of others) {
+    if ((rows.total ?? rows.data.length) > 0) break;
+    rows = await ask(other);
+  }
+  return rows;
+};
+
+/** The first page of what else the list is held to. */
+const readInList =
+  (provider: DataProvider, resource: string, params: GetListParams): Read =>
+  async (conditions, perPage) => {
+    const { data, total, pageInfo } = await provider.getList(resource, {
+      ...params,
+      filter: { ...conditions, ...toMap(params.filter) },
+      pagination: { page: 1, perPage },
+    });
+    return { data, more: total === undefined ? (pageInfo?.hasNextPage ?? false) : total > data.length };
+  };
+
+/** A page of the records found; sorted by the server, unless it passes over the filter by number. */
+const narrowed = async (
+  found: readonly RaRecord[],
+  { pagination: { page, perPage } = { page: 1, perPage: MOST } }: GetListParams,
+  ask: (asked: Json) => Promise<GetListResult>,
+): Promise<GetListResult> => {
+  const rows = found.length > 0 ? await ask({ id: found.map(({ id }) => idOf(id) ?? id) }) : null;
+  const known = new Set(found.map(({ id }) => id));
+  if (rows?.data.every(({ id }) => known.has(id))) return rows;
+  return { data: found.slice((page - 1) * perPage, page * perPage), total: found.length };
+};
