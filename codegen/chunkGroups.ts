@@ -19,7 +19,7 @@ const TOGETHER = {
 const SMALL = {
   sanitize: ['node_modules/dompurify/'],
   common: [
-    'src/(lib/(dates|clock|money|phone|safeHref|placeholder|fullName|meetingName|withoutOrganizer)|ui/(PageHeader|visuallyHidden|scrollEdges)|i18n/toFigure',
+    'src/(lib/(dates|clock|money|phone|text|safeHref|placeholder|fullName|meetingName|withoutOrganizer)|ui/(PageHeader|visuallyHidden|scrollEdges)|i18n/toFigure',
     'schema/fromCollection)\\.',
   ],
   alerts: ['src/(lib/truncate|ui/FormAlert|http/errorSentence|i18n/(isFrench|pages))\\.'],
@@ -72,7 +72,7 @@ const CONTROLS = /\/node_modules\/(@mui|@popperjs|react-transition-group)\//;
 /** Of many small dialogs that have nothing else of a form. */
 const OF_DIALOGS = new RegExp(
   [
-    '/src/(ui/(ConfirmDialog|useSaveKey|download)|lib/text|data/(askByName|findByName)|views/page/useTabGuard',
+    '/src/(ui/(ConfirmDialog|useSaveKey|download)|data/(askByName|findByName)|views/page/useTabGuard',
     'fields/(relation/(useDebouncedValue|useRelationOptions)|useAutocompleteTexts))\\.',
   ].join('|'),
 );
