@@ -17,10 +17,7 @@ export const MatchBox = memo(({ match, chosen }: MatchBoxProps) => (
       {SIDES.map((side) => (
         <SideLine key={side} match={match} side={side} isChosen={chosen === side} />
       ))}
-      {match.winner !== null && match.sets.length > 0 && (
-        <div className="sets">{toSetScores(match, match.winner)}</div>
-      )}
-      {!match.bye && isToldBelow(match) && <div className="sets">{toEndText(match)}</div>}
+      {toLastLine(match) !== '' && <div className="sets">{toLastLine(match)}</div>}
     </div>
   </div>
 ));
@@ -43,9 +40,14 @@ const SideLine = ({ match, side, isChosen }: { match: BracketMatch; side: Side; 
   );
 };
 
-/** A forfeit stands beside who did not come. */
-const isToldBelow = (match: BracketMatch): boolean =>
-  match.ending !== null || outcomeOf(match) === 'doubleForfeit';
+/** The points of the sets, and how the match ended where these do not say it; a forfeit stands beside who did not come. */
+const toLastLine = (match: BracketMatch): string => {
+  const { winner, sets, ending, bye } = match;
+  const isToldBelow = !bye && (ending !== null || outcomeOf(match) === 'doubleForfeit');
+  return [winner !== null && toSetScores({ sets }, winner), isToldBelow && toEndText(match)]
+    .filter(Boolean)
+    .join(' · ');
+};
 
 /** Why nobody stands there. */
 const toAbsence = ({ bye, vacant }: BracketMatch, side: Side): string => {

@@ -82,7 +82,7 @@ describe('a game that was not played to its end', () => {
   };
 
   it.each([
-    ['injury', 'DUPONT', '0', 'LEROY', '1', '9-11Abandon sur blessure'],
+    ['injury', 'DUPONT', '0', 'LEROY', '1', '9-11 · Abandon sur blessure'],
     ['notPlayed', 'DUPONT', '', 'LEROY', '', 'Non jouée'],
     ['cancelled', 'DUPONT', '', 'LEROY', '', 'Annulée'],
   ])('says so in the draw: %s', async (ending, first, ofFirst, second, ofSecond, below) => {
