@@ -4,12 +4,19 @@ import { describe, expect, it } from 'vitest';
 import { closeInvalidDialog, fillIn } from '../support/screens/fillIn.ts';
 import { setUpScreens } from '../support/screens/setUpScreens.ts';
 
-const { renderApp, buildPerson, wire } = setUpScreens();
+const { renderApp, as, buildPerson, wire } = setUpScreens();
+
+/** A record as the server tells it, but for who wrote it last and when. */
+const read = async (path: string) => {
+  const { dateModified: _at, editor: _by, ...record } = await (await as('gestionnaire')).get(path);
+  return record;
+};
 
 const box = (name: string) => screen.findByRole('textbox', { name });
 
 describe('a number as people write it', () => {
   it('that is no amount is refused at its field, kept, and sent once it is one', async () => {
+    const before = await read('/galleries/3');
     const { user } = await renderApp({ path: '/1/galleries/3', account: 'gestionnaire' });
     await user.click(await screen.findByRole('tab', { name: /Nombres/ }));
     const price = await box('Prix');
@@ -23,7 +30,9 @@ describe('a number as people write it', () => {
     await fillIn(user, 'Prix', '12€50');
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
     await screen.findByText('Enregistrement réussi');
-    expect(wire.only('PUT /api/galleries/:id').body).toMatchObject({ price: 1250 });
+    expect(wire.requests('PUT /api/galleries/:id')).toHaveLength(1);
+    // A null boolean is sent as false (R5.31); nothing else has changed.
+    expect(await read('/galleries/3')).toEqual({ ...before, price: 1250, guided: false });
   });
 
   it('that has lost its zero is no telephone, and one with a bracket is', async () => {

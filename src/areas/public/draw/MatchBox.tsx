@@ -17,7 +17,7 @@ export const MatchBox = memo(({ match, chosen }: MatchBoxProps) => (
       {SIDES.map((side) => (
         <SideLine key={side} match={match} side={side} isChosen={chosen === side} />
       ))}
-      {toLastLine(match) !== '' && <div className="sets">{toLastLine(match)}</div>}
+      <LastLine match={match} />
     </div>
   </div>
 ));
@@ -41,12 +41,13 @@ const SideLine = ({ match, side, isChosen }: { match: BracketMatch; side: Side; 
 };
 
 /** The points of the sets, and how the match ended where these do not say it; a forfeit stands beside who did not come. */
-const toLastLine = (match: BracketMatch): string => {
+const LastLine = ({ match }: { match: BracketMatch }) => {
   const { winner, sets, ending, bye } = match;
   const isToldBelow = !bye && (ending !== null || outcomeOf(match) === 'doubleForfeit');
-  return [winner !== null && toSetScores({ sets }, winner), isToldBelow && toEndText(match)]
-    .filter(Boolean)
-    .join(' · ');
+  const parts = [winner !== null && toSetScores({ sets }, winner), isToldBelow && toEndText(match)].filter(
+    Boolean,
+  );
+  return parts.length > 0 && <div className="sets">{parts.join(' · ')}</div>;
 };
 
 /** Why nobody stands there. */
