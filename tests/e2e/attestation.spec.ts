@@ -48,8 +48,9 @@ test('the attestations of several licences print a page each, those that are not
   await signInAt(page, '/1/licences');
   await expect(page.getByRole('row').nth(2)).toBeVisible();
   await page.getByRole('checkbox', { name: 'Sélectionner toute la page' }).check();
-  await page.getByRole('button', { name: /^Sélectionner les / }).click();
-  await page.getByRole('toolbar').getByRole('button', { name: 'Attestations' }).click();
+  const bar = page.getByRole('toolbar', { name: 'Actions sur la sélection' });
+  await bar.getByRole('button', { name: /^Sélectionner les / }).click();
+  await bar.getByRole('button', { name: 'Attestations' }).click();
   const dialog = page.getByRole('dialog', { name: 'Attestations' });
   await expect(dialog.getByRole('status')).toContainText('attestations à imprimer');
   const count = Number(/\d+/.exec((await dialog.getByRole('status').textContent()) ?? '')?.[0]);

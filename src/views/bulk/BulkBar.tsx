@@ -2,7 +2,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef, useState, type MouseEvent } from 'react';
-import { useListContext } from 'react-admin';
+import { useListContext, useNotify } from 'react-admin';
+import { errorSentence } from '../../http/errorSentence.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { allows, allowsUpdate } from '../../schema/description.ts';
 import { RelatedActionButton } from '../page/RelatedActionButton.tsx';
@@ -19,9 +20,11 @@ const SELECTION_LIMIT = 500;
 /** What may be done to the selected records of a list; there while some are selected. */
 export const BulkBar = ({ config, description }: ListView) => {
   const translate = useTranslate();
+  const notify = useNotify();
   const { resource, data, selectedIds, total = 0, onSelectAll, onUnselectItems } = useListContext();
   const Actions = config.list?.bulkActions;
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
+  const [isSelecting, setSelecting] = useState(false);
   // A dialog of two steps, or a button that goes with the selection: what opened it has to be remembered.
   const opener = useRef<HTMLElement>(null);
   const show =
@@ -33,6 +36,15 @@ export const BulkBar = ({ config, description }: ListView) => {
   const close = (): void => {
     setOpen(null);
     returnFocus(opener.current);
+  };
+  const selectMore = (): void => {
+    setSelecting(true);
+    const onSuccess = (): void => setSelecting(false);
+    const onError = (error: unknown): void => {
+      setSelecting(false);
+      notify(errorSentence(error), { type: 'warning' });
+    };
+    onSelectAll({ limit: SELECTION_LIMIT, queryOptions: { onSuccess, onError } });
   };
   // Not react-admin's own button, which has no text on a phone.
   const canSelectMore =
@@ -48,30 +60,37 @@ export const BulkBar = ({ config, description }: ListView) => {
             {isLimited && ` (${translate('bulk.limit', { max: SELECTION_LIMIT, total })})`}
           </Typography>
           {canSelectMore && (
-            <Button onClick={() => onSelectAll({ limit: SELECTION_LIMIT })}>
+            <Button loading={isSelecting} onClick={selectMore}>
               {translate(total > SELECTION_LIMIT ? 'bulk.selectFirst' : 'bulk.selectAll', {
                 smart_count: Math.min(total, SELECTION_LIMIT),
               })}
             </Button>
           )}
-          <Button onClick={() => onUnselectItems()}>{translate('bulk.unselect')}</Button>
-          {config.list?.relatedActions?.map((action) => (
-            <RelatedActionButton
-              key={action.resource}
-              action={action}
-              from={resource}
-              ids={selectedIds.map(String)}
-            />
-          ))}
-          {Actions && <Actions ids={selectedIds.map(String)} />}
-          {allowsUpdate(description) && !config.readOnly && (
-            <Button onClick={show('edit')}>{translate('form.edit')}</Button>
-          )}
-          {allows(description, 'DELETE') && (
-            <Button color="error" onClick={show('delete')}>
-              {translate('form.delete')}
-            </Button>
-          )}
+          {/* Nothing is done to the page alone while the rest of the selection is on its way. */}
+          <Stack
+            direction="row"
+            inert={isSelecting}
+            sx={{ flexWrap: 'wrap', gap: 1, opacity: isSelecting ? 0.4 : 1 }}
+          >
+            <Button onClick={() => onUnselectItems()}>{translate('bulk.unselect')}</Button>
+            {config.list?.relatedActions?.map((action) => (
+              <RelatedActionButton
+                key={action.resource}
+                action={action}
+                from={resource}
+                ids={selectedIds.map(String)}
+              />
+            ))}
+            {Actions && <Actions ids={selectedIds.map(String)} />}
+            {allowsUpdate(description) && !config.readOnly && (
+              <Button onClick={show('edit')}>{translate('form.edit')}</Button>
+            )}
+            {allows(description, 'DELETE') && (
+              <Button color="error" onClick={show('delete')}>
+                {translate('form.delete')}
+              </Button>
+            )}
+          </Stack>
         </Stack>
       )}
       {open === 'edit' && <BulkEdit config={config} onClose={close} />}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import axe from 'axe-core';
 import { configure, screen, waitFor, within } from '@testing-library/react';
-import { HttpError } from 'react-admin';
+import { HttpError, type GetListParams } from 'react-admin';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../src/http/ApiError.ts';
 import { renderList } from '../../../support/renderList.tsx';
@@ -104,6 +104,27 @@ describe('bulk actions', () => {
     expect(
       await screen.findByText('500 sélectionnés (500 au plus à la fois, la liste en compte 501)'),
     ).toBeVisible();
+  });
+
+  it('does nothing to the page alone while the rest of the selection is on its way, and offers it again after a failure', async () => {
+    let refuse = (_error: Error): void => undefined;
+    const rest = new Promise<never>((_resolve, reject) => {
+      refuse = reject;
+    });
+    const { user } = await select({
+      calls: {
+        getList: async (_resource: string, { pagination }: GetListParams) =>
+          pagination?.perPage === 500
+            ? await rest
+            : { data: RECORDS as never, total: 60, meta: { canCreate: true } },
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Sélectionner les 60 résultats' }));
+    expect(screen.getByText('Supprimer').closest('[inert]')).not.toBeNull();
+    refuse(new HttpError('', 503));
+    await waitFor(() => expect(screen.getByText('Supprimer').closest('[inert]')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Sélectionner les 60 résultats' })).toBeEnabled();
+    expect(screen.getByText('3 sélectionnés')).toBeVisible();
   });
 
   it('refuses a value that the description does not allow', async () => {
