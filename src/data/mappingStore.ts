@@ -30,8 +30,10 @@ const CALLS: Readonly<Record<Operation, (path: string) => { method: string; path
   show: (path) => ({ method: 'GET', path: toApiPath(`${path}/0/mapping`) }),
 };
 
-/** The answers of a server without field descriptions. */
+/** The answers of a server that knows nothing of the call. */
 const NO_SUCH_CALL: readonly number[] = [404, 405];
+/** Failures that say nothing of what the server can tell: who is asking, how often, and a server that is down. */
+const NO_WORD: readonly number[] = [401, 429, 502, 503, 504];
 
 /** Fields without a label get that of the catalogue, which is loaded only then. */
 const toDescription = async (answer: unknown): Promise<Description> => {
@@ -51,6 +53,7 @@ export const createMappingStore = (
   client: QueryClient,
 ): MappingStore => {
   let version = readVersion();
+  let isPrepared = false;
   let database: ReturnType<typeof openAnswers> | null = null;
   const open = (): ReturnType<typeof openAnswers> => (database ??= openAnswers());
 
@@ -68,6 +71,17 @@ export const createMappingStore = (
       gcTime: Infinity,
     });
 
+  /**
+   * Whether an answer means that the server has no such description. One that has described anything, or tells the
+   * version of its descriptions, refuses what it refuses; any other takes `mapping` for a record of its own, and says
+   * of it whatever it says of those (API Platform 4.3 answers a reader's PUT with 403).
+   */
+  const hasNoDescription = (error: unknown): error is ApiError => {
+    if (!(error instanceof ApiError) || error.status === null || isCancelled(error)) return false;
+    if (NO_SUCH_CALL.includes(error.status)) return true;
+    return !isPrepared && version === null && error.status >= 400 && !NO_WORD.includes(error.status);
+  };
+
   const ask = async (path: string, operation: Operation, send: Transport): Promise<unknown> => {
     const call = CALLS[operation](path);
     try {
@@ -75,9 +89,10 @@ export const createMappingStore = (
         method: call.method,
         ...(call.method === 'GET' ? {} : { body: '{}' }),
       });
+      isPrepared = true;
       return answer.body;
     } catch (error) {
-      if (!(error instanceof ApiError) || !NO_SUCH_CALL.includes(error.status ?? 0)) throw error;
+      if (!hasNoDescription(error)) throw error;
       const documentation = await documented().catch((failure: unknown) => {
         if (isCancelled(failure)) throw failure;
         return null;

@@ -192,7 +192,7 @@ describe('mappingStore', () => {
     expect(store.see('b')).toBe(false);
   });
 
-  it.each([404, 405])(
+  it.each([400, 403, 404, 405, 415, 500])(
     'derives a description from the documentation where the mapping is a %i',
     async (status) => {
       const { store, transport } = open('marie', documentedOnly(status));
@@ -203,10 +203,34 @@ describe('mappingStore', () => {
     },
   );
 
-  it('asks no documentation where the description is refused', async () => {
-    const { store, transport } = open('marie', documentedOnly(403));
-    await expect(store.describe('/people', 'list')).rejects.toMatchObject({ status: 403 });
+  it.each([401, 429, 502, 503])('takes a %i for no word on what the server describes', async (status) => {
+    const { store, transport } = open('marie', documentedOnly(status));
+    await expect(store.describe('/people', 'list')).rejects.toMatchObject({ status });
     expect(transport.calls).toHaveLength(1);
+  });
+
+  it.each([400, 403, 415, 500])(
+    'asks no documentation where a server that tells its Cache-Version answers %i',
+    async (status) => {
+      const { store, transport } = open('marie', documentedOnly(status));
+      store.see('a');
+      await expect(store.describe('/people', 'list')).rejects.toMatchObject({ status });
+      expect(transport.calls).toHaveLength(1);
+    },
+  );
+
+  it('asks no documentation where a server that has described something refuses', async () => {
+    const { store, transport } = open('marie', (call) =>
+      call.path === '/api/clubs/mapping' ? answer : documentedOnly(403)(call),
+    );
+    await store.describe('/clubs', 'list');
+    await expect(store.describe('/people', 'list')).rejects.toMatchObject({ status: 403 });
+    expect(transport.calls).toHaveLength(2);
+  });
+
+  it('says that a collection is refused of which no other source knows either', async () => {
+    const { store } = open('marie', documentedOnly(403));
+    await expect(store.describe('/clubs', 'list')).rejects.toMatchObject({ status: 403 });
   });
 
   it('says that a collection without description and documentation is not there', async () => {
