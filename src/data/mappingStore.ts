@@ -4,7 +4,7 @@ import type { Transport } from '../http/createTransport.ts';
 import { loadCode } from '../http/loadCode.ts';
 import { toApiPath } from '../lib/iri.ts';
 import type { Description, Operation } from '../schema/description.ts';
-import type { Documented } from '../schema/hydra/fromHydra.ts';
+import type { Documented } from '../schema/hydra/classes.ts';
 import { parseMapping, lacksLabel, withLabels } from '../schema/parseMapping.ts';
 import { toMap } from '../schema/read.ts';
 import type { AppDataProvider } from './createDataProvider.ts';

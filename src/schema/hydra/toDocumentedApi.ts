@@ -1,6 +1,6 @@
 import { fromApiPath } from '../../lib/iri.ts';
 import { toText } from '../read.ts';
-import type { Documented } from './fromHydra.ts';
+import type { Documented } from './classes.ts';
 import { hydra } from './readHydra.ts';
 
 /** Title and collections of an API Platform server. */
