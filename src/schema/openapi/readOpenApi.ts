@@ -158,7 +158,8 @@ export const bodySchema = (operation: unknown): unknown => {
 
 export const answerSchema = (operation: unknown): unknown => {
   const responses = Object.entries(toMap(toMap(operation).responses));
-  const success = responses.find(([status]) => status.startsWith('2')) ?? responses.find(([s]) => s === 'default');
+  const success =
+    responses.find(([status]) => status.startsWith('2')) ?? responses.find(([s]) => s === 'default');
   return schemaIn(toMap(toMap(success?.[1]).content));
 };
 
