@@ -340,7 +340,7 @@ describe('mappingStore on a server that describes its fields in documents', () =
     const { store, transport } = open('marie', serverOf({ '/api/people': { 'hydra:member': member } }));
     const { fields, isGuessed, methods } = await store.describe('/people', 'show');
     expect([isGuessed, methods, fields.every(({ readOnly }) => readOnly)]).toEqual([true, ['GET'], true]);
-    expect(fields.map(({ name, type, multiple, path }) => [name, type, multiple, path])).toEqual([
+    expect(fields.map((field) => [field.name, field.type, field.multiple, field.path])).toEqual([
       ['name', 'string', false, null],
       ['club', 'unknown', false, '/clubs'],
       ['born', 'date', false, null],
