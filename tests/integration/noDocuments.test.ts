@@ -40,12 +40,13 @@ const openStore = async (username: string) => {
     onHeaders: (headers) => seen.tell?.(headers.get('Cache-Version')),
     // A signal of jsdom is none to the server's requests.
     fetch: async (url, { signal: _signal, ...init } = {}) => {
-      asked.push(new URL(String(url)).pathname);
-      return sandbox.fetch(new Request(url, init));
+      const request = new Request(url, init);
+      asked.push(new URL(request.url).pathname);
+      return sandbox.fetch(request);
     },
   });
   const store = createMappingStore(transport, () => username, new QueryClient());
-  seen.tell = store.see;
+  seen.tell = (version) => store.see(version);
   return { store, asked };
 };
 
