@@ -6,42 +6,51 @@ import type { Documents } from './readDocuments.ts';
 export type AskDocuments = (path: string, operation: Operation) => Promise<Json | null>;
 
 /**
- * Has a worker read documents, which may have megabytes, so that the page stays free; it lives as long as the page. In
- * the page itself where there are no workers, or this one cannot run.
+ * Has a worker read documents, which may have megabytes, so that the page stays free; it comes with the first question and
+ * lives as long as the page. In the page itself where there are no workers, or this one cannot run.
  */
 export const askDocuments = (
   documents: Documents,
   openWorker: (() => Worker) | null = typeof Worker === 'undefined' ? null : open,
 ): AskDocuments => {
-  if (openWorker === null) return askInPlace(documents);
-  const worker = openWorker();
-  const waiting = new Map<number, (answer: Promise<Json | null> | Json | null) => void>();
-  const orders = new Map<number, DocumentsOrder>();
-  let count = 0;
+  let ask: AskDocuments | null = null;
   let inPlace: AskDocuments | null = null;
+  const answerInPlace: AskDocuments = (path, operation) =>
+    (inPlace ??= askInPlace(documents))(path, operation);
+  return async (path, operation) => {
+    if (inPlace || openWorker === null) return answerInPlace(path, operation);
+    ask ??= askWorker(openWorker(), documents);
+    return ask(path, operation).catch(() => answerInPlace(path, operation));
+  };
+};
+
+/** Rejects what the worker does not answer because it failed. */
+const askWorker = (worker: Worker, documents: Documents): AskDocuments => {
+  const waiting = new Map<number, Asked>();
+  let count = 0;
   worker.addEventListener('message', ({ data }: MessageEvent<DocumentsAnswer>) => {
-    waiting.get(data.id)?.(data.answer);
+    waiting.get(data.id)?.resolve(data.answer);
     waiting.delete(data.id);
-    orders.delete(data.id);
   });
   worker.addEventListener('error', () => {
-    const ask = (inPlace ??= askInPlace(documents));
     worker.terminate();
-    for (const { id, path, operation } of orders.values()) waiting.get(id)?.(ask(path, operation));
+    for (const { reject } of waiting.values()) reject(new Error('The worker failed'));
     waiting.clear();
-    orders.clear();
   });
   return (path, operation) => {
-    if (inPlace) return inPlace(path, operation);
     count += 1;
     const order: DocumentsOrder = { id: count, path, operation, ...(count === 1 ? { documents } : {}) };
-    return new Promise((resolve) => {
-      waiting.set(order.id, resolve);
-      orders.set(order.id, order);
+    return new Promise((resolve, reject) => {
+      waiting.set(order.id, { resolve, reject });
       worker.postMessage(order);
     });
   };
 };
+
+interface Asked {
+  readonly resolve: (answer: Json | null) => void;
+  readonly reject: (error: Error) => void;
+}
 
 const open = (): Worker => new Worker(new URL('./documents.worker.ts', import.meta.url), { type: 'module' });
 
