@@ -3,11 +3,13 @@ import { ApiError, isCancelled } from '../http/ApiError.ts';
 import type { Transport } from '../http/createTransport.ts';
 import { loadCode } from '../http/loadCode.ts';
 import { toApiPath } from '../lib/iri.ts';
+import { whenIdle } from '../lib/whenIdle.ts';
 import type { Description, Operation } from '../schema/description.ts';
-import type { Documented } from '../schema/hydra/fromHydra.ts';
+import type { Documented } from '../schema/hydra/classes.ts';
 import { parseMapping, lacksLabel, withLabels } from '../schema/parseMapping.ts';
 import { toMap, type Json } from '../schema/read.ts';
 import type { AppDataProvider } from './createDataProvider.ts';
+import type { ServerDocuments } from './documents/createDocuments.ts';
 import { openAnswers, readVersion, scopeOf, writeVersion } from './mappingAnswers.ts';
 
 /** The server's field descriptions, kept over a reload; the cache above it is react-query's (`descriptionQuery`). */
@@ -38,8 +40,23 @@ const ENTRYPOINT_KEY = ['description', ENTRYPOINT];
 /** Key of what is made of the entrypoint, read anew with it. */
 export const COLLECTIONS_KEY = ['description', 'collections'];
 
-/** The answers of a server without field descriptions. */
+/** The page has its own to ask first. */
+const CHECK_MS = 5_000;
+
+/** The answers of a server that knows nothing of the call. */
 const NO_SUCH_CALL: readonly number[] = [404, 405];
+/** Failures that say nothing of what the server can tell: who is asking, how often, and a server that is down. */
+const NO_WORD: readonly number[] = [401, 429, 502, 503, 504];
+
+const hasFields = (body: unknown): boolean => {
+  const { fields } = toMap(body);
+  return typeof fields === 'object' && fields !== null;
+};
+
+const nullUnlessCancelled = (failure: unknown): null => {
+  if (isCancelled(failure)) throw failure;
+  return null;
+};
 
 /** Fields without a label get that of the catalogue, which is loaded only then. */
 const toDescription = async (answer: unknown): Promise<Description> => {
@@ -59,6 +76,8 @@ export const createMappingStore = (
   client: QueryClient,
 ): MappingStore => {
   let version = readVersion();
+  let isPrepared = false;
+  let isChecked = false;
   let database: ReturnType<typeof openAnswers> | null = null;
   const open = (): ReturnType<typeof openAnswers> => (database ??= openAnswers());
 
@@ -103,27 +122,65 @@ export const createMappingStore = (
       gcTime: Infinity,
     });
 
+  const documents = (): Promise<ServerDocuments> =>
+    client.fetchQuery({
+      queryKey: ['description', 'documents'],
+      queryFn: async () => {
+        const { createDocuments } = await loadCode(() => import('./documents/createDocuments.ts'));
+        return createDocuments(transport, documented);
+      },
+      staleTime: Infinity,
+      gcTime: Infinity,
+    });
+
+  /**
+   * Whether an answer means that the server has no such description. One that has described anything, or tells the
+   * version of its descriptions, refuses what it refuses; any other takes `mapping` for a record of its own, and says
+   * of it whatever it says of those (API Platform 4.3 answers a reader's PUT with 403).
+   */
+  const hasNoDescription = (error: unknown): error is ApiError => {
+    if (!(error instanceof ApiError) || error.status === null || isCancelled(error)) return false;
+    if (NO_SUCH_CALL.includes(error.status)) return true;
+    return !isPrepared && version === null && !NO_WORD.includes(error.status);
+  };
+
   const ask = async (path: string, operation: Operation, send: Transport): Promise<unknown> => {
     const call = CALLS[operation](path);
-    try {
-      const answer = await send.request(call.path, {
-        method: call.method,
-        ...(call.method === 'GET' ? {} : { body: '{}' }),
+    const told = await send
+      .request(call.path, { method: call.method, ...(call.method === 'GET' ? {} : { body: '{}' }) })
+      .catch((error: unknown) => {
+        if (hasNoDescription(error)) return error;
+        throw error;
       });
-      return answer.body;
-    } catch (error) {
-      if (!(error instanceof ApiError) || !NO_SUCH_CALL.includes(error.status ?? 0)) throw error;
-      const documentation = await documented().catch((failure: unknown) => {
-        if (isCancelled(failure)) throw failure;
-        return null;
-      });
-      if (!documentation) throw error;
-      // Most servers describe their fields themselves.
-      const { fromHydra } = await loadCode(() => import('../schema/hydra/fromHydra.ts'));
-      const derived = fromHydra(documentation, path, operation);
-      if (!derived) throw error;
-      return derived;
+    const isRefused = told instanceof ApiError;
+    if (!isRefused && (isPrepared || version !== null || hasFields(told.body))) {
+      isPrepared = true;
+      return told.body;
     }
+    // Most servers describe their fields themselves.
+    const read = await documents().catch(nullUnlessCancelled);
+    const derived = await read?.describe(path, operation).catch(nullUnlessCancelled);
+    if (derived) return { ...derived, source: read?.version ?? null };
+    if (isRefused) throw told;
+    return told.body;
+  };
+
+  /** Descriptions that were read out of documents are read again once these have changed. */
+  const check = (source: unknown): void => {
+    if (isChecked || typeof source !== 'string') return;
+    isChecked = true;
+    whenIdle(() => {
+      void documents().then(
+        ({ version: present }) =>
+          present !== null && present !== source && outdate(({ queryKey }) => queryKey.length > 2),
+        () => undefined,
+      );
+    }, CHECK_MS);
+  };
+
+  const outdate = (predicate?: (query: { readonly queryKey: readonly unknown[] }) => boolean): void => {
+    void open().then((db) => db?.clear('answers').catch(() => undefined));
+    void client.invalidateQueries({ queryKey: ['description'], ...(predicate && { predicate }) });
   };
 
   return {
@@ -133,10 +190,13 @@ export const createMappingStore = (
       const [user, asked] = [account(), version];
       const db = await open();
       const kept = await db?.get('answers', key).catch(() => undefined);
-      if (kept?.scope === scopeOf(user, asked)) return toDescription(kept.answer);
+      if (kept?.scope === scopeOf(user, asked)) {
+        check(toMap(kept.answer).source);
+        return toDescription(kept.answer);
+      }
       const answer = await ask(path, operation, send);
       const description = await toDescription(answer);
-      if (asked === null || asked === version)
+      if (!description.isGuessed && (asked === null || asked === version))
         await db?.put('answers', { scope: scopeOf(user, version), answer }, key).catch(() => undefined);
       return description;
     },
@@ -148,8 +208,7 @@ export const createMappingStore = (
       version = cacheVersion;
       writeVersion(cacheVersion);
       if (isFirst) return false;
-      void open().then((db) => db?.clear('answers').catch(() => undefined));
-      void client.invalidateQueries({ queryKey: ['description'] });
+      outdate();
       return true;
     },
   };

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
+import type { OfferedFilter } from '../schema/description.ts';
 import type { Kind } from '../schema/kinds.ts';
 import type { FilterProps } from './FieldProps.ts';
-import { BooleanFilter } from './filter/SelectFilter.tsx';
+import { BooleanFilter, ExistsFilter, OneChoiceFilter } from './filter/SelectFilter.tsx';
 import { ChoiceFilter } from './filter/ChoiceFilter.tsx';
 import { DateFilter, DateTimeFilter } from './filter/PeriodFilter.tsx';
 import { CurrencyFilter, NumberFilter } from './filter/NumberFilter.tsx';
@@ -42,4 +43,14 @@ export const filters: Readonly<Record<Kind, ComponentType<FilterProps> | null>> 
   files: null,
   image: null,
   unknown: null,
+};
+
+/** What asks for a filter in the way that the server takes it, whatever the kind would be filtered with. */
+export const filterOf = ({ by, isMany }: OfferedFilter, kind: Kind): ComponentType<FilterProps> => {
+  if (by === 'range') return kind === 'currency' ? CurrencyFilter : NumberFilter;
+  if (by === 'period') return kind === 'datetime' ? DateTimeFilter : DateFilter;
+  if (by === 'presence') return ExistsFilter;
+  const usual = filters[kind];
+  if (usual === ChoiceFilter) return isMany ? ChoiceFilter : OneChoiceFilter;
+  return usual === BooleanFilter || usual === RelationFilter ? usual : TextFilter;
 };

@@ -45,6 +45,8 @@ export interface RequestOptions {
   readonly retries?: boolean;
   /** The answer's body is a `Blob`. The token goes with the address, as files are asked for. */
   readonly file?: boolean;
+  /** The answer's body is a `Blob`, for who reads it elsewhere; in all else it is a call as any other. */
+  readonly isRaw?: boolean;
   readonly timeoutMs?: number;
   /** Reports the progress of a body, which may be aborted until the server has all of it. */
   readonly upload?: Upload;
@@ -83,7 +85,13 @@ export const createTransport = (options: TransportOptions): Transport => {
       };
       const address = isFile && token ? withParameter(url, 'bearer', token) : url;
       const call = (): Promise<Answer> =>
-        exchange(options, entrypoint, { ...asked, url: address, init, isRead, isFile });
+        exchange(options, entrypoint, {
+          ...asked,
+          url: address,
+          init,
+          isRead,
+          isFile: isFile || asked.isRaw === true,
+        });
       try {
         return await (isRead && asked.retries !== false ? withRetries(call, sleep, signal) : call());
       } catch (error) {

@@ -35,6 +35,7 @@ export const clubTexts = typeset({
   description: {
     failed: 'La description des champs n’a pas pu être lue.',
     invalid: 'Le serveur a envoyé une description des champs inutilisable.',
+    guessed: 'Le serveur ne décrit pas ces champs : ils sont montrés tels quels, en lecture seule.',
   },
   records: {
     missing: 'Enregistrement introuvable',

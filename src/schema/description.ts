@@ -67,7 +67,29 @@ export interface Description {
   readonly methods: readonly string[] | null;
   /** Described fields whose name no form can hold; they are told in words. Absent where there are none. */
   readonly leftOut?: readonly LeftOutField[];
+  /** What a list may be filtered by; absent where the server does not say, which allows every field. */
+  readonly filters?: readonly OfferedFilter[];
+  /** Dotted paths that a list may be ordered by; absent as above. */
+  readonly orders?: readonly string[];
+  /** Most records on a page of a list. */
+  readonly largestPage?: number;
+  /** Nobody describes the fields: they are those of the records, and are read only. */
+  readonly isGuessed?: true;
 }
+
+/** A filter that the server offers for a list. */
+export interface OfferedFilter {
+  /** Dotted path of what is filtered: `club.name`. */
+  readonly path: string;
+  /** How it is asked: `a=1`, `a[gte]=1`, `a[after]=2026-01-01` or `exists[a]=true`. */
+  readonly by: (typeof FILTER_WAYS)[number];
+  /** Several values may be given, any of which counts. */
+  readonly isMany: boolean;
+  /** What is known of its values by themselves. */
+  readonly value: FieldDescription;
+}
+
+export const FILTER_WAYS = ['value', 'range', 'period', 'presence'] as const;
 
 export interface LeftOutField {
   readonly name: string;

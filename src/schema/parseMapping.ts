@@ -1,6 +1,14 @@
 import { collectionOfClass, collectionOfType, entityName } from './collectionOfType.ts';
 import { constraint, toChoices, toConstraints, toCount } from './constraints.ts';
-import type { Bounds, Constraint, Description, FieldDescription, LeftOutField } from './description.ts';
+import {
+  FILTER_WAYS,
+  type Bounds,
+  type Constraint,
+  type Description,
+  type FieldDescription,
+  type LeftOutField,
+  type OfferedFilter,
+} from './description.ts';
 import { isObject, isTrue, toLength, toList, toMap, toNumber, toText, type Json } from './read.ts';
 
 /** The server answered something that is no field description. */
@@ -52,7 +60,28 @@ export const parseMapping = (raw: unknown): Description => {
     fields: parseFields(raw.fields, { trail: [], budget: { left: MAX_FIELDS }, leftOut }),
     methods: methods.length > 0 ? methods : null,
     ...(leftOut.length > 0 ? { leftOut } : {}),
+    ...toOffer(toMap(raw.offer)),
+    ...(raw.isGuessed === true ? { isGuessed: true as const } : {}),
   };
+};
+
+/** What only documents other than field descriptions tell of a list. */
+const toOffer = ({
+  filters,
+  orders,
+  largestPage,
+}: Json): Pick<Description, 'filters' | 'orders' | 'largestPage'> => ({
+  ...(Array.isArray(filters) ? { filters: filters.flatMap(toFilter) } : {}),
+  ...(Array.isArray(orders) ? { orders: orders.map(String) } : {}),
+  ...(toLength(largestPage) === null ? {} : { largestPage: Number(largestPage) }),
+});
+
+const toFilter = (raw: unknown): OfferedFilter[] => {
+  const { path, by, isMany, value } = toMap(raw);
+  const way = FILTER_WAYS.find((one) => one === by);
+  if (typeof path !== 'string' || !path.split('.').every(isUsable) || way === undefined) return [];
+  const place = { trail: [], budget: { left: 1 }, leftOut: [] };
+  return [{ path, by: way, isMany: isMany === true, value: parseField(path, toMap(value), place) }];
 };
 
 interface Place {

@@ -15,6 +15,7 @@ import { FieldHintsContext } from '../fields/FieldHints.tsx';
 import { useDescription } from './page/useDescription.ts';
 import { Failure } from './page/Failure.tsx';
 import type { Description } from '../schema/description.ts';
+import { GuessedNotice } from './page/GuessedNotice.tsx';
 import { DescriptionFailure } from './page/DescriptionFailure.tsx';
 import { CleanAddress } from './list/CleanAddress.tsx';
 import { listQuestion } from './list/listQuestion.ts';
@@ -128,6 +129,7 @@ const ListLayout = ({ config, description, children }: LayoutProps) => {
     <SelectingContext value={selecting}>
       <ListBar config={config} description={description} />
       <AboveRows config={config} />
+      <GuessedNotice description={description} />
       {description ? (
         // What stays in view within it does so as long as it scrolls nothing itself.
         <Card component="section" sx={{ px: { xs: 1, sm: 2 }, py: 0.5, overflow: 'clip' }}>

@@ -51,6 +51,15 @@ export const BooleanFilter = ({ source, label }: FilterProps) => {
   return <SelectFilter source={source} label={label} choices={choices} />;
 };
 
+/** One of the values of a closed list, where the server takes no more. */
+export const OneChoiceFilter = ({ source, label, field }: FilterProps) => (
+  <SelectFilter
+    source={source}
+    label={label}
+    choices={(field.choices ?? []).map((choice) => ({ value: String(choice.value), label: choice.label }))}
+  />
+);
+
 /** Records that have the value, or that lack it; the source is `exists.licence`, which asks `exists[licence]`. */
 export const ExistsFilter = ({ source, label }: FilterProps) => {
   const translate = useTranslate();

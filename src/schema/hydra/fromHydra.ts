@@ -1,16 +1,8 @@
-import { fromApiPath, pathOf } from '../../lib/iri.ts';
 import { entityName } from '../collectionOfType.ts';
 import type { Operation } from '../description.ts';
 import { isTrue, toMap, toText, type Json } from '../read.ts';
+import { classOf, pathOfClass, propertyName, relatedOf, type Documented } from './classes.ts';
 import { classNamed, collectionNamed, entryOf, hydra, nodesOf, rangesOf, verbsOf } from './readHydra.ts';
-
-/** Documentation of an API Platform server without field descriptions. */
-export interface Documented {
-  /** `/api/index.jsonld`: name of a resource -> address of its collection. */
-  readonly entrypoint: Json;
-  /** `/api/docs.jsonld`: the Hydra documentation. */
-  readonly documentation: Json;
-}
 
 /** Objects within objects are followed this far: classes may hold one another. */
 const MAX_DEPTH = 2;
@@ -36,11 +28,10 @@ const TYPES: Readonly<Record<string, string>> = {
  */
 export const fromHydra = (documented: Documented, path: string, operation: Operation): Json | null => {
   const { entrypoint, documentation } = documented;
-  const entry = entryOf(entrypoint, path);
-  const collection = entry === null ? null : collectionNamed(documentation, entry);
-  const [range] = collection === null ? [] : rangesOf(collection);
-  const described = range === undefined ? null : classNamed(documentation, range);
-  if (collection === null || described === null) return null;
+  const id = classOf(documented, path);
+  const described = id === null ? null : classNamed(documentation, id);
+  if (described === null) return null;
+  const collection = collectionNamed(documentation, entryOf(entrypoint, path) ?? '') ?? {};
   const fields = toFields(documented, described, 0);
   return {
     fields: operation === 'create' ? fields.filter(({ readOnly }) => !isTrue(readOnly)) : fields,
@@ -62,11 +53,9 @@ interface Value extends Json {
 const isWritable = (node: Json): boolean => isTrue(hydra(node, 'writeable') ?? hydra(node, 'writable'));
 
 const toField = (documented: Documented, node: Json, depth: number): Json => {
-  const property = toMap(hydra(node, 'property'));
-  const name = toText(property['rdfs:label']) ?? toText(property.label) ?? toText(hydra(node, 'title')) ?? '';
-  const value = toValue(documented, property, depth);
+  const value = toValue(documented, toMap(hydra(node, 'property')), depth);
   return {
-    name,
+    name: propertyName(node),
     label: toText(hydra(node, 'description')),
     readOnly: !isWritable(node),
     constraints: isTrue(hydra(node, 'required')) ? [value.multiple ? ONE_AT_LEAST : FILLED] : [],
@@ -75,13 +64,24 @@ const toField = (documented: Documented, node: Json, depth: number): Json => {
 };
 
 const toValue = (documented: Documented, property: Json, depth: number): Value => {
-  const ranges = rangesOf(property);
-  const [id, ...others] = ranges.filter((range) => classNamed(documented.documentation, range) !== null);
-  if (id !== undefined && others.length === 0) return toObject(documented, property, id, depth);
-  const [range, ...further] = ranges;
+  const id = relatedOf(documented.documentation, property);
+  if (id !== null) return toObject(documented, property, id, depth);
+  const values = enumOf(property);
+  if (values !== null) return { type: 'string', multiple: false, choices: values };
+  const [range, ...further] = rangesOf(property);
   const type = further.length === 0 ? toScalar(range) : UNKNOWN;
   // Doctrine's dates are date-times to PHP, and so to its documentation.
   return { type, multiple: false, isDayOrMoment: type === 'datetime' };
+};
+
+/** The values of an enumeration, which a range may name one by one (`owl:oneOf`). */
+const enumOf = (property: Json): readonly string[] | null => {
+  const range = toMap(property.range ?? property['rdfs:range']);
+  const named = toMap(range['owl:oneOf'] ?? property['owl:oneOf'])['@list'] ?? range['owl:oneOf'];
+  const values = (Array.isArray(named) ? named : []).flatMap(
+    (value: unknown) => toText(value) ?? toText(toMap(value)['@value']) ?? [],
+  );
+  return values.length > 0 ? values : null;
 };
 
 /** Lists, objects and enums have no range, and a range may be a name of the server's own. */
@@ -89,7 +89,8 @@ const UNKNOWN = 'unknown';
 
 const toScalar = (range: string | undefined): string => {
   const name = /^(?:xmls:|xsd:|.*XMLSchema#)(\w+)$/.exec(range ?? '')?.[1];
-  return name === undefined ? UNKNOWN : (TYPES[name] ?? 'string');
+  if (name === undefined) return UNKNOWN;
+  return Object.hasOwn(TYPES, name) ? (TYPES[name] ?? 'string') : 'string';
 };
 
 const FILLED = { name: 'NotNull', options: {} };
@@ -110,12 +111,3 @@ const toObject = (documented: Documented, property: Json, id: string, depth: num
 };
 
 const isLink = (property: Json): boolean => /^(?:hydra:)?Link$/.test(String(property['@type']));
-
-/** Collection whose members are of a class: `/people`. */
-const pathOfClass = ({ entrypoint, documentation }: Documented, id: string): string | null => {
-  const found = Object.entries(entrypoint).find(([entry, iri]) => {
-    const collection = typeof iri === 'string' ? collectionNamed(documentation, entry) : null;
-    return collection !== null && rangesOf(collection).includes(id);
-  });
-  return found === undefined ? null : (fromApiPath(String(found[1])) ?? pathOf(String(found[1])));
-};

@@ -65,7 +65,11 @@ export const cleanSearch = (
   const unknown = new Set<string>();
   const isField = (path: string): boolean => {
     const [root = ''] = path.split(/[.[]/);
-    return GROUPS.has(root) || fieldNamed(description.fields, root) !== undefined;
+    return (
+      GROUPS.has(root) ||
+      fieldNamed(description.fields, root) !== undefined ||
+      description.filters?.some((filter) => filter.path.split('.')[0] === root) === true
+    );
   };
 
   const page = asked.get('page');

@@ -18,7 +18,7 @@ export const ListRows = (props: SchemaTableProps) => {
     <>
       {list.data && list.data.length > 0 && (isPhone ? <CardList {...props} /> : <SchemaTable {...props} />)}
       <BulkBar config={props.config} description={props.description} />
-      <Pages />
+      <Pages largest={props.description.largestPage} />
     </>
   );
 };

@@ -10,14 +10,14 @@ export const PAGE_SIZES = [25, 50, 75, 100];
 
 /**
  * Which rows are shown and the way to the other ones. Pages are counted as the server cuts them, which is not always
- * as it was asked to; sizes that it refuses are not offered.
+ * as it was asked to; sizes that it refuses, or says that it does (`largest`), are not offered.
  */
-export const Pages = () => {
+export const Pages = ({ largest = Infinity }: { readonly largest?: number | undefined }) => {
   const translate = useTranslate();
   const { data, total, page, perPage, setPerPage, meta, hasNextPage } = useListContext();
   if (!data || data.length === 0) return null;
   const given = pageSizeOf({ meta, perPage });
-  const sizes = sizesOf(perPage, given);
+  const sizes = sizesOf(perPage, given).filter((size) => size <= Math.max(largest, given));
   const first = (page - 1) * given + 1;
   const last = Math.min(first + data.length - 1, total ?? Infinity);
   const range = { offsetBegin: first, offsetEnd: last, total: total ?? 0 };

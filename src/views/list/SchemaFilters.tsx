@@ -13,12 +13,13 @@ import {
 } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslate } from '../../i18n/useTranslate.ts';
-import { filters as byKind } from '../../fields/filters.tsx';
+import { filters as byKind, filterOf } from '../../fields/filters.tsx';
 import { useFieldLabel } from '../../fields/useFieldLabel.ts';
 import { kindOf } from '../../schema/kinds.ts';
 import { columnPaths } from '../table/columnPaths.ts';
 import type { ListView } from '../page/ResourceConfig.ts';
-import { useColumns, type Column } from '../table/useColumns.ts';
+import { useColumns } from '../table/useColumns.ts';
+import { offeredFilters, offeredPaths } from './offeredFilters.ts';
 import { useTypedFilters } from './useTypedFilters.ts';
 import { ExistsFilter } from '../../fields/filter/SelectFilter.tsx';
 
@@ -33,15 +34,18 @@ export const SchemaFilters = ({ config, description }: ListView) => {
     // Every row has the same value there.
     [...(config.list?.scope ?? []), ...fixed],
   );
-  const { columns } = useColumns(description, paths);
+  const { columns } = useColumns(description, offeredPaths(description, paths));
+  const { values, present } = offeredFilters(description, columns);
   // react-admin's filter form reads `source`, `label` and `alwaysOn` of each; what is not open is offered by the button.
-  const own = columns.flatMap(({ field, path }, index) => {
-    const Filter = byKind[kindOf(field, config.fields?.[path])];
+  const own = values.flatMap(({ field, path, offered }, index) => {
+    const kind = kindOf(field, config.fields?.[path]);
+    const Filter = offered ? filterOf(offered, kind) : byKind[kind];
     if (!Filter) return [];
-    const open = index < named ? { alwaysOn: true } : {};
+    const isNamed = config.list?.filters ? paths.slice(0, named).includes(path) : index < FIRST;
+    const open = isNamed ? { alwaysOn: true } : {};
     return [<Filter key={path} source={path} label={labelOf(field)} field={field} {...open} />];
   });
-  const exists = columns.filter(mayBeEmpty).map(({ field, path }) => {
+  const exists = present.map(({ field, path }) => {
     const label = translate('filters.exists.label', { label: labelOf(field) });
     return <ExistsFilter key={`exists.${path}`} source={`exists.${path}`} label={label} field={field} />;
   });
@@ -57,9 +61,8 @@ export const SchemaFilters = ({ config, description }: ListView) => {
   );
 };
 
-/** Only a field of the row itself: the provider writes `exists[a]` and nothing deeper. */
-const mayBeEmpty = ({ path, field }: Column): boolean =>
-  !path.includes('.') && !field.required && field.type !== 'bool';
+/** As many as open with the panel where no config names any. */
+const FIRST = 8;
 
 const DEBOUNCE_MS = 500;
 

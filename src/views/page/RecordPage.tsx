@@ -12,6 +12,7 @@ import type { Description, Operation } from '../../schema/description.ts';
 import type { Part } from '../../ui/lazyPart.tsx';
 import { DescriptionFailure } from './DescriptionFailure.tsx';
 import { usePermissionsOf } from './InheritedPermissions.ts';
+import { GuessedNotice } from './GuessedNotice.tsx';
 import { LeftOutFields } from './LeftOutFields.tsx';
 import { RecordActionsContext } from './RecordActionsContext.ts';
 import { RecordFailure } from './RecordFailure.tsx';
@@ -99,6 +100,7 @@ export const RecordPage = ({
       />
       {state.status === 'failed' && <DescriptionFailure state={state} />}
       {state.status === 'loading' && (operation === 'show' ? <RecordSkeleton /> : <FormSkeleton />)}
+      {state.status === 'ready' && <GuessedNotice description={state.description} />}
       {state.status === 'ready' && record && children(state.description)}
       {state.status === 'ready' && <LeftOutFields description={state.description} />}
     </>

@@ -12,12 +12,14 @@ import type { Column } from './useColumns.ts';
 interface HeadingsProps {
   readonly columns: readonly Column[];
   readonly config: ResourceConfig;
+  /** Paths that the server orders by; all where it does not say. */
+  readonly orders: readonly string[] | undefined;
   readonly selectable: boolean;
   readonly hasTools: boolean;
 }
 
 /** The headings of a table; they stay in view below the bar, or where the bar was when it has slid away. */
-export const Headings = ({ columns, config, selectable, hasTools }: HeadingsProps) => {
+export const Headings = ({ columns, config, orders, selectable, hasTools }: HeadingsProps) => {
   const isDown = useScrollTrigger({ target: window });
   return (
     <thead {...(isDown && { 'data-barless': '' })}>
@@ -28,7 +30,12 @@ export const Headings = ({ columns, config, selectable, hasTools }: HeadingsProp
           </th>
         )}
         {columns.map((column) => (
-          <Heading key={column.path} column={column} config={config} />
+          <Heading
+            key={column.path}
+            column={column}
+            config={config}
+            isOffered={orders?.includes(column.path) ?? true}
+          />
         ))}
         {/* What stands below says what it does. */}
         {hasTools && <td data-tools="" aria-hidden="true" />}
@@ -40,10 +47,11 @@ export const Headings = ({ columns, config, selectable, hasTools }: HeadingsProp
 interface HeadingProps {
   readonly column: Column;
   readonly config: ResourceConfig;
+  readonly isOffered: boolean;
 }
 
 /** A click orders the list by the column alone, one with Shift by it besides. */
-const Heading = ({ column: { path, field }, config }: HeadingProps) => {
+const Heading = ({ column: { path, field }, config, isOffered }: HeadingProps) => {
   const labelOf = useFieldLabel();
   const translate = useTranslate();
   const { sort, setSort } = useListContext();
@@ -70,7 +78,7 @@ const Heading = ({ column: { path, field }, config }: HeadingProps) => {
       data-align={align}
       {...(place === 0 && { 'aria-sort': direction === 'asc' ? 'ascending' : 'descending' })}
     >
-      {sortable ? (
+      {sortable && isOffered ? (
         <button
           type="button"
           aria-label={place > 0 ? `${told} ${translate('table.rank', { rank: place + 1 })}` : told}

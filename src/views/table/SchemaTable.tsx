@@ -46,7 +46,13 @@ export const SchemaTable = ({ config, description, cells = NO_CELLS }: SchemaTab
     <RelatedContext value={ready.related}>
       <TableFrame ref={frame} data-density={density}>
         <table aria-label={translate('records.table', { name: resourceLabel(resource, 2) })}>
-          <Headings columns={columns} config={config} selectable={selectable} hasTools={linked} />
+          <Headings
+            columns={columns}
+            config={config}
+            orders={description.orders}
+            selectable={selectable}
+            hasTools={linked}
+          />
           <tbody>
             {ready.rows.map((row) => (
               <Row

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
 import 'fake-indexeddb/auto';
+import { Blob } from 'node:buffer';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetMappings } from '../../../src/data/mappingAnswers.ts';
@@ -192,7 +193,7 @@ describe('mappingStore', () => {
     expect(store.see('b')).toBe(false);
   });
 
-  it.each([404, 405])(
+  it.each([400, 403, 404, 405, 415, 500])(
     'derives a description from the documentation where the mapping is a %i',
     async (status) => {
       const { store, transport } = open('marie', documentedOnly(status));
@@ -203,10 +204,34 @@ describe('mappingStore', () => {
     },
   );
 
-  it('asks no documentation where the description is refused', async () => {
-    const { store, transport } = open('marie', documentedOnly(403));
-    await expect(store.describe('/people', 'list')).rejects.toMatchObject({ status: 403 });
+  it.each([401, 429, 502, 503])('takes a %i for no word on what the server describes', async (status) => {
+    const { store, transport } = open('marie', documentedOnly(status));
+    await expect(store.describe('/people', 'list')).rejects.toMatchObject({ status });
     expect(transport.calls).toHaveLength(1);
+  });
+
+  it.each([400, 403, 415, 500])(
+    'asks no documentation where a server that tells its Cache-Version answers %i',
+    async (status) => {
+      const { store, transport } = open('marie', documentedOnly(status));
+      store.see('a');
+      await expect(store.describe('/people', 'list')).rejects.toMatchObject({ status });
+      expect(transport.calls).toHaveLength(1);
+    },
+  );
+
+  it('asks no documentation where a server that has described something refuses', async () => {
+    const { store, transport } = open('marie', (call) =>
+      call.path === '/api/clubs/mapping' ? answer : documentedOnly(403)(call),
+    );
+    await store.describe('/clubs', 'list');
+    await expect(store.describe('/people', 'list')).rejects.toMatchObject({ status: 403 });
+    expect(transport.calls).toHaveLength(2);
+  });
+
+  it('says that a collection is refused of which no other source knows either', async () => {
+    const { store } = open('marie', documentedOnly(403));
+    await expect(store.describe('/clubs', 'list')).rejects.toMatchObject({ status: 403 });
   });
 
   it('says that a collection without description and documentation is not there', async () => {
@@ -226,10 +251,142 @@ describe('mappingStore', () => {
   it('asks again after a failure', async () => {
     const replies = [Promise.reject(new Error('down')), Promise.resolve({}), Promise.resolve(answer)];
     for (const reply of replies) reply.catch(() => undefined);
-    const { store } = open('marie', () => replies.shift());
+    const { store } = open('marie', ({ path }) => (path.endsWith('/mapping') ? replies.shift() : {}));
     await expect(store.describe('/people', 'list')).rejects.toThrow('down');
     await expect(store.describe('/people', 'list')).rejects.toThrow(MappingError);
     expect((await store.describe('/people', 'list')).fields).toHaveLength(1);
+  });
+});
+
+/** A server that describes nothing, with these documents; the others are not there. */
+const serverOf =
+  (answers: Readonly<Record<string, unknown>>): Parameters<typeof createTransportDouble>[0] =>
+  ({ path }) => {
+    const found = Object.hasOwn(answers, path) ? answers[path] : undefined;
+    if (found !== undefined) return found instanceof Error ? Promise.reject(found) : found;
+    throw new ApiError({ kind: 'notFound', message: 'Non trouvé', status: 404 });
+  };
+
+const openapi = (maxLength: number) =>
+  new Blob([
+    JSON.stringify({
+      openapi: '3.1.0',
+      paths: {
+        '/api/people': {
+          post: {
+            requestBody: {
+              content: { 'application/ld+json': { schema: { $ref: '#/components/schemas/P' } } },
+            },
+          },
+        },
+      },
+      components: { schemas: { P: { type: 'object', properties: { name: { type: 'string', maxLength } } } } },
+    }),
+  ]);
+
+const HYDRA = {
+  '/api/index.jsonld': { '@id': '/api', person: 'https://api.example.org/api/people' },
+  '/api/docs.jsonld': documentation,
+};
+const OPENAPI = '/api/docs.jsonopenapi';
+
+describe('mappingStore on a server that describes its fields in documents', () => {
+  it('takes the OpenAPI document before Hydra, which knows less, and asks for each once', async () => {
+    const { store, transport } = open('marie', serverOf({ ...HYDRA, [OPENAPI]: openapi(30) }));
+    expect((await store.describe('/people', 'create')).fields).toMatchObject([
+      { name: 'name', maxLength: 30 },
+    ]);
+    // The document says nothing of the list: Hydra does.
+    expect((await store.describe('/people', 'list')).fields).toMatchObject([{ name: 'name', label: 'Nom' }]);
+    const asked = transport.calls.map(({ path }) => path).filter((path) => !path.endsWith('/mapping'));
+    expect(asked.filter((path) => path !== '/api/people').toSorted()).toEqual(
+      [OPENAPI, ...Object.keys(HYDRA)].toSorted(),
+    );
+  });
+
+  it.each([
+    ['cut off', new Blob(['{"openapi":"3.1.0","paths":{'])],
+    ['of another kind', new Blob(['<!doctype html>'])],
+    ['larger than any', new Blob([new Uint8Array(20_000_001)])],
+    ['nested without end', new Blob(['['.repeat(100_000)])],
+    ['refused', new ApiError({ kind: 'forbidden', message: 'Non', status: 403 })],
+    ['lost by the server', new ApiError({ kind: 'server', message: 'Oups', status: 500 })],
+  ])('falls to Hydra where the OpenAPI document is %s', async (_, document) => {
+    const { store } = open('marie', serverOf({ ...HYDRA, [OPENAPI]: document }));
+    expect((await store.describe('/people', 'create')).fields[0]?.label).toBe('Nom');
+  });
+
+  it('reads a list of what it may be searched by from its own answer, where only Hydra describes it', async () => {
+    const search = {
+      mapping: [{ '@type': 'IriTemplateMapping', variable: 'name' }, { variable: 'order[name]' }],
+    };
+    const { store } = open('marie', serverOf({ ...HYDRA, '/api/people': { member: [], search } }));
+    const { filters, orders } = await store.describe('/people', 'list');
+    expect([filters?.map(({ path }) => path), orders]).toEqual([['name'], ['name']]);
+  });
+
+  it('shows the records as they are, to read, where no document describes them', async () => {
+    const member = [
+      {
+        '@id': '/api/people/1',
+        '@type': 'Person',
+        id: 1,
+        name: 'A',
+        club: '/api/clubs/2',
+        born: '2001-02-03',
+      },
+      { '@id': '/api/people/2', id: 2, name: null, tags: ['a'], home: { town: 'Lyon' } },
+    ];
+    const { store, transport } = open('marie', serverOf({ '/api/people': { 'hydra:member': member } }));
+    const { fields, isGuessed, methods } = await store.describe('/people', 'show');
+    expect([isGuessed, methods, fields.every(({ readOnly }) => readOnly)]).toEqual([true, ['GET'], true]);
+    expect(fields.map((field) => [field.name, field.type, field.multiple, field.path])).toEqual([
+      ['name', 'string', false, null],
+      ['club', 'unknown', false, '/clubs'],
+      ['born', 'date', false, null],
+      ['tags', 'string', true, null],
+      ['home', 'object', false, null],
+    ]);
+    // They may look different tomorrow.
+    const reloaded = storeOf(transport, () => 'marie');
+    const before = transport.calls.length;
+    await reloaded.describe('/people', 'show');
+    expect(transport.calls.length).toBeGreaterThan(before);
+  });
+
+  it('says what failed where the records cannot be read either', async () => {
+    const { store } = open('marie', serverOf({}));
+    await expect(store.describe('/people', 'list')).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('takes a record called `mapping` for no description', async () => {
+    const record = { '@id': '/api/people/mapping', name: 'Mapping' };
+    const { store } = open('marie', serverOf({ ...HYDRA, '/api/people/mapping': record }));
+    expect((await store.describe('/people', 'list')).fields[0]?.label).toBe('Nom');
+  });
+
+  it('keeps what it has read over a reload, and reads it again once the document is another', async () => {
+    vi.stubGlobal('requestIdleCallback', (act: () => void) => setTimeout(act));
+    await open('marie', serverOf({ ...HYDRA, [OPENAPI]: openapi(30) })).store.describe('/people', 'create');
+    const same = open('marie', serverOf({ ...HYDRA, [OPENAPI]: openapi(30) }));
+    expect((await same.store.describe('/people', 'create')).fields[0]?.maxLength).toBe(30);
+    expect(same.transport.calls.map(({ path }) => path)).not.toContain('/api/people/mapping');
+    await vi.waitFor(() => expect(same.transport.calls.map(({ path }) => path)).toContain(OPENAPI));
+
+    const changed = open('marie', serverOf({ ...HYDRA, [OPENAPI]: openapi(40) }));
+    expect((await changed.store.describe('/people', 'create')).fields[0]?.maxLength).toBe(30);
+    await vi.waitFor(async () =>
+      expect((await changed.store.describe('/people', 'create')).fields[0]?.maxLength).toBe(40),
+    );
+  });
+
+  it('tries again where the documents did not come', async () => {
+    const lost = new ApiError({ kind: 'network', message: 'Perdu' });
+    const answers: Record<string, unknown> = { ...HYDRA, [OPENAPI]: lost };
+    const { store } = open('marie', serverOf(answers));
+    await expect(store.describe('/people', 'create')).rejects.toBeInstanceOf(ApiError);
+    answers[OPENAPI] = openapi(30);
+    expect((await store.describe('/people', 'create')).fields[0]?.maxLength).toBe(30);
   });
 });
 

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { fromHydra, type Documented } from '../../../../src/schema/hydra/fromHydra.ts';
+import type { Documented } from '../../../../src/schema/hydra/classes.ts';
+import { fromHydra } from '../../../../src/schema/hydra/fromHydra.ts';
+import { searchOf } from '../../../../src/schema/hydra/readHydra.ts';
 import { kindOf } from '../../../../src/schema/kinds.ts';
 import { parseMapping } from '../../../../src/schema/parseMapping.ts';
+import { readFixture } from '../../../support/readFixture.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -108,5 +111,42 @@ describe('fromHydra', () => {
     ['a name of the server', { range: 'https://schema.org/Thing' }],
   ])('takes a property whose range is %s for no text: it may be a list, an object or an enum', (_, more) => {
     expect(kindOf(fieldOf(property('groups', null, more)))).toBe('unknown');
+  });
+
+  it('reads what API Platform 4.4 and 5.0 say of collections in place of `owl:equivalentClass`', () => {
+    const recorded = {
+      entrypoint: { '@id': '/api', club: '/api/clubs', sample: '/api/samples' },
+      documentation: readFixture('documentation/member-assertion') as Node,
+    };
+    const { fields, methods } = parseMapping(fromHydra(recorded, '/samples', 'update'));
+    expect(fields.map(({ name }) => name)).toContain('title');
+    expect(fields.find(({ name }) => name === 'club')).toMatchObject({ path: '/clubs', multiple: false });
+    expect(fields.find(({ name }) => name === 'clubs')).toMatchObject({ path: '/clubs', multiple: true });
+    expect(methods).toEqual(['GET', 'POST', 'PATCH', 'DELETE']);
+  });
+
+  it('reads a range as text, as an object and as values of an enumeration', () => {
+    expect(
+      fieldOf(property('club', null, { range: { '@id': '#Country' }, 'owl:maxCardinality': 1 })).path,
+    ).toBe('/countries');
+    expect(fieldOf(property('seats', null, { range: { '@id': 'xsd:integer' } })).type).toBe('int');
+    const values = { 'owl:oneOf': { '@list': ['low', { '@value': 'high' }] } };
+    expect(fieldOf(property('level', null, { range: values })).choices?.map(({ value }) => value)).toEqual([
+      'low',
+      'high',
+    ]);
+  });
+
+  it.each(['hydra:', ''])('names what a collection with the prefix "%s" is searched by', (prefix) => {
+    const mapping = ['title', 'order[title]'].map((variable) => ({
+      '@type': 'IriTemplateMapping',
+      variable,
+      property: 'title',
+    }));
+    expect(searchOf({ [`${prefix}search`]: { [`${prefix}mapping`]: mapping } })).toEqual([
+      'title',
+      'order[title]',
+    ]);
+    expect(searchOf({ [`${prefix}search`]: 'text' })).toEqual([]);
   });
 });

@@ -1,0 +1,76 @@
+import { ApiError, isCancelled } from '../../http/ApiError.ts';
+import type { Transport } from '../../http/createTransport.ts';
+import { toApiPath } from '../../lib/iri.ts';
+import type { Operation } from '../../schema/description.ts';
+import { fromRecords } from '../../schema/fromRecords.ts';
+import type { Documented } from '../../schema/hydra/classes.ts';
+import { hydra, searchOf } from '../../schema/hydra/readHydra.ts';
+import { toMap, type Json } from '../../schema/read.ts';
+import { toOffer } from '../../schema/toOffer.ts';
+import { askDocuments } from './askDocuments.ts';
+
+/** What a server without field descriptions says of itself. */
+export interface ServerDocuments {
+  /** Tag of the document, or of its content; null where neither can be had. Another one outdates what was read. */
+  readonly version: string | null;
+  /** The answer of a mapping call as far as the documents know it, or else the records; null where neither does. */
+  describe(path: string, operation: Operation): Promise<Json | null>;
+}
+
+/** No server has a larger one: what comes beyond is passed over before it fills the memory. */
+const MAX_BYTES = 20_000_000;
+
+/** Reads the documents of a server, each of which may be missing. Throws `ApiError` where it does not answer at all. */
+export const createDocuments = async (
+  transport: Transport,
+  documented: () => Promise<Documented>,
+): Promise<ServerDocuments> => {
+  const [openapi, hydraDocuments] = await Promise.all([
+    orNull(
+      transport.request(toApiPath('/docs.jsonopenapi'), {
+        headers: { Accept: 'application/vnd.openapi+json, application/json' },
+        isRaw: true,
+      }),
+    ),
+    orNull(documented()),
+  ]);
+  // What is asked for raw comes as one.
+  const body = (openapi?.body ?? null) as Blob | null;
+  const blob = body && body.size <= MAX_BYTES ? body : null;
+  const ask = blob || hydraDocuments ? askDocuments({ openapi: blob, documented: hydraDocuments }) : null;
+  return {
+    version: blob && (openapi?.headers.get('ETag') ?? (await hashOf(blob))),
+    describe: async (path, operation) => {
+      const told = (await ask?.(path, operation)) ?? null;
+      if (told && (operation !== 'list' || told.offer !== undefined)) return told;
+      const page = await orNull(transport.request(toApiPath(path)));
+      if (told) return { ...told, ...searchedBy(page?.body) };
+      const collection = toMap(page?.body);
+      const records = fromRecords(hydra(collection, 'member') ?? page?.body);
+      return records && { ...records, ...(operation === 'list' ? searchedBy(collection) : {}) };
+    },
+  };
+};
+
+/** What a list may be filtered by, as its own answer says. */
+const searchedBy = (collection: unknown): Json => {
+  const names = searchOf(collection);
+  return names.length === 0 ? {} : { offer: toOffer(names.map((name) => [name, {}])) };
+};
+
+/** Null for what the server has not; throws where it did not answer, for it may have it. */
+const orNull = <T>(reading: Promise<T>): Promise<T | null> =>
+  reading.catch((error: unknown) => {
+    if (isCancelled(error) || (error instanceof ApiError && (error.status === null || error.status === 401)))
+      throw error;
+    return null;
+  });
+
+const hashOf = async (blob: Blob): Promise<string | null> => {
+  // Only where the page came safely.
+  const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined;
+  const digest = await subtle?.digest('SHA-256', await blob.arrayBuffer());
+  return digest
+    ? [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+    : null;
+};

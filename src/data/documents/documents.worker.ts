@@ -1,0 +1,24 @@
+import type { Operation } from '../../schema/description.ts';
+import type { Json } from '../../schema/read.ts';
+import { readDocuments, type Documents, type ReadDocuments } from './readDocuments.ts';
+
+/** What the page asks; the first order brings the documents, which stay here. */
+export interface DocumentsOrder {
+  readonly id: number;
+  readonly path: string;
+  readonly operation: Operation;
+  readonly documents?: Documents;
+}
+
+export interface DocumentsAnswer {
+  readonly id: number;
+  readonly answer: Json | null;
+}
+
+let read: Promise<ReadDocuments> | null = null;
+
+addEventListener('message', ({ data }: MessageEvent<DocumentsOrder>) => {
+  const { id, path, operation, documents } = data;
+  if (documents) read = readDocuments(documents);
+  void read?.then((ask) => postMessage({ id, answer: ask(path, operation) } satisfies DocumentsAnswer));
+});

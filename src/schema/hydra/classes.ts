@@ -1,0 +1,65 @@
+import { fromApiPath, pathOf } from '../../lib/iri.ts';
+import { entityName } from '../collectionOfType.ts';
+import { toMap, toText, type Json } from '../read.ts';
+import { classNamed, collectionNamed, entryOf, hydra, nodesOf, rangesOf } from './readHydra.ts';
+
+/** Documentation of an API Platform server without field descriptions. */
+export interface Documented {
+  /** `/api/index.jsonld`: name of a resource -> address of its collection. */
+  readonly entrypoint: Json;
+  /** `/api/docs.jsonld`: the Hydra documentation. */
+  readonly documentation: Json;
+}
+
+/** A documented class as the values of other classes lead to it. */
+export interface RelatedClass {
+  readonly type: string;
+  /** Collection of its records; null where it has none. */
+  readonly path: string | null;
+  /** One of its properties; null for an unknown one. */
+  property(name: string): { readonly label: string | null; readonly related: RelatedClass | null } | null;
+}
+
+/** The class of the records of a collection; null where the documentation does not know it. */
+export const classOf = ({ entrypoint, documentation }: Documented, path: string): string | null => {
+  const entry = entryOf(entrypoint, path);
+  const collection = entry === null ? null : collectionNamed(documentation, entry);
+  const [range] = collection === null ? [] : rangesOf(collection);
+  return range !== undefined && classNamed(documentation, range) !== null ? range : null;
+};
+
+/** Collection whose members are of a class: `/people`. */
+export const pathOfClass = ({ entrypoint, documentation }: Documented, id: string): string | null => {
+  const found = Object.entries(entrypoint).find(([entry, iri]) => {
+    const collection = typeof iri === 'string' ? collectionNamed(documentation, entry) : null;
+    return collection !== null && rangesOf(collection).includes(id);
+  });
+  return found === undefined ? null : (fromApiPath(String(found[1])) ?? pathOf(String(found[1])));
+};
+
+export const propertyName = (node: Json): string => {
+  const property = toMap(hydra(node, 'property'));
+  return toText(property['rdfs:label']) ?? toText(property.label) ?? toText(hydra(node, 'title')) ?? '';
+};
+
+/** The one class that a property leads to; null for plain values, and for several classes. */
+export const relatedOf = (documentation: Json, property: Json): string | null => {
+  const [id, ...others] = rangesOf(property).filter((range) => classNamed(documentation, range) !== null);
+  return id === undefined || others.length > 0 ? null : id;
+};
+
+/** A class by its `@id`. */
+export const relatedClass = (documented: Documented, id: string): RelatedClass => ({
+  type: entityName(id),
+  path: pathOfClass(documented, id),
+  property: (name) => {
+    const nodes = nodesOf(hydra(classNamed(documented.documentation, id) ?? {}, 'supportedProperty'));
+    const node = nodes.find((one) => propertyName(one) === name);
+    if (!node) return null;
+    const related = relatedOf(documented.documentation, toMap(hydra(node, 'property')));
+    return {
+      label: toText(hydra(node, 'description')),
+      related: related === null ? null : relatedClass(documented, related),
+    };
+  },
+});

@@ -1,0 +1,109 @@
+import type { Operation } from '../description.ts';
+import type { RelatedClass } from '../hydra/classes.ts';
+import { toList, toMap, toNumber, type Json } from '../read.ts';
+import { toOffer, type Parameter } from '../toOffer.ts';
+import { answerSchema, bodySchema, pathsOf, readSchema, type Paths, type Schema } from './readOpenApi.ts';
+import { toFields, toPlain } from './toFields.ts';
+
+/** Ten times what any form holds. */
+const MAX_FIELDS = 2_000;
+
+/**
+ * The answer of a mapping call as far as the OpenAPI document knows it: fields with their limits and choices, verbs, and
+ * of a list what it may be filtered and ordered by. `described` is what the Hydra documentation knows of the class of the
+ * records, for only that says which collection a relation leads to. Null where the document does not know the
+ * collection, or tells no field of it.
+ */
+export const fromOpenApi = (
+  document: unknown,
+  described: RelatedClass | null,
+  path: string,
+  operation: Operation,
+): Json | null => {
+  const root = toMap(document);
+  const paths = pathsOf(root, path);
+  if (paths === null) return null;
+  const read = (schema: unknown): Schema => readSchema(root, schema);
+  const fieldsOf = (schema: Schema): readonly Json[] =>
+    toFields(schema, {
+      document: root,
+      described,
+      refs: schema.refs,
+      holder: null,
+      budget: { left: MAX_FIELDS },
+    });
+  const fields = FIELDS[operation](paths, read, fieldsOf);
+  if (fields.length === 0) return null;
+  return {
+    fields: operation === 'create' ? fields : fields.filter((field) => !isKey(field, paths)),
+    methods: methodsOf(paths),
+    ...(operation === 'list' ? { offer: offerOf(paths, read) } : {}),
+  };
+};
+
+type Read = (schema: unknown) => Schema;
+type FieldsOf = (schema: Schema) => readonly Json[];
+
+/** What each of the mapping calls is told of. */
+const FIELDS: Readonly<Record<Operation, (paths: Paths, read: Read, fieldsOf: FieldsOf) => readonly Json[]>> =
+  {
+    list: (paths, read, fieldsOf) => {
+      const members = fieldsOf(memberSchema(paths, read));
+      return members.length > 0 ? members : fieldsOf(read(answerSchema(paths.record.get)));
+    },
+    show: ({ record }, read, fieldsOf) => toShown(read, fieldsOf, record),
+    create: ({ collection }, read, fieldsOf) => fieldsOf(read(bodySchema(collection.post))).filter(isOpen),
+    update: ({ record, collection }, read, fieldsOf) => {
+      const body = read(bodySchema(record.put) ?? bodySchema(record.patch));
+      // A merge patch need not name what a record must have.
+      const required = [read(answerSchema(record.get)), read(bodySchema(collection.post))].flatMap(
+        (schema) => schema.required,
+      );
+      const taken = fieldsOf({ ...body, required: [...body.required, ...required] });
+      const names = new Set(taken.map(({ name }) => name));
+      const told = toShown(read, fieldsOf, record).filter(({ name }) => !names.has(name));
+      return [...taken, ...told.map((field) => ({ ...field, readOnly: true }))];
+    },
+  };
+
+const toShown = (read: Read, fieldsOf: FieldsOf, record: Json): readonly Json[] =>
+  fieldsOf(read(answerSchema(record.get) ?? answerSchema(record.put) ?? answerSchema(record.patch))).filter(
+    isTold,
+  );
+
+const isOpen = ({ readOnly }: Json): boolean => readOnly !== true;
+const isTold = ({ isWriteOnly }: Json): boolean => isWriteOnly !== true;
+
+/** The number in the address of a record is no field of it, unless it may be chosen. */
+const isKey = (field: Json, { identifiers }: Paths): boolean =>
+  field.readOnly === true && identifiers.includes(String(field.name));
+
+/** The records of a collection: members of a JSON-LD document, or the entries of a list. */
+const memberSchema = ({ collection }: Paths, read: Read): Schema => {
+  const { keywords, properties } = read(answerSchema(collection.get));
+  const member = properties.find(([name]) => name === 'member' || name === 'hydra:member')?.[1];
+  return read(member === undefined ? keywords.items : read(member).keywords.items);
+};
+
+const VERBS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+const methodsOf = ({ collection, record }: Paths): readonly string[] =>
+  VERBS.filter((verb) => [collection, record].some((one) => Object.hasOwn(one, verb.toLowerCase())));
+
+/** What a list may be filtered and ordered by, and the largest page it gives. */
+const offerOf = (paths: Paths, read: Read): Json => {
+  const parameters = parametersOf(paths, read);
+  const size = parameters.find(([name]) => name === 'itemsPerPage')?.[1];
+  const offered = parameters.map(([name, schema]): Parameter => [name, toPlain(schema)]);
+  return { ...toOffer(offered), largestPage: toNumber(size?.keywords.maximum) };
+};
+
+const parametersOf = (
+  { collection }: Paths,
+  read: Read,
+): readonly (readonly [name: string, schema: Schema])[] =>
+  [...toList(collection.parameters), ...toList(toMap(collection.get).parameters)].flatMap((given) => {
+    // A parameter may stand elsewhere, as a schema may.
+    const { name, in: place, schema } = read(given).keywords;
+    return typeof name === 'string' && place === 'query' ? [[name, read(schema)] as const] : [];
+  });

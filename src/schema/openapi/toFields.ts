@@ -1,0 +1,190 @@
+import type { RelatedClass } from '../hydra/classes.ts';
+import { toList, toMap, toNumber, toText, type Json } from '../read.ts';
+import { isAddressSchema, readSchema, type Schema } from './readOpenApi.ts';
+import { rulesOf } from './rulesOf.ts';
+
+/** Where fields are read. */
+interface Place {
+  readonly document: Json;
+  /** What the Hydra documentation knows of the object around; null where it does not know it. */
+  readonly described: RelatedClass | null;
+  /** Schemas around this one: an object within itself is told by its address. */
+  readonly refs: readonly string[];
+  /** Type of the object that holds this one; null for the record itself. */
+  readonly holder: string | null;
+  /** Fields that may still be read before objects are left as they are: classes may hold one another. */
+  readonly budget: { left: number };
+}
+
+/** Objects within objects are followed this far. */
+const MAX_DEPTH = 4;
+/** Longest name of a field; what is longer explains it. */
+const MAX_LABEL = 60;
+/** Addresses and e-mails without a length of their own. */
+const LONG_LINE = 2_000;
+
+/** Properties of a schema in the words of a field description. */
+export const toFields = (schema: Schema, place: Place): readonly Json[] =>
+  schema.properties
+    .filter(([name]) => !name.startsWith('@'))
+    .flatMap(([name, property]) => {
+      place.budget.left -= 1;
+      const field = toField(
+        name,
+        readSchema(place.document, property),
+        schema.required.includes(name),
+        place,
+      );
+      return isOfHolder(field, place) ? [] : [field];
+    });
+
+/** The number of a part, and the way back to what it is a part of: neither is typed. */
+const isOfHolder = ({ name, readOnly, multiple, type, path }: Json, { holder }: Place): boolean =>
+  holder !== null &&
+  ((name === 'id' && readOnly === true) || (type === holder && path !== null && !multiple));
+
+const toField = (name: string, schema: Schema, isRequired: boolean, place: Place): Json => {
+  const { keywords } = schema;
+  const told = place.described?.property(name) ?? null;
+  const text = toText(keywords.title) ?? toText(keywords.description) ?? told?.label ?? null;
+  const isLabel = text !== null && text.length <= MAX_LABEL;
+  const value = toValue(schema, place, told?.related ?? null);
+  return {
+    name,
+    label: isLabel ? text : null,
+    help: isLabel ? null : text,
+    readOnly: keywords.readOnly === true,
+    isWriteOnly: keywords.writeOnly === true,
+    ...(keywords.default === undefined || keywords.default === null ? {} : { default: keywords.default }),
+    ...value,
+    constraints: [...(isRequired ? [FILLED] : []), ...toList(value.constraints)],
+  };
+};
+
+const FILLED = { name: 'NotNull', options: {} };
+const UNKNOWN = { type: 'unknown', multiple: false };
+const ANY_JSON = { type: 'json', multiple: false };
+
+/** Type, limits and choices of a value. */
+const toValue = (schema: Schema, place: Place, related: RelatedClass | null): Json => {
+  if (isAddressSchema(schema)) return toRelation(related, false);
+  const { types, keywords, properties } = schema;
+  if (types.includes('array') || (types.length === 0 && keywords.items !== undefined))
+    return types.length > 1 ? ANY_JSON : toListValue(schema, place, related);
+  if (properties.length > 0) return toObject(schema, place, related, false);
+  if (types.includes('object')) return ANY_JSON;
+  return toPlain(schema);
+};
+
+/** Type, limits and choices of a plain value. */
+export const toPlain = (schema: Schema): Json => ({
+  ...toScalar(schema),
+  ...choicesOf(schema.keywords),
+  multiple: false,
+  constraints: rulesOf(schema),
+});
+
+const toRelation = (related: RelatedClass | null, multiple: boolean): Json => ({
+  type: related?.type ?? 'unknown',
+  multiple,
+  embedded: false,
+  path: related?.path ?? null,
+});
+
+/** Edited in place; what would hold itself, or stands too deep, is told by its address or as it is. */
+const toObject = (schema: Schema, place: Place, related: RelatedClass | null, multiple: boolean): Json => {
+  const isCircle = schema.refs.some((ref) => place.refs.includes(ref));
+  if (isCircle || place.refs.length >= MAX_DEPTH || place.budget.left <= 0)
+    return related?.path ? toRelation(related, multiple) : ANY_JSON;
+  const refs = [...place.refs, schema.refs[0] ?? ''];
+  const holder = place.described?.type ?? 'object';
+  const fields = toFields(schema, { ...place, refs, holder, described: related });
+  if (fields.length === 0) return ANY_JSON;
+  const { type = 'object', path = null } = related ?? {};
+  return { type, multiple, embedded: true, path, fields };
+};
+
+const toListValue = (schema: Schema, place: Place, related: RelatedClass | null): Json => {
+  const { keywords } = schema;
+  const entry = readSchema(place.document, keywords.items);
+  const count = countOf(keywords);
+  if (isAddressSchema(entry)) return { ...toRelation(related, true), ...count };
+  if (entry.properties.length > 0) {
+    const value = toObject(entry, place, related, true);
+    return value.type === 'json' ? value : { ...value, ...count };
+  }
+  // API Platform writes entries of which it knows nothing as texts that may be null.
+  const isUntold = entry.types.length === 0 || entry.isNullable;
+  const isPlain = entry.types.every((type) => type !== 'array' && type !== 'object');
+  if (isUntold || !isPlain) return ANY_JSON;
+  const unique = keywords.uniqueItems === true ? [{ name: 'Unique', options: {} }] : [];
+  const all = rulesOf(entry);
+  const within = all.length > 0 ? [{ name: 'All', options: { constraints: all } }] : [];
+  const { type, length } = toScalar(entry);
+  return {
+    type: type === 'text' ? 'string' : type,
+    length: length ?? LONG_LINE,
+    ...choicesOf(entry.keywords),
+    ...count,
+    multiple: true,
+    embedded: false,
+    constraints: [...within, ...unique],
+  };
+};
+
+const countOf = ({ minItems, maxItems }: Json): Json => {
+  const [min, max] = [toNumber(minItems), toNumber(maxItems)];
+  return min === null && max === null ? {} : { count: { min: min === 0 ? null : min, max } };
+};
+
+/** Type of a plain value; a text without length may have several lines. */
+const toScalar = ({ types, keywords }: Schema): { type: string; length?: number; isDayOrMoment?: true } => {
+  const format = toText(keywords.format) ?? '';
+  const [type, ...others] = types;
+  if (type === undefined) return { type: choicesOf(keywords).choices ? 'string' : 'unknown' };
+  if (others.length > 0) return toMixed(types);
+  if (type === 'boolean') return { type: 'bool' };
+  if (type === 'integer') return { type: 'int' };
+  if (type === 'number') return { type: 'float' };
+  if (type !== 'string' || BINARY.has(format)) return UNKNOWN;
+  if (format === 'date') return { type: 'date' };
+  if (format === 'time') return { type: 'time' };
+  // Doctrine's dates are date-times to PHP, and so to its documentation.
+  if (format === 'date-time') return { type: 'datetime', isDayOrMoment: true };
+  if (DECIMAL.has(format)) return { type: 'decimal' };
+  const length = toNumber(keywords.maxLength);
+  const isLine =
+    LINES.has(format) ||
+    keywords.enum !== undefined ||
+    keywords.pattern !== undefined ||
+    (length !== null && length <= 255);
+  if (isLine) return { type: 'string', length: length ?? LONG_LINE };
+  return { type: 'text', ...(length === null ? {} : { length }) };
+};
+
+/** Numbers beyond what JavaScript counts travel as text, and are told as either. */
+const toMixed = (types: readonly string[]): { type: string; length?: number } => {
+  if (types.includes('string')) return { type: 'string', length: LONG_LINE };
+  return types.every((type) => type === 'integer' || type === 'number') ? { type: 'float' } : UNKNOWN;
+};
+
+const BINARY: ReadonlySet<string> = new Set(['binary', 'byte']);
+const DECIMAL: ReadonlySet<string> = new Set(['decimal', 'numeric']);
+const LINES: ReadonlySet<string> = new Set(
+  'email idn-email uri url iri uuid ulid hostname ipv4 ipv6 duration regex password color'.split(' '),
+);
+
+/** Values of an enumeration with their names, where it has some. */
+const choicesOf = (keywords: Json): { readonly choices?: readonly Json[] } => {
+  const values = Array.isArray(keywords.enum) ? keywords.enum : [];
+  const names = toList(keywords['x-enum-varnames'] ?? keywords['x-enumNames']);
+  const told = keywords['x-enum-descriptions'] ?? keywords['x-enumDescriptions'];
+  const texts = toMap(told);
+  const choices = values.flatMap((value: unknown, index): Json[] => {
+    if (!['string', 'number', 'boolean'].includes(typeof value)) return [];
+    const key = String(value);
+    const text = Array.isArray(told) ? told[index] : Object.hasOwn(texts, key) ? texts[key] : null;
+    return [{ value, label: toText(text) ?? toText(names[index]) ?? key }];
+  });
+  return choices.length > 0 ? { choices } : {};
+};

@@ -1,0 +1,48 @@
+import type { Json } from './read.ts';
+
+/** A query parameter of a list with what is known of its values, in the words of a field description. */
+export type Parameter = readonly [name: string, value: Json];
+
+/** Parameters that choose a page or what is told of a record, and filter nothing. */
+const NO_FILTERS: ReadonlySet<string> = new Set(
+  'page itemsPerPage pagination partial cursor groups properties locale _locale _format'.split(' '),
+);
+
+const ENDS: Readonly<Record<string, 'range' | 'period'>> = {
+  gte: 'range',
+  lte: 'range',
+  gt: 'range',
+  lt: 'range',
+  between: 'range',
+  after: 'period',
+  before: 'period',
+  strictly_after: 'period',
+  strictly_before: 'period',
+};
+
+/**
+ * What a list may be filtered and ordered by, from its query parameters as API Platform names them: `title`, `club[]`,
+ * `price[gte]`, `day[after]`, `exists[day]`, `order[title]`. Other brackets are none that a list is asked with.
+ */
+export const toOffer = (parameters: readonly Parameter[]): Json => {
+  const filters = new Map<string, Json>();
+  for (const [name, value] of parameters) {
+    const filter = toFilter(name, value);
+    if (filter === null) continue;
+    const key = `${filter.by === 'presence'} ${String(filter.path)}`;
+    const known = filters.get(key);
+    // From one value to another goes before one value, and tells no more of the values than that does.
+    const isBetter = known === undefined || (known.by === 'value' && filter.by !== 'value');
+    filters.set(key, { ...(isBetter ? filter : known), isMany: known?.isMany === true || filter.isMany });
+  }
+  const orders = parameters.flatMap(([name]) => /^order\[([^[\]]+)\]$/.exec(name)?.[1] ?? []);
+  return { filters: [...filters.values()], orders };
+};
+
+const toFilter = (name: string, value: Json): Json | null => {
+  const [, path = '', bracket] = /^([^[\]]+)(?:\[([^[\]]*)\])?(?:\[\])?$/.exec(name) ?? [];
+  if (path === '' || path === 'order' || NO_FILTERS.has(path)) return null;
+  if (path === 'exists' && bracket) return { path: bracket, by: 'presence', isMany: false };
+  if (!bracket) return { path, by: 'value', isMany: bracket === '', value };
+  return Object.hasOwn(ENDS, bracket) ? { path, by: ENDS[bracket], isMany: false } : null;
+};

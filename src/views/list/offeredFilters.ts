@@ -1,0 +1,42 @@
+import type { Description, OfferedFilter } from '../../schema/description.ts';
+import type { Column } from '../table/useColumns.ts';
+
+/** What a list may be filtered by: a described field, or what the server offers besides. */
+interface Filter extends Pick<Column, 'path' | 'field'> {
+  /** How the server takes its values; absent where it does not say, and the kind of the field decides. */
+  readonly offered?: OfferedFilter;
+}
+
+interface Filters {
+  readonly values: readonly Filter[];
+  /** Those that hold something or not. */
+  readonly present: readonly Filter[];
+}
+
+/** The paths to look up: of a server that says what it filters by those alone, the ones of a config (`paths`) first. */
+export const offeredPaths = ({ filters }: Description, paths: readonly string[]): readonly string[] => {
+  if (!filters) return paths;
+  const offered = filters.map(({ path }) => path);
+  return [...new Set([...paths.filter((path) => offered.includes(path)), ...offered])];
+};
+
+/** A server passes over filters that it does not know, and would answer every row: only what it offers is offered. */
+export const offeredFilters = ({ filters }: Description, columns: readonly Column[]): Filters => {
+  if (!filters) return { values: columns, present: columns.filter(mayBeEmpty) };
+  const found = filters.map((offered) => {
+    const field = columns.find(({ path }) => path === offered.path)?.field ?? offered.value;
+    const { choices } = offered.value;
+    return { path: offered.path, field: choices ? { ...field, choices } : field, offered };
+  });
+  const order = columns.map(({ path }) => path);
+  const rank = ({ path }: Filter): number => (order.includes(path) ? order.indexOf(path) : order.length);
+  const isPresence = ({ offered }: { readonly offered: OfferedFilter }): boolean => offered.by === 'presence';
+  return {
+    values: found.filter((one) => !isPresence(one)).toSorted((one, other) => rank(one) - rank(other)),
+    present: found.filter(isPresence),
+  };
+};
+
+/** Only a field of the row itself: the provider writes `exists[a]` and nothing deeper. */
+const mayBeEmpty = ({ path, field }: Column): boolean =>
+  !path.includes('.') && !field.required && field.type !== 'bool';

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { askDocuments } from '../../../../src/data/documents/askDocuments.ts';
+import type { DocumentsOrder } from '../../../../src/data/documents/documents.worker.ts';
+
+const openapi = new Blob([
+  JSON.stringify({
+    paths: {
+      '/api/people': {
+        post: {
+          requestBody: {
+            content: { 'application/ld+json': { schema: { properties: { name: { type: 'string' } } } } },
+          },
+        },
+      },
+    },
+  }),
+]);
+
+/** A worker that does as it is told with each order, and what it was sent. */
+const openWorker = (act: (order: DocumentsOrder, worker: EventTarget) => void) => {
+  const orders: DocumentsOrder[] = [];
+  const worker = Object.assign(new EventTarget(), {
+    terminate: () => undefined,
+    postMessage: (order: DocumentsOrder) => {
+      orders.push(order);
+      act(order, worker);
+    },
+  });
+  return { orders, open: () => worker as unknown as Worker };
+};
+
+describe('askDocuments', () => {
+  it('sends the documents once, and gives each question its answer', async () => {
+    const { orders, open } = openWorker(({ id, path }, worker) =>
+      setTimeout(
+        () => worker.dispatchEvent(new MessageEvent('message', { data: { id, answer: { path } } })),
+        9 - id,
+      ),
+    );
+    const ask = askDocuments({ openapi, documented: null }, open);
+    expect(orders).toEqual([]);
+    const answers = await Promise.all([ask('/a', 'list'), ask('/b', 'show')]);
+    expect(answers).toEqual([{ path: '/a' }, { path: '/b' }]);
+    expect(orders.map(({ documents }) => documents?.openapi)).toEqual([openapi, undefined]);
+  });
+
+  it('reads in the page where the worker fails, what was asked before and what is asked later', async () => {
+    const { orders, open } = openWorker((_, worker) => void worker.dispatchEvent(new Event('error')));
+    const ask = askDocuments({ openapi, documented: null }, open);
+    expect(await ask('/people', 'create')).toMatchObject({ fields: [{ name: 'name' }] });
+    expect(await ask('/people', 'create')).toMatchObject({ fields: [{ name: 'name' }] });
+    expect(orders).toHaveLength(1);
+  });
+
+  it('reads in the page where there are no workers', async () => {
+    const ask = askDocuments({ openapi, documented: null }, null);
+    expect(await ask('/people', 'create')).toMatchObject({ methods: ['POST'] });
+    expect(await ask('/clubs', 'list')).toBeNull();
+  });
+});

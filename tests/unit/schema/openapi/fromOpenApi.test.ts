@@ -1,0 +1,249 @@
+import { describe, expect, it } from 'vitest';
+import type { FieldDescription, Operation } from '../../../../src/schema/description.ts';
+import { classOf, relatedClass, type Documented } from '../../../../src/schema/hydra/classes.ts';
+import { kindOf } from '../../../../src/schema/kinds.ts';
+import { fromOpenApi } from '../../../../src/schema/openapi/fromOpenApi.ts';
+import { parseMapping } from '../../../../src/schema/parseMapping.ts';
+import type { Json } from '../../../../src/schema/read.ts';
+import { validate } from '../../../../src/schema/validate.ts';
+import { readFixture } from '../../../support/readFixture.ts';
+
+const documented = {
+  entrypoint: { '@id': '/api', club: '/api/clubs', sample: '/api/samples' },
+  documentation: readFixture('documentation/member-assertion') as Json,
+} satisfies Documented;
+
+const sampleClass = () => {
+  const id = classOf(documented, '/samples');
+  if (id === null) throw new Error('The documentation names no class of samples');
+  return relatedClass(documented, id);
+};
+
+const describeSamples = (version: string, operation: Operation) =>
+  parseMapping(fromOpenApi(readFixture(`openapi/${version}`), sampleClass(), '/samples', operation));
+
+const fieldOf = (fields: readonly FieldDescription[], name: string): FieldDescription => {
+  const field = fields.find((one) => one.name === name);
+  if (!field) throw new Error(`No field '${name}'`);
+  return field;
+};
+
+/** A small document of one collection, whose records have these properties. */
+const documentOf = (properties: Json, more: Json = {}) => {
+  const content = { 'application/ld+json': { schema: { $ref: '#/components/schemas/Thing' } } };
+  return {
+    openapi: '3.1.0',
+    paths: {
+      '/api/things': { post: { requestBody: { content } } },
+      '/api/things/{id}': { get: { responses: { 200: { content } } } },
+    },
+    components: { schemas: { Thing: { type: 'object', properties }, ...more } },
+  };
+};
+
+const fieldsOf = (properties: Json, more: Json = {}) =>
+  parseMapping(fromOpenApi(documentOf(properties, more), null, '/things', 'create')).fields;
+
+/** What is refused of one value, by the key of its message. */
+const refusalOf = (property: Json, value: unknown) => {
+  const fields = fieldsOf({ value: property });
+  const message = validate(fields, { value }).get('value');
+  return message && 'key' in message ? message.key : message;
+};
+
+describe.each(['3.0', '3.1', '3.2'])('a document of OpenAPI %s as API Platform writes it', (version) => {
+  it('tells the kind of every field', () => {
+    const { fields } = describeSamples(version, 'create');
+    const kinds = Object.fromEntries(fields.map((field) => [field.name, kindOf(field)]));
+    expect(kinds).toMatchObject({
+      title: 'text',
+      code: 'text',
+      notes: 'textarea',
+      level: 'choice',
+      marks: 'choices',
+      keywords: 'list',
+      rating: 'decimal',
+      capacity: 'integer',
+      open: 'boolean',
+      startsAt: 'datetime',
+      mail: 'email',
+      site: 'url',
+      meeting: 'object',
+      club: 'relation',
+      clubs: 'relations',
+    });
+    expect(fieldOf(fields, 'extra').type).toBe('json');
+    expect(kinds).not.toHaveProperty('summary');
+  });
+
+  it('tells limits, choices, defaults, names and collections', () => {
+    const { fields } = describeSamples(version, 'update');
+    expect(fieldOf(fields, 'title')).toMatchObject({
+      label: 'Titre de l’activité',
+      required: true,
+      maxLength: 80,
+    });
+    expect(fieldOf(fields, 'level')).toMatchObject({ required: false, defaultValue: 'easy' });
+    expect(fieldOf(fields, 'previous').choices?.map(({ value }) => value)).toEqual([
+      'easy',
+      'hard',
+      'expert',
+    ]);
+    expect(fieldOf(fields, 'capacity').bounds).toEqual({ min: 1, max: 500 });
+    expect(fieldOf(fields, 'rating').constraints).toContainEqual({
+      name: 'GreaterThan',
+      options: { value: 0 },
+    });
+    expect(fieldOf(fields, 'clubs')).toMatchObject({ path: '/clubs', count: { min: null, max: 4 } });
+    expect(fieldOf(fields, 'meeting').fields.map(({ name, maxLength }) => [name, maxLength])).toEqual([
+      ['place', 60],
+      ['floor', null],
+    ]);
+    expect(fieldOf(fields, 'summary').readOnly).toBe(true);
+  });
+
+  it('tells what the list may be filtered and ordered by, and the largest page', () => {
+    const { filters, orders, largestPage, methods } = describeSamples(version, 'list');
+    expect(filters?.map(({ path, by, isMany }) => `${path} ${by}${isMany ? '…' : ''}`)).toEqual([
+      'title value',
+      'club value…',
+      'club.name value',
+      'rating value…',
+      'open value',
+      'startsAt period',
+      'capacity range',
+      'floors value…',
+      'endsOn presence',
+      'level value…',
+    ]);
+    expect([orders, largestPage]).toEqual([['title', 'capacity'], 60]);
+    expect(methods).toEqual(['GET', 'POST', 'PATCH', 'DELETE']);
+  });
+});
+
+describe('the schemas of an OpenAPI document', () => {
+  it.each([
+    ['a text that is too short', { type: 'string', minLength: 3 }, 'ab', 'validation.length.min'],
+    ['a text that is too long', { type: 'string', maxLength: 3 }, 'abcd', 'validation.length.max'],
+    ['a text of another pattern', { type: 'string', pattern: '^[a-z/]+$' }, 'A', 'validation.pattern'],
+    ['a number below', { type: 'integer', minimum: 1 }, 0, 'validation.min'],
+    ['a number between', { type: 'integer', minimum: 1, maximum: 5 }, 6, 'validation.range'],
+    ['the bound of 3.0', { type: 'number', minimum: 0, exclusiveMinimum: true }, 0, 'validation.greaterThan'],
+    ['the bound of 3.1', { type: 'number', exclusiveMaximum: 5 }, 5, 'validation.lessThan'],
+    ['no e-mail', { type: ['string', 'null'], format: 'email' }, 'a', 'validation.email'],
+    ['no address', { type: 'string', format: 'uri' }, 'a', 'validation.url'],
+    ['no UUID', { type: 'string', format: 'uuid' }, 'a', 'validation.pattern'],
+    ['a value outside of the choices', { type: 'string', enum: ['a', 'b'] }, 'c', 'validation.choice'],
+  ] as const)('refuse %s in the form', (_, property, value, key) => {
+    expect(refusalOf(property, value)).toBe(key);
+  });
+
+  it('take what is as they ask, and what is not told', () => {
+    expect(refusalOf({ type: 'string', pattern: '^(a|b)/c$' }, 'a/c')).toBeUndefined();
+    expect(refusalOf({ type: 'number', minimum: 0, exclusiveMinimum: false }, 0)).toBeUndefined();
+    expect(refusalOf({ type: 'string' }, 'x'.repeat(5_000))).toBeUndefined();
+  });
+
+  it('name the values of an enumeration as the document does', () => {
+    const values = { type: 'integer', enum: [1, 2, null], 'x-enum-varnames': ['Low', 'High'] };
+    const [named, told, titled] = fieldsOf({
+      named: values,
+      told: { ...values, 'x-enum-descriptions': ['Bas', 'Haut'] },
+      titled: {
+        oneOf: [{ const: 'a', title: 'Première' }, { const: 'b', title: 'Seconde' }, { type: 'null' }],
+      },
+    });
+    expect(named?.choices?.map(({ value, label }) => [value, label])).toEqual([
+      [1, 'Low'],
+      [2, 'High'],
+    ]);
+    expect(told?.choices?.map(({ label }) => label)).toEqual(['Bas', 'Haut']);
+    expect(titled?.choices?.map(({ label }) => label)).toEqual(['Première', 'Seconde']);
+  });
+
+  it('read an object that may be null, and lists of objects', () => {
+    const Place = {
+      type: 'object',
+      properties: { id: { type: 'integer', readOnly: true }, floor: { type: 'integer' } },
+    };
+    const $ref = '#/components/schemas/Place';
+    const fields = fieldsOf(
+      {
+        old: { nullable: true, allOf: [{ $ref }] },
+        place: { anyOf: [{ $ref }, { type: 'null' }] },
+        places: { type: 'array', items: { $ref }, maxItems: 2 },
+      },
+      { Place },
+    );
+    expect(fields.map((field) => kindOf(field))).toEqual(['object', 'object', 'collection']);
+    expect(fields.map((field) => field.fields.map(({ name }) => name))).toEqual([
+      ['floor'],
+      ['floor'],
+      ['floor'],
+    ]);
+  });
+
+  it('leave what they do not tell as it is', () => {
+    const fields = fieldsOf({
+      gone: { $ref: '#/components/schemas/Gone' },
+      outside: { $ref: 'https://example.org/schema.json' },
+      file: { type: 'string', format: 'binary' },
+      mixed: { type: ['integer', 'boolean'] },
+      anything: {},
+      link: { type: 'string', format: 'iri-reference' },
+      links: { type: 'array', items: { type: 'string', format: 'iri-reference' } },
+    });
+    expect(fields.map((field) => kindOf(field))).toEqual(Array.from(fields, () => 'unknown'));
+  });
+
+  it('end where schemas hold one another', () => {
+    const $ref = '#/components/schemas/Thing';
+    const fields = fieldsOf(
+      {
+        parent: { $ref },
+        others: { type: 'array', items: { $ref: '#/components/schemas/Other' } },
+        self: { $ref: '#/components/schemas/Self' },
+      },
+      {
+        Other: {
+          type: 'object',
+          properties: { thing: { $ref }, other: { $ref: '#/components/schemas/Other' } },
+        },
+        Self: { allOf: [{ $ref: '#/components/schemas/Self' }] },
+      },
+    );
+    expect(fields.map(({ name, type }) => [name, type])).toEqual([
+      ['parent', 'json'],
+      ['others', 'object'],
+      ['self', 'unknown'],
+    ]);
+    expect(fields[1]?.fields.map(({ type }) => type)).toEqual(['json', 'json']);
+  });
+
+  it('end where hundreds of schemas refer to all others', () => {
+    const names = Array.from({ length: 60 }, (_, index) => `S${index}`);
+    const properties = Object.fromEntries(
+      names.map((name) => [name, { $ref: `#/components/schemas/${name}` }]),
+    );
+    const schemas = Object.fromEntries(names.map((name) => [name, { type: 'object', properties }]));
+    expect(fieldsOf(properties, schemas)).toHaveLength(60);
+  });
+
+  it('keep hostile names out of everything else', () => {
+    const properties = JSON.parse(
+      '{"__proto__":{"type":"string"},"constructor":{"type":"string"},"<script>":{"type":"string"},"name":{"type":"string"}}',
+    ) as Json;
+    const { fields, leftOut } = parseMapping(fromOpenApi(documentOf(properties), null, '/things', 'create'));
+    expect(fields.map(({ name }) => name)).toEqual(['<script>', 'name']);
+    expect(leftOut?.map(({ name }) => name)).toEqual(['__proto__', 'constructor']);
+    expect(fromOpenApi(documentOf(properties), null, '/constructor', 'list')).toBeNull();
+    expect(fieldsOf({ value: { $ref: '#/__proto__/constructor' } })[0]?.type).toBe('unknown');
+  });
+
+  it.each([null, 'text', [], {}, { paths: [] }, { paths: { '/api/things': null } }])(
+    'know no collection in %j',
+    (document) => {
+      expect(fromOpenApi(document, null, '/things', 'list')).toBeNull();
+    },
+  );
+});
