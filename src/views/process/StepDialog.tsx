@@ -14,6 +14,7 @@ import { errorSentence } from '../../http/errorSentence.ts';
 import { withWriteOptions } from '../../data/writeOptions.ts';
 import { serverErrorsOf } from '../../data/serverErrors.ts';
 import type { FieldDescription } from '../../schema/description.ts';
+import { isUndoing } from '../../schema/stateTone.ts';
 import type { Step } from '../../schema/stepsOf.ts';
 import { useToasts } from '../../ui/toasts/ToastsContext.tsx';
 import { useStepText } from './useStepText.ts';
@@ -69,7 +70,7 @@ export const StepDialog = (props: StepDialogProps) => {
           {translate('form.cancel')}
         </Button>
         <Button
-          variant="contained"
+          {...(isUndoing(step.to.value, step.to.label) ? UNDOES : GOES_ON)}
           disabled={isPending || isUnsaved}
           {...(isUnsaved && { 'aria-describedby': `${id}-unsaved` })}
           onClick={take}
@@ -80,6 +81,9 @@ export const StepDialog = (props: StepDialogProps) => {
     </Dialog>
   );
 };
+
+const GOES_ON = { variant: 'contained' } as const;
+const UNDOES = { color: 'error' } as const;
 
 /** A reason has to be given and a choice made; any other text may stay empty. */
 const isRequired = (field: FieldDescription, { reason }: Step): boolean =>
