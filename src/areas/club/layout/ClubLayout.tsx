@@ -8,6 +8,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { Logo } from '../../../ui/CenteredPage.tsx';
 import { paletteOf } from '../../../ui/themeOptions.ts';
 import { lazyLater } from '../../../views/page/lazyPage.tsx';
+import { PageOnPaper } from '../../../views/page/PageOnPaper.tsx';
 import { SeasonChoice } from '../../../features/SeasonChoice.tsx';
 import { AccountMenu } from '../account/AccountMenu.tsx';
 import { InactivityWarning } from '../account/InactivityWarning.tsx';
@@ -28,6 +29,7 @@ import { SlidingBar } from './SlidingBar.tsx';
  */
 export const ClubLayout = ({ children }: { readonly children: ReactNode }) => (
   <Frame>
+    <PageOnPaper />
     <SkipButton />
     <MenuStateProvider>
       <ClubBar />
