@@ -29,13 +29,14 @@ const numbersOnScreen = async (page: Page): Promise<readonly string[]> => {
     const walker = document.createTreeWalker(main ?? document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const { parentElement: place, textContent } = walker.currentNode;
-      const isControl = place?.closest('button, nav, [role=tablist], [role=status], style, svg') ?? null;
+      const isControl =
+        place?.closest('button, .MuiButton-root, nav, [role=tablist], [role=status], style, svg') ?? null;
       if (isControl === null && place?.checkVisibility({ visibilityProperty: true }))
         found.push(textContent ?? '');
     }
     return found;
   });
-  return [...new Set(texts.flatMap((text) => text.replaceAll(/\s/g, '').match(/\d([\d,./:-]*\d)?/g) ?? []))];
+  return [...new Set(texts.flatMap((text) => text.replaceAll(/\s/g, '').match(/\d([\d,./:]*\d)?/g) ?? []))];
 };
 
 /** Texts that are off the page, or cut by what holds them. */
@@ -92,14 +93,14 @@ test('twelve pages have on paper every number that the screen has, none of them 
     await page.setViewportSize({ width, height });
     await page.goto(path);
     await page.locator('main h1').first().waitFor();
+    await expect.poll(async () => (await numbersOnScreen(page)).length, path).toBeGreaterThan(0);
     await page.waitForLoadState('networkidle');
     const shown = await numbersOnScreen(page);
-    expect(shown.length, path).toBeGreaterThan(0);
 
     // At once, by the browser's own menu: the code of its paper may not have come.
     await page.emulateMedia({ media: 'print' });
     expect(await cutTexts(page, (await isAcross(page)) ? ACROSS : UPRIGHT), `${path} at once`).toEqual([]);
-    await page.emulateMedia({ media: 'screen' });
+    await page.emulateMedia({ media: null });
     await page.setViewportSize({ width, height });
 
     // A list that is printed in part says so; the page's own paper is there once this is.
@@ -107,7 +108,7 @@ test('twelve pages have on paper every number that the screen has, none of them 
     await expect(async () => {
       text = textOfPdf(await page.pdf({ preferCSSPageSize: true }));
       expect(text, path).toContain('Imprimé');
-    }).toPass();
+    }).toPass({ timeout: 20_000 });
     expect(
       shown.filter((number) => !text.includes(number)),
       path,
@@ -121,6 +122,6 @@ test('twelve pages have on paper every number that the screen has, none of them 
     // A printer that keeps to A4 upright.
     if (across) expect(await cutTexts(page, UPRIGHT), `${path} upright`).toEqual([]);
     await fire(page, 'afterprint');
-    await page.emulateMedia({ media: 'screen' });
+    await page.emulateMedia({ media: null });
   }
 });
