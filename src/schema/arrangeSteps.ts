@@ -10,7 +10,7 @@ import { passageOf, stepsOf, toWorkflow, type Step } from './stepsOf.ts';
  */
 export type StepRole = 'next' | 'other' | 'end' | 'refused';
 
-export interface ArrangedStep extends Step {
+interface ArrangedStep extends Step {
   readonly role: StepRole;
 }
 

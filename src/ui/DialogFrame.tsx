@@ -7,7 +7,7 @@ import { useId, type ReactNode, type Ref } from 'react';
 import { useIsPhone } from './useIsPhone.ts';
 import { visuallyHidden } from './visuallyHidden.ts';
 
-export interface DialogFrameProps extends Pick<
+interface DialogFrameProps extends Pick<
   DialogProps,
   'onClose' | 'disableRestoreFocus' | 'transitionDuration' | 'sx'
 > {
