@@ -9,7 +9,7 @@ import { typeset } from './typography.ts';
 export const processTexts = typeset({
   process: {
     title: 'Avancement',
-    step: 'Passer à l’état « %{state} »',
+    step: 'Choisir « %{state} »',
     consequence: 'L’état devient « %{state} ».',
     reason: 'Motif',
     missing: 'Indiquez le motif.',

@@ -31,7 +31,7 @@ export const processClubChanges = typeset({
         consequence: 'La demande part. Le joueur doit signer le formulaire, qui reste au club.',
       },
       waitingLeftClub: {
-        action: 'Le joueur a signé',
+        action: 'Noter la signature du joueur',
         consequence:
           'L’accord du joueur est enregistré et le club quitté est prévenu. Il a un délai pour donner son avis.',
       },
@@ -74,6 +74,27 @@ export const processClubChanges = typeset({
         action: 'Annuler la demande',
         consequence: 'La demande est retirée et le joueur reste au club quitté.',
       },
+    },
+    'licence-renewals': {
+      toRenew: {
+        action: 'Remettre à renouveler',
+        consequence: 'La licence figure à nouveau parmi celles à renouveler.',
+      },
+      inProgress: { action: 'Commencer le renouvellement', consequence: 'Le renouvellement est en cours.' },
+      waitingMedical: {
+        action: 'Attendre le certificat',
+        consequence: 'Le renouvellement attend le certificat médical.',
+      },
+      validated: { action: 'Valider le renouvellement', consequence: 'La licence est renouvelée.' },
+      declined: {
+        action: 'Noter le non-renouvellement',
+        consequence: 'La personne ne renouvelle pas sa licence cette saison.',
+      },
+    },
+    'licence-contracts': {
+      approved: { action: 'Approuver le contrat', consequence: 'Le contrat est approuvé.' },
+      refused: { action: 'Refuser le contrat', consequence: 'Le contrat n’est pas approuvé.' },
+      ended: { action: 'Terminer le contrat', consequence: 'Le contrat prend fin.' },
     },
     'pre-registration': {
       submitted: {

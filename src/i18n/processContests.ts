@@ -41,6 +41,35 @@ export const processContests = typeset({
           'La demande est close et la rencontre garde sa date. Le motif est transmis aux deux équipes.',
       },
     },
+    'sport-matches': {
+      scheduled: {
+        action: 'Remettre au calendrier',
+        consequence: 'La rencontre est à jouer, à la date indiquée.',
+      },
+      postponed: {
+        action: 'Reporter la rencontre',
+        consequence: 'La rencontre sera jouée à une autre date.',
+      },
+      inProgress: {
+        action: 'Ouvrir la saisie',
+        consequence: 'La feuille de la rencontre peut être remplie.',
+      },
+      entered: { action: 'Terminer la saisie', consequence: 'Le score de la rencontre est saisi.' },
+      confirmed: { action: 'Confirmer le résultat', consequence: 'Le score saisi est confirmé.' },
+      validated: {
+        action: 'Valider le résultat',
+        consequence: 'Le résultat compte pour le classement. Cette décision est définitive.',
+      },
+      disputed: { action: 'Contester le résultat', consequence: 'L’instance examine le résultat contesté.' },
+      forfeit: {
+        action: 'Déclarer le forfait',
+        consequence: 'La rencontre est perdue par forfait. Cette décision est définitive.',
+      },
+      cancelled: {
+        action: 'Annuler la rencontre',
+        consequence: 'La rencontre n’aura pas lieu. Cette annulation est définitive.',
+      },
+    },
     'contest-engagements': {
       submitted: {
         action: 'Transmettre l’engagement',
@@ -70,12 +99,15 @@ export const processContests = typeset({
         action: 'Retirer le pré-engagement',
         consequence: 'L’équipe n’est pas engagée pour cette phase. Ce retrait est définitif.',
       },
-      validated: { action: 'Valider', consequence: 'L’équipe est engagée dans la division demandée.' },
+      validated: {
+        action: 'Valider la demande',
+        consequence: 'L’équipe est engagée dans la division demandée.',
+      },
       modified: {
         action: 'Valider avec modification',
         consequence: 'L’équipe est engagée avec les changements faits par l’instance.',
       },
-      refused: { action: 'Refuser', consequence: 'L’équipe n’est pas engagée pour cette phase.' },
+      refused: { action: 'Refuser la demande', consequence: 'L’équipe n’est pas engagée pour cette phase.' },
     },
     'tour-registrations': {
       registered: { action: 'Inscrire le joueur', consequence: 'Le joueur est inscrit à ce tour.' },

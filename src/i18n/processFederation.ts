@@ -34,6 +34,27 @@ export const processFederation = typeset({
         consequence: 'La réponse est close. Votre commentaire est transmis au club.',
       },
     },
+    forms: {
+      draft: {
+        action: 'Reprendre le brouillon',
+        consequence: 'Le formulaire n’est plus proposé. Il peut être modifié.',
+      },
+      open: {
+        action: 'Ouvrir le formulaire',
+        consequence: 'Les structures à qui il s’adresse peuvent y répondre.',
+      },
+      closed: { action: 'Clore le formulaire', consequence: 'Plus personne ne peut y répondre.' },
+    },
+    'high-level-applications': {
+      draft: { action: 'Reprendre le brouillon', consequence: 'La demande peut à nouveau être modifiée.' },
+      submitted: { action: 'Transmettre la demande', consequence: 'La demande part à l’instance.' },
+      favorable: {
+        action: 'Donner un avis favorable',
+        consequence: 'La demande, avec un avis favorable, attend la décision.',
+      },
+      accepted: { action: 'Accepter la demande', consequence: 'La demande est acceptée et close.' },
+      refused: { action: 'Refuser la demande', consequence: 'La demande est refusée et close.' },
+    },
     payments: {
       cancelled: {
         action: 'Annuler le paiement',

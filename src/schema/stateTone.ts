@@ -1,18 +1,23 @@
+import { ENDING_WORDS, STATE_WORDS } from '../i18n/stateWords.ts';
 import type { Tone } from '../lib/tone.ts';
 import type { FieldDescription } from './description.ts';
 
-/** Names that fields of states have. */
-const STATE_FIELDS: ReadonlySet<string> = new Set(['state', 'status']);
-
-/** Codes of states by what they ask of the reader: something is done, is under way, waits for somebody, went wrong. */
-const CODES: Readonly<Record<Exclude<Tone, 'neutral'>, string>> = {
+/** Codes of states by what they ask of the reader: something is done, is under way, waits for somebody, went wrong, is over. */
+const CODES: Readonly<Record<Tone, string>> = {
   success:
-    'accepted active approved confirmed engaged final granted open paid published registered validated',
-  info: 'current drawn entered federalReview inProgress issued leagueReview planned running scheduled submitted upcoming',
+    'accepted active approved confirmed converted engaged final granted invoiced modified open paid played present published registered used validated',
+  info: 'acceptedByOpponent available current drawn entered favorable federalReview inProgress issued leagueReview planned qualified running scheduled submitted upcoming',
   warning:
-    'appealed disputed incomplete pending postponed suspended toComplete toRenew waitingInstance waitingLeftClub waitingMedical waitingPayment waitingPlayer',
-  error: 'expired failed forfeit generalForfeit late refused',
+    'appealed disputed full incomplete pending postponed suspended toComplete toRenew waitingInstance waitingLeftClub waitingList waitingMedical waitingPayment waitingPlayer',
+  error: 'expired failed forfeit forfeited generalForfeit late refused refusedByOpponent rejected unexcused',
+  neutral:
+    'abandoned absent archived cancelled ceded closed declined draft ended excused finished movedOut refunded withdrawn',
 };
+
+/** Codes of states that undo what a record is for, besides those that went wrong. */
+const ENDS: ReadonlySet<string> = new Set(
+  'abandoned archived cancelled ceded declined deleted withdrawn'.split(' '),
+);
 
 const TONES: ReadonlyMap<string, Tone> = new Map(
   Object.entries(CODES).flatMap(([tone, codes]) =>
@@ -22,7 +27,17 @@ const TONES: ReadonlyMap<string, Tone> = new Map(
 
 /** Whether a field tells the state of its record. */
 export const isState = ({ name, choices, multiple }: FieldDescription): boolean =>
-  STATE_FIELDS.has(name) && choices !== null && !multiple;
+  /^(state|status|\w+(State|Status))$/.test(name) && choices !== null && !multiple;
 
-/** Neutral for a code that nobody has classed: a server may have states of its own. */
-export const stateTone = (code: unknown): Tone => TONES.get(String(code)) ?? 'neutral';
+/** By its code, else by its word: a server may count its states or name them itself. Neutral where neither says anything. */
+export const stateTone = (code: unknown, word?: string): Tone =>
+  TONES.get(String(code)) ?? toneOfWord(word ?? '') ?? 'neutral';
+
+/** Whether a state is a refusal, a withdrawal or another end that undoes what the record is for. */
+export const isUndoing = (code: unknown, word: string): boolean =>
+  TONES.has(String(code))
+    ? ENDS.has(String(code)) || stateTone(code) === 'error'
+    : ENDING_WORDS.test(word) || stateTone(code, word) === 'error';
+
+const toneOfWord = (word: string): Tone | undefined =>
+  (Object.keys(STATE_WORDS) as Tone[]).find((tone) => STATE_WORDS[tone].test(word.trim()));

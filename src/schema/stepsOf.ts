@@ -1,6 +1,5 @@
 import { fieldNamed, type Choice, type FieldDescription } from './description.ts';
 import { isObject, toList, toText } from './read.ts';
-import { stateTone } from './stateTone.ts';
 
 /** A step that the user may take now in the workflow of a record. */
 export interface Step {
@@ -36,21 +35,6 @@ export const stepsOf = (record: unknown, fields: readonly FieldDescription[]): r
     });
   });
 };
-
-/** The one of them that goes on, and is neither a refusal nor an end by withdrawal. */
-export const nextOf = (steps: readonly Step[]): Step | undefined =>
-  steps.find(
-    ({ to, reason }) => reason === null && !BACK.has(String(to.value)) && stateTone(to.value) !== 'error',
-  );
-
-const BACK: ReadonlySet<string> = new Set([
-  'abandoned',
-  'cancelled',
-  'closed',
-  'draft',
-  'rejected',
-  'withdrawn',
-]);
 
 interface State {
   /** The field that holds it. */

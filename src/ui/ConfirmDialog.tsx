@@ -1,10 +1,6 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { DialogFrame } from './DialogFrame.tsx';
 
 interface ConfirmDialogProps {
   readonly open: boolean;
@@ -23,16 +19,14 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before something is lost, or cannot be taken back. Neither Escape nor a click outside closes it. */
-export const ConfirmDialog = ({ open, title, message, cancel, confirm, ...props }: ConfirmDialogProps) => {
-  const id = useId();
-  return (
-    <Dialog open={open} role="alertdialog" aria-labelledby={`${id}-title`} aria-describedby={`${id}-message`}>
-      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id={`${id}-message`}>{message}</DialogContentText>
-        {props.children}
-      </DialogContent>
-      <DialogActions>
+export const ConfirmDialog = ({ open, title, message, cancel, confirm, ...props }: ConfirmDialogProps) => (
+  <DialogFrame
+    isAlert
+    open={open}
+    title={title}
+    text={message}
+    actions={
+      <>
         {/* An alert dialog puts the focus on its least destructive answer (WAI-ARIA practices). */}
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
         <Button autoFocus disabled={props.busy} onClick={props.onCancel}>
@@ -45,7 +39,9 @@ export const ConfirmDialog = ({ open, title, message, cancel, confirm, ...props 
         >
           {confirm}
         </Button>
-      </DialogActions>
-    </Dialog>
-  );
-};
+      </>
+    }
+  >
+    {props.children}
+  </DialogFrame>
+);

@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { errorSentence } from '../../http/errorSentence.ts';
 import { publicTexts } from '../../i18n/public.ts';
-import { FormAlert } from '../../ui/FormAlert.tsx';
+import { ErrorNote } from '../../ui/ErrorNote.tsx';
 import type { Reading } from './useRead.ts';
 
 interface ReadGateProps<T> {
@@ -22,16 +21,16 @@ export const ReadGate = <T,>({
   missing = publicTexts.empty,
   children,
 }: ReadGateProps<T>) => {
-  const id = useId();
   if (state.status === 'loading') return <Typography role="status">{publicTexts.loading}</Typography>;
   const { error } = state;
   return (
     <>
       {error !== undefined && (
-        <div>
-          <FormAlert id={id} kind="error" text={`${publicTexts.failed} ${errorSentence(error)}`} />
-          <Button onClick={state.status === 'failed' ? retry : refresh}>{publicTexts.retry}</Button>
-        </div>
+        <ErrorNote
+          message={publicTexts.failed}
+          detail={errorSentence(error)}
+          again={{ label: publicTexts.retry, onClick: state.status === 'failed' ? retry : refresh }}
+        />
       )}
       {state.status === 'ready' && (
         <div aria-busy={state.isStale}>

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { publicTexts } from '../../i18n/public.ts';
+import { ErrorNote } from '../../ui/ErrorNote.tsx';
 import { lazyPart, type Part } from '../../ui/lazyPart.tsx';
 
 /** A part of a public page, loaded when it is first opened. */
@@ -17,9 +17,9 @@ const Failure = () => {
     if (navigator.onLine) globalThis.location.reload();
   };
   return (
-    <div role="alert">
-      <p>{isOffline ? publicTexts.offline : publicTexts.failed}</p>
-      <Button onClick={retry}>{publicTexts.retry}</Button>
-    </div>
+    <ErrorNote
+      message={isOffline ? publicTexts.offline : publicTexts.failed}
+      again={{ label: publicTexts.retry, onClick: retry }}
+    />
   );
 };

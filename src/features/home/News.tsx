@@ -1,14 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { LinkBase, useCreatePath, useDataProvider } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
@@ -16,6 +11,7 @@ import { formatDay } from '../../lib/dates.ts';
 import { isModuleAllowed } from '../../session/access.ts';
 import { isInfoDialogClosed, rememberInfoDialog } from '../../session/infoDialog.ts';
 import { useSessionState } from '../../session/SessionContext.tsx';
+import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { Failure } from '../../views/page/Failure.tsx';
 import { useScope } from '../../views/page/ScopeContext.tsx';
 import { SectionCard } from '../../views/page/SectionCard.tsx';
@@ -29,15 +25,12 @@ export const NewsDialog = () => {
   const translate = useTranslate();
   const [isClosed, setClosed] = useState(() => isInfoDialogClosed(document));
   const newest = useNews().data?.find(({ isOwn }) => isOwn);
-  const id = useId();
   if (isClosed || !newest) return null;
   return (
-    <Dialog open aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
-      <DialogTitle id={`${id}-title`}>{newest.title}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id={`${id}-text`}>{newest.summary}</DialogContentText>
-      </DialogContent>
-      <DialogActions>
+    <DialogFrame
+      title={newest.title}
+      text={newest.summary}
+      actions={
         <Button
           // The dialog has this answer alone, and is announced with it.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
@@ -50,8 +43,8 @@ export const NewsDialog = () => {
         >
           {translate('home.closeNews')}
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+    />
   );
 };
 

@@ -84,7 +84,7 @@ export const licences = defineFeature({
     },
   },
   aboveRecords: {
-    'pre-registration': lazyAction(async () => (await import('./takeOver/TakeOverLink.tsx')).TakeOverLink),
+    'pre-registration': lazyAction(async () => (await import('./takeOver/TakeOverLink.tsx')).CreatedLicence),
   },
   recordActions: {
     licences: lazyAction(async () => (await import('./attestation/AttestationLink.tsx')).AttestationLink),

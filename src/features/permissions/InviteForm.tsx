@@ -13,7 +13,7 @@ import { apiErrorOf } from '../../http/ApiError.ts';
 import { randomId } from '../../lib/randomId.ts';
 import type { Json } from '../../schema/read.ts';
 import { useSaveKey } from '../../ui/useSaveKey.ts';
-import { ToolDialog } from '../../views/dialogs/ToolDialog.tsx';
+import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { toResolver } from '../../views/form/toResolver.ts';
 import { DescriptionFailure } from '../../views/page/DescriptionFailure.tsx';
 import { Loading } from '../../views/page/Loading.tsx';
@@ -76,7 +76,7 @@ export const InviteForm = ({ title, submit, names, ...props }: InviteFormProps) 
     void submitted(event);
   };
   return (
-    <ToolDialog
+    <DialogFrame
       title={title}
       actions={
         <>
@@ -118,7 +118,7 @@ export const InviteForm = ({ title, submit, names, ...props }: InviteFormProps) 
           </Alert>
         )}
       </div>
-    </ToolDialog>
+    </DialogFrame>
   );
 };
 

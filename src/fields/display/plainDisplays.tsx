@@ -99,9 +99,9 @@ export const ChoiceDisplay = ({ field, value: held }: DisplayProps) => {
   return chosen.map((value, index) => {
     // Compared as text: the server may write the number 2 as '2'.
     const choice = field.choices?.find((candidate) => String(candidate.value) === value);
-    if (isState(field) && !choice?.color) {
+    if (isState(field)) {
       return (
-        <StateChip key={keys[index]} tone={stateTone(value)}>
+        <StateChip key={keys[index]} tone={stateTone(value, choice?.label)}>
           {choice?.label ?? value}
         </StateChip>
       );

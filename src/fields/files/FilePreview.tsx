@@ -1,15 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { errorSentence } from '../../http/errorSentence.ts';
+import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { BlobImage } from './BlobImage.tsx';
 import { useFileAccess } from './FileAccessContext.tsx';
 import type { FileValue } from './fileValue.ts';
@@ -22,7 +18,6 @@ interface FilePreviewProps {
 
 /** A stored picture as large as the window, out of memory: what is no picture by its bytes is not shown. */
 export const FilePreview = ({ file, onClose }: FilePreviewProps) => {
-  const id = useId();
   const translate = useTranslate();
   const access = useFileAccess();
   const name = file.name ?? file.originalFilename ?? '';
@@ -32,23 +27,15 @@ export const FilePreview = ({ file, onClose }: FilePreviewProps) => {
     gcTime: 0,
   });
   return (
-    <Dialog open fullWidth maxWidth="lg" aria-labelledby={id}>
-      <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
-        {name}
-      </DialogTitle>
-      <DialogContent>
-        {isPending && <LinearProgress aria-label={translate('upload.preview', { name })} />}
-        {error && <Alert severity="error">{errorSentence(error)}</Alert>}
-        {data === null && <Alert severity="info">{translate('upload.noPreview')}</Alert>}
-        {data && (
-          <Box sx={{ height: '70vh', '& img': { objectFit: 'contain' } }}>
-            <BlobImage picture={data} alt={translate('upload.preview', { name })} />
-          </Box>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{translate('upload.close')}</Button>
-      </DialogActions>
-    </Dialog>
+    <DialogFrame wide title={name} actions={<Button onClick={onClose}>{translate('upload.close')}</Button>}>
+      {isPending && <LinearProgress aria-label={translate('upload.preview', { name })} />}
+      {error && <Alert severity="error">{errorSentence(error)}</Alert>}
+      {data === null && <Alert severity="info">{translate('upload.noPreview')}</Alert>}
+      {data && (
+        <Box sx={{ height: '70vh', '& img': { objectFit: 'contain' } }}>
+          <BlobImage picture={data} alt={translate('upload.preview', { name })} />
+        </Box>
+      )}
+    </DialogFrame>
   );
 };

@@ -15,7 +15,7 @@ import type { ManyMeta } from '../../data/createDataProvider.ts';
 import { useDirectory } from '../../fields/DirectoryContext.tsx';
 import { labelOf } from '../../fields/labelOf.ts';
 import { errorSentence } from '../../http/errorSentence.ts';
-import { ToolDialog } from '../dialogs/ToolDialog.tsx';
+import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { Loading } from '../page/Loading.tsx';
 import { BatchProgress } from './BatchProgress.tsx';
 import { reasonsOf } from './reasonsOf.ts';
@@ -69,7 +69,7 @@ export const BatchDialog = ({ title, toRows, act, start, ...props }: BatchDialog
     props.onClose();
   };
   return (
-    <ToolDialog
+    <DialogFrame
       title={title(records.length)}
       wide
       actions={
@@ -94,7 +94,7 @@ export const BatchDialog = ({ title, toRows, act, start, ...props }: BatchDialog
       <BatchProgress batch={batch} size={items.length} />
       {props.warning && batch.outcomes.size === 0 && <Typography sx={{ mb: 1 }}>{props.warning}</Typography>}
       <BatchTable {...props} rows={rows} batch={batch} />
-    </ToolDialog>
+    </DialogFrame>
   );
 };
 

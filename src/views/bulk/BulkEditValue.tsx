@@ -12,7 +12,7 @@ import { useFieldLabel } from '../../fields/useFieldLabel.ts';
 import { useFieldHint } from '../../fields/FieldHints.tsx';
 import { fieldNamed, type FieldDescription } from '../../schema/description.ts';
 import { kindOf } from '../../schema/kinds.ts';
-import { ToolDialog } from '../dialogs/ToolDialog.tsx';
+import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import type { ResourceConfig } from '../page/ResourceConfig.ts';
 import { toResolver } from '../form/toResolver.ts';
 import { bulkFields, type BulkValue } from './planBulkEdit.ts';
@@ -33,7 +33,7 @@ export const BulkEditValue = ({ config, fields, onChosen, onClose }: BulkEditVal
   const offered = bulkFields(fields, config.fields, config.list?.scope);
   const field = fieldNamed(offered, name);
   return (
-    <ToolDialog
+    <DialogFrame
       title={translate('bulk.edit.title')}
       actions={
         <>
@@ -61,7 +61,7 @@ export const BulkEditValue = ({ config, fields, onChosen, onClose }: BulkEditVal
         </TextField>
         {field && <ValueForm key={field.name} id={id} field={field} onChosen={onChosen} />}
       </Stack>
-    </ToolDialog>
+    </DialogFrame>
   );
 };
 

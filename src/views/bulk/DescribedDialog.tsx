@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useResourceContext } from 'react-admin';
 import type { Description, Operation } from '../../schema/description.ts';
-import { ToolDialog } from '../dialogs/ToolDialog.tsx';
+import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { DescriptionFailure } from '../page/DescriptionFailure.tsx';
 import { Loading } from '../page/Loading.tsx';
 import { useDescription } from '../page/useDescription.ts';
@@ -19,8 +19,8 @@ export const DescribedDialog = ({ operation, title, actions, children }: Describ
   const state = useDescription(useResourceContext() ?? '', operation);
   if (state.status === 'ready') return children(state.description);
   return (
-    <ToolDialog title={title} actions={actions}>
+    <DialogFrame title={title} actions={actions}>
       {state.status === 'failed' ? <DescriptionFailure state={state} /> : <Loading />}
-    </ToolDialog>
+    </DialogFrame>
   );
 };

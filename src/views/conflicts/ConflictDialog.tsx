@@ -1,16 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import type { Conflict } from './compareVersions.ts';
 import type { FieldDescription } from '../../schema/description.ts';
@@ -19,6 +15,7 @@ import { toList } from '../../schema/read.ts';
 import { useChosenRecords } from '../../fields/relation/useChosenRecords.ts';
 import { useFieldLabel } from '../../fields/useFieldLabel.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
+import { DialogFrame } from '../../ui/DialogFrame.tsx';
 
 const SIDES = ['mine', 'theirs'] as const;
 
@@ -39,7 +36,6 @@ interface ConflictDialogProps {
  * other what was typed here. Neither Escape nor a click outside closes it.
  */
 export const ConflictDialog = ({ conflicts, changedBy, onBack, onChosen }: ConflictDialogProps) => {
-  const id = useId();
   const translate = useTranslate();
   const content = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<readonly (Side | null)[]>(() => conflicts.map(() => null));
@@ -54,38 +50,34 @@ export const ConflictDialog = ({ conflicts, changedBy, onBack, onChosen }: Confl
     content.current?.querySelectorAll<HTMLInputElement>('input[value="mine"]')[open]?.focus();
   };
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="md"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-message`}
-      slotProps={{ paper: { sx: { m: { xs: 1, sm: 4 } } } }}
+    <DialogFrame
+      wide
+      title={translate('conflicts.title')}
+      text={translate('conflicts.explanation')}
+      contentRef={content}
+      actions={
+        <>
+          <Button onClick={onBack}>{translate('conflicts.back')}</Button>
+          <Button variant="contained" onClick={save}>
+            {translate('conflicts.save')}
+          </Button>
+        </>
+      }
     >
-      <DialogTitle id={`${id}-title`}>{translate('conflicts.title')}</DialogTitle>
-      <DialogContent ref={content}>
-        <DialogContentText id={`${id}-message`}>{translate('conflicts.explanation')}</DialogContentText>
-        <DialogContentText>{changedBy}</DialogContentText>
-        <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
-          {conflicts.map((conflict, index) => (
-            <Box component="li" key={conflict.path.join('.')} sx={{ mt: 2 }}>
-              <ConflictField
-                conflict={conflict}
-                chosen={chosen[index] ?? null}
-                isMissing={isTold && chosen[index] === null}
-                onChoose={(side) => setChosen(chosen.with(index, side))}
-              />
-            </Box>
-          ))}
-        </Box>
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={onBack}>{translate('conflicts.back')}</Button>
-        <Button variant="contained" onClick={save}>
-          {translate('conflicts.save')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      <Typography color="textSecondary">{changedBy}</Typography>
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {conflicts.map((conflict, index) => (
+          <Box component="li" key={conflict.path.join('.')} sx={{ mt: 2 }}>
+            <ConflictField
+              conflict={conflict}
+              chosen={chosen[index] ?? null}
+              isMissing={isTold && chosen[index] === null}
+              onChoose={(side) => setChosen(chosen.with(index, side))}
+            />
+          </Box>
+        ))}
+      </Box>
+    </DialogFrame>
   );
 };
 

@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, use, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useCreatePath, useLocation, useNavigate, useResourceContext } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
+import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { returnFocusToLink } from '../../ui/returnFocus.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { Loading } from '../page/Loading.tsx';
@@ -23,7 +21,6 @@ export const ViewDialog = ({ children }: { readonly children: ReactNode }) => {
   const createPath = useCreatePath();
   const resource = useResourceContext() ?? '';
   const search = use(KeptLocationContext)?.search ?? '';
-  const isNarrow = useMediaQuery('(max-width: 600px)');
   const [told, setTold] = useState('');
   const { back } = use(PlaceContext);
   const goBack = useFocusBack();
@@ -32,26 +29,21 @@ export const ViewDialog = ({ children }: { readonly children: ReactNode }) => {
     navigate(back ?? { pathname: createPath({ resource, type: 'list' }), search });
   };
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="md"
-      fullScreen={isNarrow}
-      aria-labelledby={id}
+    <DialogFrame
+      wide
+      title={{ id }}
       onClose={() => setTold(translate('dialogs.escape'))}
       // It stays where it opens while it grows.
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
     >
-      <DialogContent>
-        <DialogContext value={{ titleId: id, close }}>
-          {/* Inside, or the list would be hidden while the view's code is on its way. */}
-          <Suspense fallback={<Loading />}>{children}</Suspense>
-        </DialogContext>
-        <Box role="status" sx={visuallyHidden}>
-          {told}
-        </Box>
-      </DialogContent>
-    </Dialog>
+      <DialogContext value={{ titleId: id, close }}>
+        {/* Inside, or the list would be hidden while the view's code is on its way. */}
+        <Suspense fallback={<Loading />}>{children}</Suspense>
+      </DialogContext>
+      <Box role="status" sx={visuallyHidden}>
+        {told}
+      </Box>
+    </DialogFrame>
   );
 };
 

@@ -41,5 +41,6 @@ const LAYOUT = {
   gap: 2,
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
-  '@media print': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', alignItems: 'center' },
+  // The figures come first: the bars have what the table leaves.
+  '@media print': { gridTemplateColumns: 'minmax(min-content, 3fr) minmax(0, 2fr)', alignItems: 'center' },
 } as const;

@@ -107,5 +107,4 @@ const Frame = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { '& [data-roomy] wbr': { display: 'none' } },
   '& tbody th': { fontWeight: 'normal' },
   '& th:first-of-type': { textAlign: 'start', width: '100%', minWidth: '7rem' },
-  '& tr': { breakInside: 'avoid' },
 }));

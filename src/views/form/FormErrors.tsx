@@ -1,18 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import Link from '@mui/material/Link';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useFieldNavigator } from '../../fields/navigation/useFieldNavigator.ts';
 import { useFieldLabel } from '../../fields/useFieldLabel.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { FieldDescription } from '../../schema/description.ts';
+import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { toProblems, type Problem } from './toProblems.ts';
 
 interface FormErrorsProps {
@@ -111,28 +107,22 @@ interface InvalidFormDialogProps {
 
 /** Says that the form was not sent. The focus goes to the first field to correct and not back to the button. */
 const InvalidFormDialog = ({ open, title, onClose, onClosed }: InvalidFormDialogProps) => {
-  const id = useId();
   const translate = useTranslate();
   return (
-    <Dialog
+    <DialogFrame
+      isAlert
       open={open}
-      role="alertdialog"
+      title={title ?? translate('validation.dialogTitle')}
+      text={translate('validation.dialog')}
       disableRestoreFocus
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      slotProps={{ transition: { onExited: onClosed } }}
-    >
-      <DialogTitle id={`${id}-title`}>{title ?? translate('validation.dialogTitle')}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id={`${id}-text`}>{translate('validation.dialog')}</DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        {/* An alert dialog puts the focus on its answer (WAI-ARIA practices). */}
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+      onClosed={onClosed}
+      actions={
+        // An alert dialog puts the focus on its answer (WAI-ARIA practices).
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
         <Button autoFocus onClick={onClose}>
           {translate('form.close')}
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+    />
   );
 };

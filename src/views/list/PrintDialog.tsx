@@ -9,7 +9,7 @@ import { toFigure } from '../../i18n/toFigure.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { RelatedContext, type Related } from '../../fields/RelatedContext.ts';
 import { DeliberateButton } from '../bulk/DeliberateButton.tsx';
-import { ToolDialog } from '../dialogs/ToolDialog.tsx';
+import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { Printed } from '../page/Printed.tsx';
 import { RadioChoice } from '../table/RadioChoice.tsx';
 import { RelatedRecords } from '../table/RelatedRecords.tsx';
@@ -54,10 +54,11 @@ export const PrintDialog = ({ config, description, onClose }: ToolProps) => {
     );
   const isReading = state.step === 'reading';
   return (
-    <ToolDialog
+    <DialogFrame
       title={translate('printing.title')}
       actions={
         <>
+          <DeliberateButton onClick={onClose}>{translate('form.close')}</DeliberateButton>
           <DeliberateButton
             variant="contained"
             disabled={isReading}
@@ -65,7 +66,6 @@ export const PrintDialog = ({ config, description, onClose }: ToolProps) => {
           >
             {translate('printing.start')}
           </DeliberateButton>
-          <DeliberateButton onClick={onClose}>{translate('form.close')}</DeliberateButton>
         </>
       }
     >
@@ -96,7 +96,7 @@ export const PrintDialog = ({ config, description, onClose }: ToolProps) => {
           {translate('printing.failed')} {errorSentence(state.error)}
         </Alert>
       )}
-    </ToolDialog>
+    </DialogFrame>
   );
 };
 

@@ -10,7 +10,7 @@ import { useListKey } from '../page/PlaceContext.ts';
 import type { ResourceConfig } from '../page/ResourceConfig.ts';
 import { startSort } from './startSort.ts';
 import { parseSavedViews, toSearch, withView, type SavedView } from './parseSavedViews.ts';
-import { ToolDialog } from '../dialogs/ToolDialog.tsx';
+import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { PREFERENCES } from '../table/useTableView.ts';
 
 interface SavedViewsProps {
@@ -42,15 +42,13 @@ export const SavedViews = ({ config, defaults, onClose }: SavedViewsProps) => {
     setName('');
   };
   return (
-    <ToolDialog
+    <DialogFrame
       title={translate('views.title')}
       actions={
         <>
+          <Button onClick={onClose}>{translate('form.close')}</Button>
           <Button onClick={() => apply({ ...START, sort: startSort(config), filter: defaults })}>
             {translate('views.reset')}
-          </Button>
-          <Button variant="contained" onClick={onClose}>
-            {translate('form.close')}
           </Button>
         </>
       }
@@ -95,7 +93,7 @@ export const SavedViews = ({ config, defaults, onClose }: SavedViewsProps) => {
           {translate('views.save')}
         </Button>
       </Stack>
-    </ToolDialog>
+    </DialogFrame>
   );
 };
 

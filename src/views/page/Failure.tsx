@@ -1,6 +1,5 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useTranslate } from '../../i18n/useTranslate.ts';
+import { ErrorNote } from '../../ui/ErrorNote.tsx';
 
 interface FailureProps {
   readonly message: string;
@@ -12,18 +11,10 @@ interface FailureProps {
 export const Failure = ({ message, detail, onRetry }: FailureProps) => {
   const translate = useTranslate();
   return (
-    <Alert
-      severity="error"
-      action={
-        onRetry && (
-          <Button color="inherit" onClick={onRetry}>
-            {translate('app.retry')}
-          </Button>
-        )
-      }
-    >
-      {message}
-      {detail && detail !== message ? <div>{detail}</div> : null}
-    </Alert>
+    <ErrorNote
+      message={message}
+      {...(detail && detail !== message && { detail })}
+      {...(onRetry && { again: { label: translate('app.retry'), onClick: onRetry } })}
+    />
   );
 };

@@ -167,4 +167,10 @@ const Sheet = styled('div')({
   '& a': { color: 'inherit', textDecoration: 'none' },
   '& button': { display: 'none' },
   '@media print': { position: 'static', height: 'auto', overflow: 'visible', visibility: 'visible' },
+  // A printer, or a browser, that keeps to its own way round: all columns rather than words in one piece.
+  '@media print and (max-width: 250mm)': {
+    maxWidth: '100%',
+    '& table': { fontSize: '6pt !important' },
+    '& table:has(th:nth-of-type(12))': { overflowWrap: 'anywhere !important' },
+  },
 });

@@ -1,19 +1,20 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { use, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useRecordContext, useResourceContext } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { fieldNamed, type FieldDescription } from '../../schema/description.ts';
-import { nextOf, toWorkflow, stateOf, stepsOf, type Step } from '../../schema/stepsOf.ts';
+import { arrangeSteps, type StepRole } from '../../schema/arrangeSteps.ts';
+import { toWorkflow, stateOf, type Step } from '../../schema/stepsOf.ts';
 import { stateTone } from '../../schema/stateTone.ts';
 import { StateChip } from '../../ui/StateChip.tsx';
 import { RefusedButton } from '../../ui/RefusedButton.tsx';
 import { SectionCard } from '../page/SectionCard.tsx';
 import { ProcessWorkflow } from './ProcessWorkflow.tsx';
-import { RefusedStepsContext } from './RefusedStepsContext.ts';
 import { StepDialog } from './StepDialog.tsx';
+import { StepsContext } from './StepsContext.ts';
 import { useStepText } from './useStepText.ts';
 
 interface ProcessBarProps {
@@ -43,7 +44,7 @@ export const ProcessBar = ({
   const record = useRecordContext();
   const resource = useResourceContext() ?? '';
   const textOf = useStepText(resource);
-  const refused = use(RefusedStepsContext);
+  const { refused, first } = use(StepsContext);
   const [asked, setAsked] = useState<Step | null>(null);
   const place = useRef<HTMLElement>(null);
   const [taken, setTaken] = useState(0);
@@ -53,22 +54,22 @@ export const ProcessBar = ({
   }, [taken]);
   const state = stateOf(record, fields);
   if (!record || !state) return null;
-  const steps = stepsOf(record, fields);
-  const next = nextOf(steps);
+  const steps = arrangeSteps(record, fields, refused);
   return (
     <section ref={place} tabIndex={-1} aria-label={translate('process.title')}>
       <Stack direction="row" sx={STEPS}>
         {!isHeaded && (
           <>
             <Typography component="span">{state.field.label}</Typography>
-            <StateChip tone={stateTone(record[state.field.name])}>{state.label}</StateChip>
+            <StateChip tone={stateTone(record[state.field.name], state.label)}>{state.label}</StateChip>
           </>
         )}
+        {first}
         {steps.map((step) => {
           const to = String(step.to.value);
-          const variant = step === next ? 'contained' : 'outlined';
-          const look = { variant, children: textOf(step).action } as const;
-          return Object.hasOwn(refused, to) ? (
+          const role = first && step.role === 'next' ? 'other' : step.role;
+          const look = { ...LOOKS[role], children: textOf(step).action };
+          return role === 'refused' ? (
             <RefusedButton key={to} {...look} reason={refused[to] ?? ''} />
           ) : (
             <Button key={to} {...look} onClick={() => setAsked(step)} />
@@ -103,6 +104,14 @@ export const ProcessBar = ({
       )}
     </section>
   );
+};
+
+/** One is filled: the way on. What undoes is red text, and asks as every step does. */
+const LOOKS: Readonly<Record<StepRole, Pick<ButtonProps, 'variant' | 'color'>>> = {
+  next: { variant: 'contained' },
+  other: { variant: 'outlined' },
+  end: { variant: 'text', color: 'error' },
+  refused: { variant: 'outlined' },
 };
 
 const BESIDE = {

@@ -1,10 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
@@ -14,7 +9,9 @@ import { errorSentence } from '../../http/errorSentence.ts';
 import { withWriteOptions } from '../../data/writeOptions.ts';
 import { serverErrorsOf } from '../../data/serverErrors.ts';
 import type { FieldDescription } from '../../schema/description.ts';
+import { isUndoing } from '../../schema/stateTone.ts';
 import type { Step } from '../../schema/stepsOf.ts';
+import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { useToasts } from '../../ui/toasts/ToastsContext.tsx';
 import { useStepText } from './useStepText.ts';
 
@@ -36,50 +33,54 @@ export const StepDialog = (props: StepDialogProps) => {
   const id = useId();
   const { questions, answers, answer, isOpen, take, isPending, failure } = useTaking(props, id);
   return (
-    <Dialog open fullWidth maxWidth="sm" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
-      <DialogTitle id={`${id}-title`}>{action}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id={`${id}-text`}>{consequence}</DialogContentText>
-        {isUnsaved && (
-          <Alert id={`${id}-unsaved`} severity="warning" sx={{ mt: 2 }}>
-            {translate('process.unsaved')}
-          </Alert>
-        )}
-        {questions.map((field) => (
-          <Answer
-            key={field.name}
-            id={`${id}-${field.name}`}
-            field={field}
-            value={answers[field.name] ?? ''}
-            isRequired={isRequired(field, step)}
-            isMissing={isOpen(field)}
-            onChange={(value) => answer(field.name, value)}
-          />
-        ))}
-        {failure !== null && (
-          <Alert severity="error" sx={{ mt: 2, whiteSpace: 'pre-line' }}>
-            {failure}
-          </Alert>
-        )}
-      </DialogContent>
-      <DialogActions>
-        {/* The safe answer has the focus. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
-        <Button autoFocus={questions.length === 0} disabled={isPending} onClick={onClose}>
-          {translate('form.cancel')}
-        </Button>
-        <Button
-          variant="contained"
-          disabled={isPending || isUnsaved}
-          {...(isUnsaved && { 'aria-describedby': `${id}-unsaved` })}
-          onClick={take}
-        >
-          {action}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <DialogFrame
+      title={action}
+      text={consequence}
+      actions={
+        <>
+          {/* The safe answer has the focus. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+          <Button autoFocus={questions.length === 0} disabled={isPending} onClick={onClose}>
+            {translate('form.cancel')}
+          </Button>
+          <Button
+            {...(isUndoing(step.to.value, step.to.label) ? UNDOES : GOES_ON)}
+            disabled={isPending || isUnsaved}
+            {...(isUnsaved && { 'aria-describedby': `${id}-unsaved` })}
+            onClick={take}
+          >
+            {action}
+          </Button>
+        </>
+      }
+    >
+      {isUnsaved && (
+        <Alert id={`${id}-unsaved`} severity="warning" sx={{ mt: 2 }}>
+          {translate('process.unsaved')}
+        </Alert>
+      )}
+      {questions.map((field) => (
+        <Answer
+          key={field.name}
+          id={`${id}-${field.name}`}
+          field={field}
+          value={answers[field.name] ?? ''}
+          isRequired={isRequired(field, step)}
+          isMissing={isOpen(field)}
+          onChange={(value) => answer(field.name, value)}
+        />
+      ))}
+      {failure !== null && (
+        <Alert severity="error" sx={{ mt: 2, whiteSpace: 'pre-line' }}>
+          {failure}
+        </Alert>
+      )}
+    </DialogFrame>
   );
 };
+
+const GOES_ON = { variant: 'contained' } as const;
+const UNDOES = { color: 'error' } as const;
 
 /** A reason has to be given and a choice made; any other text may stay empty. */
 const isRequired = (field: FieldDescription, { reason }: Step): boolean =>

@@ -7,5 +7,5 @@ import type { HeadValue } from './useHeadValues.ts';
 export const HeadState = ({ state: { field, value } }: { readonly state: HeadValue }) => {
   if (isEmpty(value)) return null;
   const label = field.choices?.find((choice) => String(choice.value) === String(value))?.label;
-  return <StateChip tone={stateTone(value)}>{label ?? String(value)}</StateChip>;
+  return <StateChip tone={stateTone(value, label)}>{label ?? String(value)}</StateChip>;
 };

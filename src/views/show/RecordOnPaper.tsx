@@ -171,6 +171,7 @@ const Section = styled('section')({
     gridTemplateColumns: 'minmax(0, 1fr)',
   },
   '& table': { borderCollapse: 'collapse' },
+  '& tr': { breakInside: 'avoid' },
   '& th, & td': { padding: '0.7mm 1.2mm', fontSize: 'inherit', lineHeight: 'inherit', verticalAlign: 'top' },
   '& > dl > div > dt': { color: '#444' },
   '& > dl > div > dd': { margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },

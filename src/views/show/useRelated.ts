@@ -1,7 +1,7 @@
 import { useRecordContext } from 'react-admin';
 import type { MessageKey } from '../../i18n/MessageKey.ts';
 import type { Description } from '../../schema/description.ts';
-import { nextOf, stepsOf } from '../../schema/stepsOf.ts';
+import { arrangeSteps } from '../../schema/arrangeSteps.ts';
 import type { RelatedAction } from '../page/ResourceConfig.ts';
 import { useScope } from '../page/ScopeContext.tsx';
 import type { Head } from './useHead.ts';
@@ -26,7 +26,7 @@ export const useRelated = (
   // What stands for the current season tells nothing of another one.
   if (season?.current !== true) return { next: undefined, others: related, missing: null };
   const [step] = open;
-  const hasStep = nextOf(stepsOf(record, description?.fields ?? [])) !== undefined;
+  const hasStep = arrangeSteps(record, description?.fields ?? []).some(({ role }) => role === 'next');
   const next = hasStep ? undefined : related.find(({ resource }) => resource === step?.action);
   const isDone = ({ resource }: RelatedAction): boolean =>
     isReading || closed.some(({ action }) => action === resource);

@@ -10,7 +10,7 @@ import { useFieldLabel } from '../../fields/useFieldLabel.ts';
 import type { ListView } from '../page/ResourceConfig.ts';
 import { useColumns } from './useColumns.ts';
 import { moveColumn, toggleColumn } from './tableView.ts';
-import { ToolDialog } from '../dialogs/ToolDialog.tsx';
+import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { useTableView } from './useTableView.ts';
 
 /** Which columns a list shows and in which order; every change is kept and seen at once. */
@@ -24,14 +24,12 @@ export const TableSettings = ({
   const [view, setView] = useTableView(config, description);
   const { columns } = useColumns(description, view.order);
   return (
-    <ToolDialog
+    <DialogFrame
       title={translate('table.title')}
       actions={
         <>
+          <Button onClick={onClose}>{translate('form.close')}</Button>
           <Button onClick={() => setView(null)}>{translate('table.reset')}</Button>
-          <Button variant="contained" onClick={onClose}>
-            {translate('form.close')}
-          </Button>
         </>
       }
     >
@@ -66,7 +64,7 @@ export const TableSettings = ({
           );
         })}
       </Box>
-    </ToolDialog>
+    </DialogFrame>
   );
 };
 

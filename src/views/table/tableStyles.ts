@@ -132,8 +132,9 @@ export const TableFrame = styled('div')(({ theme }) => {
       '&:hover': { borderColor: 'currentcolor' },
     },
     '@media print': {
-      '&&': { overflow: 'visible', maxHeight: 'none' },
       th: { position: 'static' },
+      '[data-long] > div': { display: 'block' },
+      'th button::after': { display: 'none' },
       '[data-box], [data-tools]': { display: 'none' },
     },
   };

@@ -7,7 +7,7 @@ import { useTranslate } from '../../i18n/useTranslate.ts';
 import { errorSentence } from '../../http/errorSentence.ts';
 import { shownColumns } from '../table/tableView.ts';
 import { DeliberateButton } from '../bulk/DeliberateButton.tsx';
-import { ToolDialog } from '../dialogs/ToolDialog.tsx';
+import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { RadioChoice } from '../table/RadioChoice.tsx';
 import { useTableView } from '../table/useTableView.ts';
 import type { ListView } from '../page/ResourceConfig.ts';
@@ -29,10 +29,11 @@ export const ExportDialog = ({
   const { state, start, cancel } = useExport(config, columns);
   const running = state.step === 'running';
   return (
-    <ToolDialog
+    <DialogFrame
       title={translate('export.title')}
       actions={
         <>
+          <DeliberateButton onClick={onClose}>{translate('form.close')}</DeliberateButton>
           {running ? (
             <DeliberateButton onClick={cancel}>{translate('export.cancel')}</DeliberateButton>
           ) : (
@@ -40,7 +41,6 @@ export const ExportDialog = ({
               {translate('export.start')}
             </DeliberateButton>
           )}
-          <DeliberateButton onClick={onClose}>{translate('form.close')}</DeliberateButton>
         </>
       }
     >
@@ -84,7 +84,7 @@ export const ExportDialog = ({
           </Alert>
         )}
       </div>
-    </ToolDialog>
+    </DialogFrame>
   );
 };
 

@@ -7,7 +7,7 @@ import { useId, useRef, useState, type ChangeEvent } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { DescribedDialog } from '../bulk/DescribedDialog.tsx';
-import { ToolDialog } from '../dialogs/ToolDialog.tsx';
+import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import type { ResourceConfig } from '../page/ResourceConfig.ts';
 import { ImportFile } from './ImportFile.tsx';
 import { toTable, type FileLines, type TableRefusal } from './readTable.ts';
@@ -38,9 +38,9 @@ export const ImportDialog = ({ config, onClose }: ImportDialogProps) => {
             onClose={onClose}
           />
         ) : (
-          <ToolDialog title={title} actions={cancel}>
+          <DialogFrame title={title} actions={cancel}>
             <FileChoice config={config} fields={fields} onRead={setFile} />
-          </ToolDialog>
+          </DialogFrame>
         )
       }
     </DescribedDialog>

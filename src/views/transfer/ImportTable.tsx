@@ -5,7 +5,7 @@ import { DeliberateButton } from '../bulk/DeliberateButton.tsx';
 import { RunExit, RunGuard } from '../bulk/RunGuard.tsx';
 import { isOpen } from '../bulk/useBatch.ts';
 import { RefusedButton } from '../../ui/RefusedButton.tsx';
-import { ToolDialog } from '../dialogs/ToolDialog.tsx';
+import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { Loading } from '../page/Loading.tsx';
 import { ImportColumns } from './ImportColumns.tsx';
 import { ImportRowsTable } from './ImportRowsTable.tsx';
@@ -27,7 +27,7 @@ export const ImportTable = ({ onBack, onClose, notices, ...file }: ImportTablePr
   const run = useImport(file);
   const { batch, started } = run;
   return (
-    <ToolDialog
+    <DialogFrame
       title={translate('import.title')}
       wide
       actions={
@@ -75,7 +75,7 @@ export const ImportTable = ({ onBack, onClose, notices, ...file }: ImportTablePr
         </>
       )}
       {step === 'rows' && (run.checking ? <Loading /> : <ImportRowsTable run={run} />)}
-    </ToolDialog>
+    </DialogFrame>
   );
 };
 

@@ -42,7 +42,7 @@ journey(
     const course = page.getByRole('list', { name: 'Étapes' });
     for (const [step, state] of [
       ['Envoyer au joueur', 'En attente de signature du joueur'],
-      ['Le joueur a signé', 'En attente du club quitté'],
+      ['Noter la signature du joueur', 'En attente du club quitté'],
     ] as const) {
       await hand.press(page.getByRole('button', { name: step }));
       await hand.press(page.getByRole('dialog', { name: step }).getByRole('button', { name: step }));

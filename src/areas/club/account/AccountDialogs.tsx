@@ -10,7 +10,7 @@ import { formatToMinute } from '../../../i18n/formatDateTime.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
 import { useUser } from '../../../session/SessionContext.tsx';
 import { StateChip } from '../../../ui/StateChip.tsx';
-import { ToolDialog } from '../../../views/dialogs/ToolDialog.tsx';
+import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { commandKey } from '../palette/commandKey.ts';
 import { useClubs } from '../useClub.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
@@ -192,12 +192,12 @@ interface DefinitionsProps extends Closing {
 const Definitions = ({ title, terms, onClose, children }: DefinitionsProps) => {
   const translate = useTranslate();
   return (
-    <ToolDialog
+    <DialogFrame
       title={title}
       actions={
         <>
-          {children}
           <Button onClick={onClose}>{translate('form.close')}</Button>
+          {children}
         </>
       }
     >
@@ -209,7 +209,7 @@ const Definitions = ({ title, terms, onClose, children }: DefinitionsProps) => {
           </Fragment>
         ))}
       </Box>
-    </ToolDialog>
+    </DialogFrame>
   );
 };
 

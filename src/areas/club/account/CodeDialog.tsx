@@ -1,14 +1,11 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { errorSentence } from '../../../http/errorSentence.ts';
 import { authTexts } from '../../../i18n/auth.ts';
 import { isChallengeExpired } from '../../../session/isChallengeExpired.ts';
 import { useSession } from '../../../session/SessionContext.tsx';
+import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { useToasts } from '../../../ui/toasts/ToastsContext.tsx';
 
@@ -55,57 +52,54 @@ export const CodeDialog = () => {
 
   if (isOver) return <OverDialog />;
   return (
-    <Dialog open aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
-      <form noValidate onSubmit={(event) => void submit(event)}>
-        <DialogTitle id={`${id}-title`}>{authTexts.verify.title}</DialogTitle>
-        <DialogContent>
-          <DialogContentText id={`${id}-text`} sx={{ mb: 3 }}>
-            {authTexts.verify.stepUp}
-          </DialogContentText>
-          <TextInput
-            name="code"
-            label={authTexts.verify.code}
-            value={code}
-            onChange={setCode}
-            error={error}
-            inputRef={field}
-            // The dialog asks for nothing else.
-            inputProps={{
-              autoComplete: 'one-time-code',
-              inputMode: 'numeric',
-              spellCheck: false,
-              autoFocus: true,
-            }}
-          />
-        </DialogContent>
-        <DialogActions>
+    <DialogFrame
+      title={authTexts.verify.title}
+      text={authTexts.verify.stepUp}
+      actions={
+        <>
           <Button onClick={stepUp.refuse}>{authTexts.verify.cancel}</Button>
-          <Button type="submit" variant="contained">
+          <Button type="submit" form={id} variant="contained">
             {authTexts.verify.submit}
           </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+        </>
+      }
+    >
+      <Box component="form" id={id} noValidate onSubmit={(event) => void submit(event)} sx={{ mt: 3 }}>
+        <TextInput
+          name="code"
+          label={authTexts.verify.code}
+          value={code}
+          onChange={setCode}
+          error={error}
+          inputRef={field}
+          // The dialog asks for nothing else.
+          inputProps={{
+            autoComplete: 'one-time-code',
+            inputMode: 'numeric',
+            spellCheck: false,
+            autoFocus: true,
+          }}
+        />
+      </Box>
+    </DialogFrame>
   );
 };
 
 /** The code came too late: said until it is read, for the call is given up with it. */
 const OverDialog = () => {
   const { stepUp } = useSession();
-  const id = useId();
   return (
-    <Dialog open role="alertdialog" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
-      <DialogTitle id={`${id}-title`}>{authTexts.verify.title}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id={`${id}-text`}>{authTexts.verify.stepUpOver}</DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        {/* An alert dialog puts the focus on its answer (WAI-ARIA practices). */}
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+    <DialogFrame
+      isAlert
+      title={authTexts.verify.title}
+      text={authTexts.verify.stepUpOver}
+      actions={
+        // An alert dialog puts the focus on its answer (WAI-ARIA practices).
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
         <Button autoFocus variant="contained" onClick={stepUp.refuse}>
           {authTexts.verify.close}
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+    />
   );
 };

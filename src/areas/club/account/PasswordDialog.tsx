@@ -5,7 +5,7 @@ import { securityTexts } from '../../../i18n/security.ts';
 import { PasswordInput } from '../../../ui/PasswordInput.tsx';
 import { useToasts } from '../../../ui/toasts/ToastsContext.tsx';
 import { TextForm, useTextForm } from '../../../ui/useTextForm.tsx';
-import { ToolDialog } from '../../../views/dialogs/ToolDialog.tsx';
+import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { explainAt } from './explainAt.ts';
 import { useSecurityChanges } from './useAccountSecurity.ts';
 
@@ -15,12 +15,12 @@ interface Closing {
 
 /** The present password and the new one, typed twice. */
 export const PasswordDialog = ({ onClose }: Closing) => (
-  <ToolDialog
+  <DialogFrame
     title={securityTexts.password.open}
     actions={<Button onClick={onClose}>{securityTexts.back}</Button>}
   >
     <PasswordForm onClose={onClose} />
-  </ToolDialog>
+  </DialogFrame>
 );
 
 const PasswordForm = ({ onClose }: Closing) => {

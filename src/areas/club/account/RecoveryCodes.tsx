@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { securityTexts } from '../../../i18n/security.ts';
 import { useUser } from '../../../session/SessionContext.tsx';
 import { download } from '../../../ui/download.ts';
-import { ToolDialog } from '../../../views/dialogs/ToolDialog.tsx';
+import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { Paper, usePrintedAt } from '../../../views/page/printPaper.tsx';
 
 interface RecoveryCodesProps {
@@ -25,7 +25,7 @@ export const RecoveryCodes = ({ codes, onClose }: RecoveryCodesProps) => {
       texts.file,
     );
   return (
-    <ToolDialog
+    <DialogFrame
       title={texts.title}
       actions={
         <>
@@ -49,7 +49,7 @@ export const RecoveryCodes = ({ codes, onClose }: RecoveryCodesProps) => {
           <Codes codes={codes} />
         </Paper>
       )}
-    </ToolDialog>
+    </DialogFrame>
   );
 };
 

@@ -11,7 +11,7 @@ import { securityTexts } from '../../../i18n/security.ts';
 import { PasswordInput } from '../../../ui/PasswordInput.tsx';
 import { useToasts } from '../../../ui/toasts/ToastsContext.tsx';
 import { TextForm, useTextForm } from '../../../ui/useTextForm.tsx';
-import { ToolDialog } from '../../../views/dialogs/ToolDialog.tsx';
+import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { explainAt } from './explainAt.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { SetUpForm } from './SetUpForm.tsx';
@@ -41,7 +41,7 @@ export const SecondFactorDialog = ({ method, email, onClose }: SecondFactorDialo
   if (step.name === 'codes') return <RecoveryCodes codes={step.codes} onClose={() => leave(step.done)} />;
   const isChoice = step.name === 'choice';
   return (
-    <ToolDialog
+    <DialogFrame
       title={authTexts.verify.title}
       actions={
         <Button onClick={isChoice ? onClose : () => setStep({ name: 'choice' })}>{securityTexts.back}</Button>
@@ -64,7 +64,7 @@ export const SecondFactorDialog = ({ method, email, onClose }: SecondFactorDialo
           onDone={(codes) => setStep({ name: 'codes', codes, done: switched.on })}
         />
       )}
-    </ToolDialog>
+    </DialogFrame>
   );
 };
 

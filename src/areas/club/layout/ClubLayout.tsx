@@ -5,9 +5,12 @@ import Toolbar from '@mui/material/Toolbar';
 import { type ReactNode, Suspense } from 'react';
 import { Sidebar } from 'react-admin';
 import { ErrorBoundary } from 'react-error-boundary';
+import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { Logo } from '../../../ui/CenteredPage.tsx';
 import { paletteOf } from '../../../ui/themeOptions.ts';
+import { useIsPhone } from '../../../ui/useIsPhone.ts';
 import { lazyLater } from '../../../views/page/lazyPage.tsx';
+import { PageOnPaper } from '../../../views/page/PageOnPaper.tsx';
 import { SeasonChoice } from '../../../features/SeasonChoice.tsx';
 import { AccountMenu } from '../account/AccountMenu.tsx';
 import { InactivityWarning } from '../account/InactivityWarning.tsx';
@@ -28,6 +31,7 @@ import { SlidingBar } from './SlidingBar.tsx';
  */
 export const ClubLayout = ({ children }: { readonly children: ReactNode }) => (
   <Frame>
+    <PageOnPaper />
     <SkipButton />
     <MenuStateProvider>
       <ClubBar />
@@ -126,9 +130,12 @@ const PRODUCT = {
 
 /** react-admin's side menu; over the page of a phone, beside any other. */
 const ClubSidebar = ({ children }: { readonly children: ReactNode }) => {
+  const translate = useTranslate();
   const { isOpen, setOpen } = useMenuState();
+  // Beside the page it is no dialog, and what has no role has no name.
+  const named = useIsPhone() ? { slotProps: { paper: { 'aria-label': translate('app.menu') } } } : {};
   return (
-    <Sidebar open={isOpen} onClose={() => setOpen(false)}>
+    <Sidebar open={isOpen} onClose={() => setOpen(false)} {...named}>
       {children}
     </Sidebar>
   );

@@ -1,13 +1,9 @@
 import CloseIcon from '@mui/icons-material/Close';
 import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
-import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
-import type { Theme } from '@mui/material/styles';
 import useAutocomplete from '@mui/material/useAutocomplete';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-admin';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
@@ -15,6 +11,7 @@ import { useOpenPages, usePageTitle } from '../../../features/FeaturesContext.ts
 import { AUTOCOMPLETE } from '../../../fields/relation/useRelationOptions.ts';
 import { toAddress } from '../../../lib/address.ts';
 import { useClubId } from '../../../session/useRouteIds.ts';
+import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { commandKey } from './commandKey.ts';
 import { type Entry, findPages } from './findPages.ts';
@@ -32,12 +29,10 @@ interface CommandPaletteProps {
 /** One field to go anywhere, above every page; the whole screen on a phone. */
 export const CommandPalette = ({ typed, onClose }: CommandPaletteProps) => {
   const translate = useTranslate();
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return (
-    <Dialog open onClose={onClose} fullScreen={isPhone} fullWidth maxWidth="sm" sx={FRAME}>
-      <DialogTitle sx={visuallyHidden}>{translate('palette.label')}</DialogTitle>
+    <DialogFrame isTitleHidden title={translate('palette.label')} onClose={onClose} sx={FRAME}>
       <PaletteSearch before={typed} onClose={onClose} />
-    </Dialog>
+    </DialogFrame>
   );
 };
 

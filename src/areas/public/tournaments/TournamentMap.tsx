@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { tournamentMapTexts as mapTexts } from '../../../i18n/publicTournamentMap.ts';
+import { ErrorNote } from '../../../ui/ErrorNote.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { readTileUrl } from '../../../ui/map/readTileUrl.ts';
 import { toCount } from './formatTournament.ts';
@@ -10,7 +11,7 @@ import { TournamentList } from './TournamentList.tsx';
 
 const PlacesMap = lazyPart(async () => (await import('../../../ui/map/PlacesMap.tsx')).PlacesMap, {
   Loader: () => <p role="status">{mapTexts.loading}</p>,
-  Failure: () => <p role="alert">{mapTexts.failed}</p>,
+  Failure: () => <ErrorNote message={mapTexts.failed} />,
 });
 
 interface TournamentMapProps {

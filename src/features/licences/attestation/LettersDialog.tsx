@@ -8,7 +8,7 @@ import { letterTexts } from '../../../i18n/attestationLetter.ts';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { errorSentence } from '../../../http/errorSentence.ts';
 import { DeliberateButton } from '../../../views/bulk/DeliberateButton.tsx';
-import { ToolDialog } from '../../../views/dialogs/ToolDialog.tsx';
+import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { Printed } from '../../../views/page/Printed.tsx';
 import type { BulkActionProps } from '../../../views/page/ResourceConfig.ts';
 import { NativeSelect } from '../../NativeSelect.tsx';
@@ -35,10 +35,11 @@ export const LettersDialog = ({ ids, onClose }: BulkActionProps & { readonly onC
       </Printed>
     );
   return (
-    <ToolDialog
+    <DialogFrame
       title={translate('attestation.many.action')}
       actions={
         <>
+          <DeliberateButton onClick={onClose}>{translate('form.close')}</DeliberateButton>
           {error && <Button onClick={() => void refetch()}>{translate('app.retry')}</Button>}
           <DeliberateButton
             variant="contained"
@@ -47,7 +48,6 @@ export const LettersDialog = ({ ids, onClose }: BulkActionProps & { readonly onC
           >
             {translate('printing.start')}
           </DeliberateButton>
-          <DeliberateButton onClick={onClose}>{translate('form.close')}</DeliberateButton>
         </>
       }
     >
@@ -70,7 +70,7 @@ export const LettersDialog = ({ ids, onClose }: BulkActionProps & { readonly onC
         </Alert>
       )}
       {pile && <PileReport pile={pile} signatory={signatory} onSignatory={setSignatory} />}
-    </ToolDialog>
+    </DialogFrame>
   );
 };
 

@@ -1,12 +1,8 @@
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId } from 'react';
 import { ResourceContextProvider, type RaRecord } from 'react-admin';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { noteOf } from '../../../data/answerOfWrite.ts';
 import type { Json } from '../../../schema/read.ts';
+import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { DialogContext } from '../../../views/page/DialogContext.ts';
 import type { FormContent } from '../../../views/form/FormBody.tsx';
 import { NewRecordForm } from '../../../views/form/NewRecordForm.tsx';
@@ -27,31 +23,27 @@ interface NewRecordDialogProps {
 
 /** The form of a new record over another form, which stays as it is behind it. */
 export const NewRecordDialog = (props: NewRecordDialogProps) => {
-  const id = useId();
   const translate = useTranslate();
-  const isNarrow = useMediaQuery('(max-width: 600px)');
   return (
-    <Dialog open fullWidth maxWidth="md" fullScreen={isNarrow} aria-labelledby={id}>
-      <DialogTitle id={id}>
-        {translate(`resources.${props.resource}.create`, { _: translate('form.create') })}
-      </DialogTitle>
-      <DialogContent>
-        <ResourceContextProvider value={props.resource}>
-          <PlaceContext value={NOWHERE}>
-            <DialogContext value={{ close: props.onClose }}>
-              <NewRecordForm
-                config={props.config}
-                startOf={() => props.start}
-                // Without the record there is nothing to go on with.
-                onSaved={(record) => (noteOf(record) === null ? props.onCreated(record) : props.onClose())}
-              >
-                {props.children}
-              </NewRecordForm>
-            </DialogContext>
-          </PlaceContext>
-        </ResourceContextProvider>
-      </DialogContent>
-    </Dialog>
+    <DialogFrame
+      wide
+      title={translate(`resources.${props.resource}.create`, { _: translate('form.create') })}
+    >
+      <ResourceContextProvider value={props.resource}>
+        <PlaceContext value={NOWHERE}>
+          <DialogContext value={{ close: props.onClose }}>
+            <NewRecordForm
+              config={props.config}
+              startOf={() => props.start}
+              // Without the record there is nothing to go on with.
+              onSaved={(record) => (noteOf(record) === null ? props.onCreated(record) : props.onClose())}
+            >
+              {props.children}
+            </NewRecordForm>
+          </DialogContext>
+        </PlaceContext>
+      </ResourceContextProvider>
+    </DialogFrame>
   );
 };
 

@@ -5,7 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import { useState } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
-import { ToolDialog } from '../../../views/dialogs/ToolDialog.tsx';
+import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { NativeSelect } from '../../NativeSelect.tsx';
 import type { CodedValue } from './renewal.ts';
 
@@ -89,7 +89,7 @@ const FormsDialog = ({ title, chosen, values, onChosen, onClose }: FormsDialogPr
   const translate = useTranslate();
   const [codes, setCodes] = useState(chosen);
   return (
-    <ToolDialog
+    <DialogFrame
       title={title}
       actions={
         <>
@@ -123,6 +123,6 @@ const FormsDialog = ({ title, chosen, values, onChosen, onClose }: FormsDialogPr
           />
         ))}
       </FormGroup>
-    </ToolDialog>
+    </DialogFrame>
   );
 };

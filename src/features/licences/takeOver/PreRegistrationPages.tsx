@@ -5,16 +5,17 @@ import { toIri } from '../../../lib/iri.ts';
 import { isEmpty } from '../../../lib/placeholder.ts';
 import { useRecordId } from '../../../session/useRouteIds.ts';
 import { SectionsWith } from '../../../views/form/FormSections.tsx';
-import { RefusedStepsContext } from '../../../views/process/RefusedStepsContext.ts';
+import { StepsContext } from '../../../views/process/StepsContext.ts';
 import { SchemaEdit, type SchemaEditProps } from '../../../views/SchemaEdit.tsx';
 import { SchemaShow, type SchemaShowProps } from '../../../views/SchemaShow.tsx';
-import { TakeOverLink } from './TakeOverLink.tsx';
+import { mayAccept } from './request.ts';
+import { CreatedLicence, TakeOverLink } from './TakeOverLink.tsx';
 
 /** A pre-registration in its form, with the licence that came of it. */
 export const PreRegistrationEdit = (props: SchemaEditProps) => (
   <WithRefusal>
     <SchemaEdit {...props}>
-      {(form) => <SectionsWith {...form} config={props.config} above={<TakeOverLink />} />}
+      {(form) => <SectionsWith {...form} config={props.config} above={<CreatedLicence />} />}
     </SchemaEdit>
   </WithRefusal>
 );
@@ -32,9 +33,14 @@ const WithRefusal = ({ children }: { readonly children: ReactNode }) => {
   const { data } = useGetOne('pre-registration', { id }, { onError: () => undefined });
   const isIncomplete = data && NEEDED.some((name) => isEmpty(data[name]));
   return (
-    <RefusedStepsContext value={isIncomplete ? { accepted: translate('takeOver.first') } : {}}>
+    <StepsContext
+      value={{
+        refused: isIncomplete ? { accepted: translate('takeOver.first') } : {},
+        first: data && mayAccept(data) && <TakeOverLink />,
+      }}
+    >
       {children}
-    </RefusedStepsContext>
+    </StepsContext>
   );
 };
 

@@ -6,21 +6,18 @@ import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { toAddress } from '../../../lib/address.ts';
 import { idOf, iriOf } from '../../../lib/iri.ts';
 import { useClubId } from '../../../session/useRouteIds.ts';
-import { mayAccept } from './request.ts';
 
-/** Where a pre-registration leads next: to be taken over, or to the licence that came of it. */
+/** To the desk where the pre-registration in the context is taken over. */
 export const TakeOverLink = () => {
   const translate = useTranslate();
   const clubId = useClubId();
-  const request = useRecordContext();
-  const id = idOf(request?.id);
-  if (!request || id === null || !mayAccept(request)) return <CreatedLicence />;
+  const id = idOf(useRecordContext()?.id);
+  if (id === null) return null;
   return (
     <Button
       variant="contained"
       component={Link}
       to={toAddress(clubId, 'pre-registration/:id/take-over', { id })}
-      sx={{ alignSelf: 'start', mb: 1 }}
     >
       {translate('takeOver.open')}
     </Button>

@@ -25,7 +25,11 @@ const SHOWN = 5;
 export const ComingMeetings = () => {
   const translate = useTranslate();
   const [today] = useState(() => dayOf(new Date()));
-  const isNarrow = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('md'), { noSsr: true });
+  // A page of paper is no narrow screen: all that is told stands there.
+  const isNarrow = useMediaQuery(
+    ({ breakpoints }: Theme) => breakpoints.down('md').replace('@media', '@media screen and'),
+    { noSsr: true },
+  );
   const { club } = useScope(['club']);
   const iri = club?.['@id'] ?? '';
   const { data, error, refetch, isLoading, canAccess } = useMeetings(

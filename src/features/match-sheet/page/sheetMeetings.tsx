@@ -17,7 +17,7 @@ import { toText, type Json } from '../../../schema/read.ts';
 import { accountOf } from '../../../session/SessionState.ts';
 import { useRecordId } from '../../../session/useRouteIds.ts';
 import { useToasts } from '../../../ui/toasts/ToastsContext.tsx';
-import { ToolDialog } from '../../../views/dialogs/ToolDialog.tsx';
+import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { Failure } from '../../../views/page/Failure.tsx';
 import { Loading } from '../../../views/page/Loading.tsx';
 import { SectionCard } from '../../../views/page/SectionCard.tsx';
@@ -84,7 +84,7 @@ export const TeamMeetings = () => {
     <>
       <Button onClick={() => setOpen(true)}>{translate('sheet.meetings')}</Button>
       {isOpen && (
-        <ToolDialog
+        <DialogFrame
           wide
           title={translate('sheet.meetings')}
           actions={<Button onClick={() => setOpen(false)}>{translate('sheet.close')}</Button>}
@@ -93,7 +93,7 @@ export const TeamMeetings = () => {
           {!data && !error && <Loading />}
           {data?.length === 0 && <Typography>{translate('sheet.noMeetings')}</Typography>}
           {data && <MeetingLines meetings={data} />}
-        </ToolDialog>
+        </DialogFrame>
       )}
     </>
   );

@@ -7,7 +7,7 @@ import { useDataProvider } from 'react-admin';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import type { AppDataProvider } from '../../../data/createDataProvider.ts';
 import { toText } from '../../../schema/read.ts';
-import { ToolDialog } from '../../../views/dialogs/ToolDialog.tsx';
+import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { Loading } from '../../../views/page/Loading.tsx';
 import { ScopeContext } from '../../../views/page/ScopeContext.tsx';
 import { QueryFailure } from '../../QueryFailure.tsx';
@@ -25,7 +25,7 @@ export const DuplicatesDialog = ({ onClose }: { readonly onClose: () => void }) 
     queryFn: ({ signal }) => readDuplicates(dataProvider, iri, signal),
   });
   return (
-    <ToolDialog
+    <DialogFrame
       title={translate('duplicates.title')}
       wide
       actions={<Button onClick={onClose}>{translate('form.close')}</Button>}
@@ -50,6 +50,6 @@ export const DuplicatesDialog = ({ onClose }: { readonly onClose: () => void }) 
           ))}
         </Stack>
       )}
-    </ToolDialog>
+    </DialogFrame>
   );
 };

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslate } from '../../../../i18n/useTranslate.ts';
 import { formatDateTime } from '../../../../i18n/formatDateTime.ts';
 import type { Message } from '../../../../ui/toasts/createToasts.ts';
-import { ToolDialog } from '../../../../views/dialogs/ToolDialog.tsx';
+import { DialogFrame } from '../../../../ui/DialogFrame.tsx';
 import { useServices } from '../../../../features/ServicesContext.tsx';
 import { referenceOf, toReport } from './toReport.ts';
 
@@ -24,7 +24,7 @@ interface MessagesPanelProps {
 export const MessagesPanel = ({ messages, onClose }: MessagesPanelProps) => {
   const translate = useTranslate();
   return (
-    <ToolDialog
+    <DialogFrame
       title={translate('messages.title')}
       actions={<Button onClick={onClose}>{translate('form.close')}</Button>}
     >
@@ -40,7 +40,7 @@ export const MessagesPanel = ({ messages, onClose }: MessagesPanelProps) => {
           </Box>
         ))}
       </Box>
-    </ToolDialog>
+    </DialogFrame>
   );
 };
 

@@ -8,7 +8,7 @@ import { formatDateTime } from '../../../../i18n/formatDateTime.ts';
 import { toAddress } from '../../../../lib/address.ts';
 import { useClubId } from '../../../../session/useRouteIds.ts';
 import { Failure } from '../../../../views/page/Failure.tsx';
-import { ToolDialog } from '../../../../views/dialogs/ToolDialog.tsx';
+import { DialogFrame } from '../../../../ui/DialogFrame.tsx';
 import { Loading } from '../../../../views/page/Loading.tsx';
 import type { Notification } from './fromNotification.ts';
 import { useNotifications } from './useNotifications.ts';
@@ -22,14 +22,14 @@ export const NotificationsPanel = ({ onClose }: NotificationsPanelProps) => {
   const translate = useTranslate();
   const { notifications, unread, isPending, hasFailed, retry, markRead } = useNotifications();
   return (
-    <ToolDialog
+    <DialogFrame
       title={translate('notifications.title')}
       actions={
         <>
+          <Button onClick={onClose}>{translate('form.close')}</Button>
           {unread > 0 && (
             <Button onClick={() => markRead(notifications)}>{translate('notifications.readAll')}</Button>
           )}
-          <Button onClick={onClose}>{translate('form.close')}</Button>
         </>
       }
     >
@@ -48,7 +48,7 @@ export const NotificationsPanel = ({ onClose }: NotificationsPanelProps) => {
           />
         ))}
       </Box>
-    </ToolDialog>
+    </DialogFrame>
   );
 };
 

@@ -1,0 +1,49 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import type { CSSObject } from '@mui/material/styles';
+
+/** Letters, sheets and what has a paper of its own are alone on it. */
+const PAGE = 'body:not(:has(> .paper, .sole-print))';
+
+const WAYS = 'nav, .MuiButton-root, .MuiIconButton-root, .MuiToggleButtonGroup-root, .MuiTabs-root';
+
+const STYLES: CSSObject = {
+  '@page upright': { size: 'A4 portrait', margin: '13mm 12mm 15mm' },
+  '@page across': { size: 'A4 landscape', margin: '10mm 10mm 13mm' },
+  '@media print': {
+    [PAGE]: { page: 'upright', '& #main-content': { zoom: 0.8 } },
+    // More columns than stand side by side on an upright page.
+    [`${PAGE}:has(#main-content th:nth-of-type(8))`]: { page: 'across' },
+    '#main-content': { padding: '0 !important' },
+    // A dialog that has a paper prints it instead of the page; any other stays on the screen.
+    '.MuiModal-root': { display: 'none !important' },
+    // A choice is printed as its words.
+    '#main-content .MuiRadio-root': { display: 'none' },
+    '#main-content label:has(.MuiRadio-root):not(:has(:checked))': { display: 'none' },
+    [`#main-content :is(${WAYS})`]: { display: 'none' },
+    '#main-content a': { color: 'inherit', textDecoration: 'none' },
+    '#main-content section.MuiCard-root': { padding: '3mm' },
+    // Cards stand one below the other.
+    '#main-content :has(> .MuiStack-root > section.MuiCard-root)': {
+      flexDirection: 'column',
+      alignItems: 'stretch',
+    },
+    // What is longer than a page begins where it stands.
+    '#main-content section.MuiCard-root:not(:has(tr:nth-of-type(20)))': { breakInside: 'avoid-page' },
+    // Nothing is moved sideways on paper: a table has the room of its frame, and its words take further lines.
+    '#main-content :has(> table)': { overflow: 'visible !important', maxHeight: 'none !important' },
+    '#main-content :is(th, td)': {
+      maxWidth: 'none !important',
+      overflow: 'visible !important',
+      whiteSpace: 'normal !important',
+    },
+    '#main-content tr': { breakInside: 'avoid' },
+    '#main-content table:has(th:nth-of-type(8))': { fontSize: '8pt' },
+    '#main-content table:has(th:nth-of-type(12))': { fontSize: '7pt', overflowWrap: 'anywhere' },
+  },
+};
+
+/**
+ * How a page that has no paper of its own looks on paper, from its first moment on: upright, or across where a table is
+ * wide, without what leads on or back.
+ */
+export const PageOnPaper = () => <GlobalStyles styles={STYLES} />;
