@@ -38,13 +38,13 @@ export const ShowSection = ({ title, fields, onEdit, isReturned = false }: ShowS
       )}
       <Box component="dl" sx={grid}>
         {fields.map((field) => (
-          <Box key={field.name} sx={isNested(field) && field.multiple ? ROWS : PAIR}>
+          <Box key={field.name} sx={isRows(field) ? ROWS : PAIR}>
             <Typography
               component="dt"
               variant="body2"
               color="textSecondary"
               // The title of the card may say it already.
-              sx={labelOf(field) === title ? visuallyHidden : value}
+              sx={isRows(field) && labelOf(field) === title ? visuallyHidden : value}
             >
               {labelOf(field)}
             </Typography>
@@ -57,6 +57,8 @@ export const ShowSection = ({ title, fields, onEdit, isReturned = false }: ShowS
     </SectionCard>
   );
 };
+
+const isRows = (field: FieldDescription): boolean => isNested(field) && field.multiple;
 
 interface EditButtonProps {
   readonly title: string | null;
