@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { createPerson } from './support/createPerson.ts';
 import { expectAccessible } from './support/axe.ts';
-import { fillLogin, signIn } from './support/signIn.ts';
+import { fillLogin, signIn, signInAt } from './support/signIn.ts';
 import { test } from './support/test.ts';
 
 /** A phone's page moves up and down only; what is wider, as a table, moves within its own frame. */

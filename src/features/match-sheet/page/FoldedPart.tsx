@@ -14,10 +14,10 @@ interface FoldedPartProps {
 
 /** A section of the sheet; on a phone what is done or seldom needed takes one line. */
 export const FoldedPart = ({ title, isFolded, children }: FoldedPartProps) => {
-  const isPhone = useIsPhone();
-  // Nothing folds under the hand.
+  // Nothing folds under the hand, nor is lost by a phone that is turned or a page that is printed.
+  const [wasPhone] = useState(useIsPhone());
   const [wasFolded] = useState(isFolded);
-  if (!isPhone) return <SectionCard title={title}>{children}</SectionCard>;
+  if (!wasPhone) return <SectionCard title={title}>{children}</SectionCard>;
   return (
     <Card component="section">
       <Box component="details" open={!wasFolded} sx={FOLD}>
