@@ -16,7 +16,7 @@ export const FieldDisplay = (props: DisplayProps) => {
   return hint.wording ? (
     <Worded wording={hint.wording}>{(say) => <Display {...props} say={say} />}</Worded>
   ) : (
-    <Display {...props} say={props.whole || props.printed ? undefined : hint.brief} />
+    <Display {...props} say={props.printed ? undefined : hint.brief} />
   );
 };
 

@@ -15,5 +15,5 @@ const groups = typeset({
 /** The frame of a club's pages. */
 export const clubPageTexts = {
   menu: { groups },
-  pages: typeset({ tabs: 'Rubriques de la fiche', subTabs: 'Rubriques : %{group}' }),
+  pages: typeset({ tabs: 'Rubriques de la fiche', subTabs: 'Rubriques : %{group}', moreTabs: 'Plus' }),
 };

@@ -18,6 +18,8 @@ export const displayTexts = typeset({
   },
   rows: {
     table: 'Lignes : %{label}',
+    more: 'Détails',
+    details: 'Détails : %{name}',
   },
   dialogs: {
     close: 'Fermer la fenêtre',

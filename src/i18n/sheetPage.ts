@@ -36,6 +36,7 @@ export const sheetPageTexts = typeset({
     noPlayer: 'Aucun joueur trouvé',
     unknownPlayer: 'Licence inconnue pour la saison : %{text}',
     pair: 'Double de %{letter}',
+    double: 'Double',
     noPair: 'Aucun',
     pairNumber: 'Double %{number}',
     help: 'Tapez 7 pour 11-7, -9 pour 9-11, ou le score entier 11/7. Entrée, Espace ou Tab passe à la manche suivante.',

@@ -10,10 +10,12 @@ export interface FieldHint {
   /** Which records a relation offers. */
   readonly options?: OptionsHint;
   readonly wording?: WordingHint;
-  /** What is left of the name of a related record in a row among others on a screen, where it would take two lines. */
+  /** What is left of the name of a related record on a screen, where a code leads it that only those in charge know. */
   readonly brief?: (name: string) => string;
   /** Of a birth date: where it is read for itself the age stands behind it. */
   readonly age?: true;
+  /** Of a list of embedded rows: the columns of its table in a record, where they are not the first that matter. */
+  readonly columns?: readonly string[];
 }
 
 /** How the name of a related record agrees with another value of the record around it. */

@@ -21,7 +21,8 @@ export const LOADER_DISC = '#dce4f5';
 
 /**
  * Colours of the two schemes. The dark one has tones of its own: surfaces grow lighter towards the reader, and the
- * blue is raised until texts in it stand out. All texts keep 4.5 to one on both surfaces (WCAG 1.4.3).
+ * blue is raised until texts in it stand out. All texts keep 4.5 to one on both surfaces (WCAG 1.4.3),
+ * and what cannot be chosen 3.
  */
 export const palettes = {
   light: {
@@ -32,8 +33,8 @@ export const palettes = {
     info: { main: BRAND, light: '#5f7cbd', dark: '#26407a', contrastText: '#ffffff' },
     success: { main: '#1f6b3a', light: '#3f8f5b', dark: '#154e2a', contrastText: '#ffffff' },
     background: { default: '#f5f6f9', paper: '#ffffff' },
-    text: { primary: '#1b2130', secondary: '#535c6e' },
-    action: { active: '#535c6e' },
+    text: { primary: '#1b2130', secondary: '#535c6e', disabled: '#7b8291' },
+    action: { active: '#535c6e', disabled: '#7b8291' },
     divider: '#dde1e9',
     frame: '#838a98',
   },
@@ -45,8 +46,8 @@ export const palettes = {
     info: { main: '#a3bbee', light: '#c3d3f6', dark: '#86a2dd', contrastText: '#0f1728' },
     success: { main: '#8fcba3', light: '#b7dfc4', dark: '#6fb187', contrastText: '#06210f' },
     background: { default: '#12161e', paper: '#1b212c' },
-    text: { primary: '#e7eaf1', secondary: '#aeb6c6' },
-    action: { active: '#aeb6c6' },
+    text: { primary: '#e7eaf1', secondary: '#aeb6c6', disabled: '#7d8799' },
+    action: { active: '#aeb6c6', disabled: '#7d8799' },
     divider: '#323a49',
     frame: '#7d8799',
   },

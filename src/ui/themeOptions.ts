@@ -111,6 +111,21 @@ export const themeOptions: NonNullable<Parameters<typeof createTheme>[0]> = {
       styleOverrides: { root: { position: 'static' } },
     },
     MuiOutlinedInput: { styleOverrides: framedInput },
+    // MUI shows both half transparent.
+    MuiInputBase: {
+      styleOverrides: {
+        input: ({ theme }) => ({
+          '&::placeholder': { color: paletteOf(theme).text.secondary, opacity: 1 },
+        }),
+      },
+    },
+    MuiStepIcon: {
+      styleOverrides: {
+        root: ({ theme }) => ({
+          '&:not(.Mui-active, .Mui-completed, .Mui-error)': { color: paletteOf(theme).text.secondary },
+        }),
+      },
+    },
     // So are its label and its help.
     MuiFormLabel: {
       styleOverrides: {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { createPerson } from './support/createPerson.ts';
 import { expectAccessible } from './support/axe.ts';
-import { fillLogin, signIn } from './support/signIn.ts';
+import { fillLogin, signIn, signInAt } from './support/signIn.ts';
 import { test } from './support/test.ts';
 
 /** A phone's page moves up and down only; what is wider, as a table, moves within its own frame. */
@@ -150,4 +150,17 @@ test('a page enlarged to 200 % has the room of the menu, which is there when it 
   await expect.poll(room).toBeGreaterThanOrEqual(600);
   await page.setViewportSize({ width: 1366, height: 768 });
   await expect(page.getByRole('button', { name: 'Fermer le menu' })).toBeVisible();
+});
+
+test('a sheet of 14 games takes at most 2,400 px, and opens the game that is touched @phone', async ({
+  page,
+}) => {
+  await signInAt(page, '/1/sport-matches/23/sheet');
+  const field = page.getByLabel('Partie 5, manche 1');
+  await expect(field).toBeAttached();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  if ((page.viewportSize()?.width ?? 0) < 600) expect(height).toBeLessThanOrEqual(2400);
+  await page.locator('label[for="game/5/0"]').click();
+  await expect(field).toBeFocused();
+  expect((await field.boundingBox())?.width).toBeGreaterThan(40);
 });

@@ -52,6 +52,7 @@ test('a sheet typed by keyboard without network outlives a reload and reaches th
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   // Paper is wider than a phone: the page is still there for who listens to it.
+  await page.locator('summary', { hasText: 'Impression et fichier' }).click();
   await expect(page.getByRole('button', { name: 'Imprimer la feuille' })).toBeVisible();
 });
 

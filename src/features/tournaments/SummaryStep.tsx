@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { isNested } from '../../schema/description.ts';
 import { DefinitionList } from '../../ui/DefinitionList.tsx';
 import { useTrail } from '../../views/form/FormErrors.tsx';
 import { useFieldNavigator } from '../../fields/navigation/useFieldNavigator.ts';
@@ -38,7 +39,12 @@ const Facts = ({ fields }: { readonly fields: readonly FieldDescription[] }) => 
       (field) =>
         [
           label(field),
-          <FieldDisplay key={field.name} field={field} value={getValues(field.name)} />,
+          <FieldDisplay
+            key={field.name}
+            field={field}
+            value={getValues(field.name)}
+            whole={isNested(field) && field.multiple}
+          />,
         ] as const,
     );
   const tables = toList(getValues('tables')).map((table) => {

@@ -8,7 +8,7 @@ import { isOrganization } from '../../rules/organization.ts';
 import { toList } from '../../schema/read.ts';
 import { useDirectory } from '../DirectoryContext.tsx';
 import type { DisplayProps } from '../FieldProps.ts';
-import { isBareRelation } from '../isBareRelation.ts';
+import { lacksName } from '../isBareRelation.ts';
 import { labelOf } from '../labelOf.ts';
 import { RelatedContext } from '../RelatedContext.ts';
 import { TextDisplay } from './TextDisplay.tsx';
@@ -23,7 +23,7 @@ export const RelationDisplay = ({ field, value, whole = false, printed = false, 
   if (isEmpty(value)) return PLACEHOLDER;
   const records = field.multiple ? toList(value) : [value];
   const named = (record: unknown): unknown =>
-    isBareRelation(record) ? (related.get(iriOf(record) ?? '') ?? record) : record;
+    lacksName(record, definition) ? (related.get(iriOf(record) ?? '') ?? record) : record;
   const names = records.map((record) => {
     const name = labelOf(named(record), definition);
     return say ? say(name) : name;

@@ -5,88 +5,85 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { use, useState } from 'react';
+import { counted } from '../../i18n/counted.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
-import { isEmpty, PLACEHOLDER } from '../../lib/placeholder.ts';
-import { isAddress, toList, toMap } from '../../schema/read.ts';
-import { RelationDisplay } from '../display/RelationDisplay.tsx';
-import { FieldDisplay } from '../FieldDisplay.tsx';
+import { PLACEHOLDER } from '../../lib/placeholder.ts';
+import { toList } from '../../schema/read.ts';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import { FieldHintsContext } from '../FieldHints.tsx';
 import type { DisplayProps } from '../FieldProps.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
+import { chooseColumns } from './chooseColumns.ts';
+import { CollectionLine, DETAILS_CELL, detailsOf, ON_PHONE, ROOMY } from './CollectionLine.tsx';
 import { Pager, ROWS_A_PAGE } from './Pager.tsx';
+import { PaperRows, type PaperRowsProps } from './PaperRows.tsx';
 import { WholeRows } from './WholeRows.ts';
 
-/** An embedded collection to read: a table of its rows, in their order, a few at a time. */
-export const CollectionDisplay = ({ field, value, path = field.name, whole = false }: DisplayProps) => {
+/** An embedded collection to read: a table of its rows, in their order, a few at a time; in a cell how many there are. */
+export const CollectionDisplay = (props: DisplayProps) => {
+  const labelOf = useFieldLabel();
+  const isWhole = use(WholeRows);
+  const rows = toList(props.value);
+  if (rows.length === 0) return PLACEHOLDER;
+  if (isWhole) return <PaperRows {...props} rows={rows} />;
+  return props.whole ? <Rows {...props} rows={rows} /> : counted(rows.length, labelOf(props.field));
+};
+
+const Rows = ({ field, path = field.name, rows }: PaperRowsProps) => {
   const translate = useTranslate();
   const labelOf = useFieldLabel();
+  const hints = use(FieldHintsContext);
   const [page, setPage] = useState(1);
-  const isWhole = use(WholeRows);
-  const rows = toList(value);
-  if (rows.length === 0) return PLACEHOLDER;
   const name = translate('rows.table', { label: labelOf(field) });
   // Fewer rows may have come with a later answer.
-  const last = isWhole ? 1 : Math.ceil(rows.length / ROWS_A_PAGE);
+  const last = Math.ceil(rows.length / ROWS_A_PAGE);
   const current = Math.min(page, last);
-  const shown = isWhole ? rows : rows.slice((current - 1) * ROWS_A_PAGE, current * ROWS_A_PAGE);
-  const columns = field.fields.filter(
-    (column) => !isWhole || rows.some((row) => isAddress(row) || !isEmpty(toMap(row)[column.name])),
+  const start = (current - 1) * ROWS_A_PAGE;
+  const { columns, others } = chooseColumns(
+    field.fields,
+    rows,
+    (column) => hints[`${path}.${column}`] ?? {},
+    hints[path]?.columns,
   );
-  if (isWhole && columns.length > MOST_COLUMNS)
-    return rows.map((row, index) => (
-      // oxlint-disable-next-line react/no-array-index-key
-      <Box key={index} sx={PAIRS}>
-        {columns.map((column) => (
-          <span key={column.name}>
-            {labelOf(column)}&nbsp;:{' '}
-            <strong>
-              <FieldDisplay
-                field={column}
-                path={`${path}.${column.name}`}
-                value={toMap(row)[column.name]}
-                whole
-              />
-            </strong>
-          </span>
-        ))}
-      </Box>
-    ));
+  const details = detailsOf(columns, others);
   return (
     <Box
-      {...(whole && { tabIndex: 0, role: 'region', 'aria-label': name })}
+      tabIndex={0}
+      role="region"
+      aria-label={name}
       // The hidden caption stays within the frame. A page breaks its words anywhere; columns would then be one letter wide where they do not fit.
       sx={{ position: 'relative', overflowX: 'auto', overflowWrap: 'normal' }}
     >
       <Table size="small" aria-label={name}>
         <TableHead>
           <TableRow>
-            {columns.map((column) => (
-              <TableCell key={column.name} scope="col">
+            {columns.map((column, index) => (
+              <TableCell key={column.name} scope="col" sx={index < ON_PHONE ? {} : ROOMY}>
                 {labelOf(column)}
               </TableCell>
             ))}
+            {details !== 'none' && (
+              <TableCell sx={DETAILS_CELL[details]}>
+                <Box component="span" sx={visuallyHidden}>
+                  {translate('rows.more')}
+                </Box>
+              </TableCell>
+            )}
           </TableRow>
         </TableHead>
         <TableBody>
-          {shown.map((row, index) => (
-            // Rows to read have no other identity than their place, and never move.
-            // oxlint-disable-next-line react/no-array-index-key
-            <TableRow key={index}>
-              {isAddress(row) && (
-                <TableCell colSpan={columns.length}>
-                  <RelationDisplay field={{ ...field, multiple: false }} value={row} />
-                </TableCell>
-              )}
-              {(isAddress(row) ? [] : columns).map((column) => (
-                <TableCell key={column.name}>
-                  <FieldDisplay
-                    field={column}
-                    path={`${path}.${column.name}`}
-                    value={toMap(row)[column.name]}
-                    whole={isWhole}
-                  />
-                </TableCell>
-              ))}
-            </TableRow>
+          {rows.slice(start, start + ROWS_A_PAGE).map((row, index) => (
+            <CollectionLine
+              // Rows to read have no other identity than their place, and never move.
+              // oxlint-disable-next-line react/no-array-index-key
+              key={start + index}
+              field={field}
+              path={path}
+              row={row}
+              columns={columns}
+              others={others}
+              details={details}
+            />
           ))}
         </TableBody>
       </Table>
@@ -94,17 +91,3 @@ export const CollectionDisplay = ({ field, value, path = field.name, whole = fal
     </Box>
   );
 };
-
-/** With more of them a page of paper is too narrow for a table. */
-const MOST_COLUMNS = 10;
-
-const PAIRS = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: '4mm',
-  py: '1mm',
-  borderBottom: '0.5px solid #999',
-  breakInside: 'avoid',
-  '& strong': { fontWeight: 600 },
-  '& span:has(table)': { flexBasis: '100%', display: 'flex', gap: '2mm' },
-} as const;

@@ -111,7 +111,7 @@ const Bar = styled('div')(({ theme }) => {
     select: { borderColor: frame },
     'button:hover': { backgroundColor: action.hover },
     'button[aria-current]': { borderColor: divider, fontWeight: 600, color: primary.main },
-    'button:disabled': { opacity: 0.4, cursor: 'default' },
+    'button:disabled': { color: text.disabled, cursor: 'default' },
     ':focus-visible': { outline: `2px solid ${primary.main}`, outlineOffset: 1 },
     '@media print': { display: 'none' },
   };

@@ -1,4 +1,5 @@
-import { HttpError } from 'react-admin';
+import Button from '@mui/material/Button';
+import { HttpError, LinkBase } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { isForbidden } from '../../data/isForbidden.ts';
 import { errorSentence, serverText } from '../../http/errorSentence.ts';
@@ -20,7 +21,10 @@ export const RecordFailure = ({ error, parents, onRetry }: RecordFailureProps) =
   const isMissing = error instanceof HttpError && error.status === 404;
   const title = translate(isMissing ? 'records.missing' : 'app.loadFailed');
   const message = errorSentence(error);
-  const text = isMissing ? serverText(error) : null;
+  const said = isMissing ? serverText(error) : null;
+  // The phrase of the status itself tells nothing more, and is no French.
+  const text = said === 'Not Found' ? null : said;
+  const list = parents.findLast(({ to }) => to !== undefined);
   return (
     <>
       {/* The title is that of what happened, whatever would stand here. */}
@@ -32,6 +36,11 @@ export const RecordFailure = ({ error, parents, onRetry }: RecordFailureProps) =
         {...(text !== null && text !== message && { detail: translate('records.answered', { text }) })}
         {...(isMissing ? {} : { onRetry })}
       />
+      {isMissing && list?.to !== undefined && (
+        <Button component={LinkBase} to={list.to} sx={{ mt: 2 }}>
+          {list.label}
+        </Button>
+      )}
     </>
   );
 };

@@ -1,6 +1,14 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
-import { useEffect, useRef } from 'react';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { Theme } from '@mui/material/styles';
+import { useEffect, useId, useRef, useState } from 'react';
 import { LinkBase } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
+import { scrollEdges } from '../../ui/scrollEdges.ts';
+import { paletteOf } from '../../ui/themeOptions.ts';
 
 export interface TabLink {
   readonly to: string;
@@ -15,10 +23,26 @@ interface TabLinksProps {
   readonly isSecond?: boolean;
 }
 
-/** Tabs that are addresses: a row of links, which scrolls sideways where it is too narrow for them. */
+/** Tabs of a row; those that follow stand under 'Plus'. */
+const MOST = 7;
+
+/** The tabs of the row and those under 'Plus'; the current one always stands in the row. */
+export const splitTabs = (links: readonly TabLink[]): readonly [readonly TabLink[], readonly TabLink[]] => {
+  if (links.length <= MOST) return [links, []];
+  const current = links.findIndex(({ isCurrent }) => isCurrent);
+  const last = current >= MOST ? current : MOST - 1;
+  const isShown = (_: TabLink, index: number): boolean => index < MOST - 1 || index === last;
+  return [links.filter(isShown), links.filter((link, index) => !isShown(link, index))];
+};
+
+/**
+ * Tabs that are addresses: a row of links, which scrolls sideways where it is too narrow for them, below a shade that
+ * says so.
+ */
 export const TabLinks = ({ label, links, isSecond = false }: TabLinksProps) => {
   const current = useRef<HTMLAnchorElement>(null);
   const address = links.find(({ isCurrent }) => isCurrent)?.to;
+  const [shown, others] = splitTabs(links);
   useEffect(() => {
     const link = current.current;
     const row = link?.closest('ul');
@@ -27,9 +51,9 @@ export const TabLinks = ({ label, links, isSecond = false }: TabLinksProps) => {
       row.scrollLeft = link.offsetLeft - row.offsetLeft - row.clientWidth / 3;
   }, [address]);
   return (
-    <nav aria-label={label}>
+    <Box component="nav" aria-label={label} sx={isSecond ? LINE : FIRST_LINE}>
       <Box component="ul" sx={isSecond ? SECOND : FIRST}>
-        {links.map(({ to, label: text, isCurrent }) => (
+        {shown.map(({ to, label: text, isCurrent }) => (
           <li key={to}>
             <LinkBase ref={isCurrent ? current : null} to={to} aria-current={isCurrent ? 'page' : undefined}>
               {text}
@@ -37,16 +61,59 @@ export const TabLinks = ({ label, links, isSecond = false }: TabLinksProps) => {
           </li>
         ))}
       </Box>
-    </nav>
+      {others.length > 0 && <MoreTabs links={others} />}
+    </Box>
   );
 };
+
+const MoreTabs = ({ links }: { readonly links: readonly TabLink[] }) => {
+  const translate = useTranslate();
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Button
+        id={id}
+        size="small"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        endIcon={<ExpandMoreIcon />}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={{ flex: 'none' }}
+      >
+        {translate('pages.moreTabs')}
+      </Button>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-labelledby': id } }}
+      >
+        {links.map(({ to, label }) => (
+          <MenuItem key={to} component={LinkBase} to={to} onClick={() => setAnchor(null)}>
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+};
+
+const LINE = { display: 'flex', alignItems: 'center', gap: 0.5 } as const;
+
+const FIRST_LINE = { ...LINE, borderBottom: 1, borderColor: 'divider' } as const;
 
 const ROW = {
   display: 'flex',
   listStyle: 'none',
   m: 0,
   p: 0,
+  minWidth: 0,
   overflowX: 'auto',
+  background: (theme: Theme) => {
+    const { background, text } = paletteOf(theme);
+    return scrollEdges(background.default, `color-mix(in srgb, ${text.primary} 30%, transparent)`);
+  },
   '& a': {
     display: 'block',
     whiteSpace: 'nowrap',
@@ -60,8 +127,6 @@ const ROW = {
 
 const FIRST = {
   ...ROW,
-  borderBottom: 1,
-  borderColor: 'divider',
   '& a': {
     ...ROW['& a'],
     px: 1.5,

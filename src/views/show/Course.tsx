@@ -26,7 +26,10 @@ interface Line {
   readonly said?: readonly string[];
 }
 
-/** What happened to the record, the newest first: its changes, the steps of its process, the days that it holds. */
+/**
+ * What happened to the record, the newest first: its changes, the steps of its process, the days that it holds; nothing
+ * where none of it is told.
+ */
 export const Course = ({ config, fields, isBare = false }: CourseProps) => {
   const translate = useTranslate();
   const labelOf = useFieldLabel();
@@ -61,10 +64,10 @@ export const Course = ({ config, fields, isBare = false }: CourseProps) => {
     ...events,
     ...auditOf('dateCreated', created),
   ].toSorted((one, other) => other.day.localeCompare(one.day));
-  const shown = lines.length > 0 ? lines : [{ day: '', text: created }];
+  if (lines.length === 0) return null;
   const list = (
     <Box component="ol" sx={LIST}>
-      {shown.map(({ text, said = [] }: Line, index) => (
+      {lines.map(({ text, said = [] }: Line, index) => (
         // A step may be taken twice on one day.
         <Typography key={`${index} ${text}`} component="li" variant="body2">
           {text}

@@ -8,6 +8,7 @@ import '../../fields/wholeDisplays.ts';
 import { useFieldLabel } from '../../fields/useFieldLabel.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { isNested, type FieldDescription } from '../../schema/description.ts';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { SectionCard } from '../page/SectionCard.tsx';
 
 interface ShowSectionProps {
@@ -37,8 +38,14 @@ export const ShowSection = ({ title, fields, onEdit, isReturned = false }: ShowS
       )}
       <Box component="dl" sx={grid}>
         {fields.map((field) => (
-          <Box key={field.name} sx={isNested(field) && field.multiple ? ROWS : PAIR}>
-            <Typography component="dt" variant="body2" color="textSecondary" sx={value}>
+          <Box key={field.name} sx={isRows(field) ? ROWS : PAIR}>
+            <Typography
+              component="dt"
+              variant="body2"
+              color="textSecondary"
+              // The title of the card may say it already.
+              sx={isRows(field) && labelOf(field) === title ? visuallyHidden : value}
+            >
               {labelOf(field)}
             </Typography>
             <Typography component="dd" variant="body2" sx={value}>
@@ -50,6 +57,8 @@ export const ShowSection = ({ title, fields, onEdit, isReturned = false }: ShowS
     </SectionCard>
   );
 };
+
+const isRows = (field: FieldDescription): boolean => isNested(field) && field.multiple;
 
 interface EditButtonProps {
   readonly title: string | null;
@@ -93,4 +102,4 @@ const value = { m: 0, minWidth: 0, overflowWrap: 'anywhere' } as const;
 const PAIR = { display: 'contents' } as const;
 
 /** Rows of their own have the whole width. */
-const ROWS = { gridColumn: '1 / -1', minWidth: 0 } as const;
+const ROWS = { gridColumn: '1 / -1', minWidth: 0, position: 'relative' } as const;

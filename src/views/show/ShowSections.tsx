@@ -13,6 +13,7 @@ import { useFieldLabel } from '../../fields/useFieldLabel.ts';
 import { SectionCard } from '../page/SectionCard.tsx';
 import { arrange, useSectionTitle, type Section } from '../page/arrange.ts';
 import type { ResourceConfig } from '../page/ResourceConfig.ts';
+import { isWide } from '../../fields/rows/chooseColumns.ts';
 import { isBlank } from './oneOfEach.ts';
 import { ReadingContext } from './ReadingContext.ts';
 import { RelatedLines } from './RelatedLines.tsx';
@@ -43,8 +44,11 @@ export const ShowSections = ({ config, description }: ShowSectionsProps) => {
   const sections = arrange(fields, config.form?.sections ?? groupSections(fields));
   const titleOf = useSectionTitle(sections);
   const empty = fields.filter((field) => !isFilled(field)).length;
+  const isWideSection = (section: Section): boolean =>
+    section.fields.some((field) => isWide(field, record?.[field.name]));
+  const [wide, narrow] = partition(sections, isWideSection);
   const left = splitColumns([
-    ...sections.map((section) => 3 + section.fields.filter(isFilled).length),
+    ...narrow.map((section) => 3 + section.fields.filter(isFilled).length),
     ...inLines.map(({ name }) => 3 + 1.3 * toList(record?.[name]).length),
     ...(beside ? [5] : []),
   ]);
@@ -58,7 +62,7 @@ export const ShowSections = ({ config, description }: ShowSectionsProps) => {
       />
     );
   const cards = [
-    ...sections.map(toSection),
+    ...narrow.map(toSection),
     ...inLines.map((field) => (
       <SectionCard key={`lines ${field.name}`} title={labelOf(field)}>
         <RelatedLines field={field} value={record?.[field.name]} names={linesOf(field) ?? []} />
@@ -68,7 +72,7 @@ export const ShowSections = ({ config, description }: ShowSectionsProps) => {
   return (
     <>
       <Box sx={COLUMNS}>
-        <Stack sx={COLUMN}>{cards.slice(0, left)}</Stack>
+        {cards.length > 0 && <Stack sx={COLUMN}>{cards.slice(0, left)}</Stack>}
         {(left < cards.length || beside) && (
           <Stack sx={COLUMN}>
             {cards.slice(left)}
@@ -76,6 +80,7 @@ export const ShowSections = ({ config, description }: ShowSectionsProps) => {
           </Stack>
         )}
       </Box>
+      {wide.length > 0 && <Stack sx={WIDE}>{wide.map(toSection)}</Stack>}
       {empty > 0 && (
         <Button sx={{ mt: 1, displayPrint: 'none' }} onClick={() => setEmpty(!hasEmpty)}>
           {hasEmpty ? translate('reading.hideEmpty') : translate('reading.showEmpty', { smart_count: empty })}
@@ -86,6 +91,12 @@ export const ShowSections = ({ config, description }: ShowSectionsProps) => {
 };
 
 const COLUMN = { gap: 2, minWidth: 0, flex: '1 1 0' } as const;
+
+/** Tables of rows need the whole width. */
+const WIDE = { gap: 2, mt: 2, ':empty + &': { mt: 0 } } as const;
+
+const partition = <One,>(all: readonly One[], holds: (one: One) => boolean) =>
+  [all.filter(holds), all.filter((one) => !holds(one))] as const;
 
 const COLUMNS = {
   display: 'flex',

@@ -2,6 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { use, useMemo } from 'react';
 import { useDataProvider, useRecordContext, type RaRecord } from 'react-admin';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
+import { useDirectory } from '../../fields/DirectoryContext.tsx';
 import { KnownRecordsContext, type KnownRecords } from '../../fields/KnownRecords.tsx';
 import type { Related } from '../../fields/RelatedContext.ts';
 import type { FieldDescription } from '../../schema/description.ts';
@@ -20,10 +21,11 @@ interface RelatedLabels {
 export const useRelatedLabels = (fields: readonly FieldDescription[]): RelatedLabels => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const record = useRecordContext();
+  const directory = useDirectory();
   const known = use(KnownRecordsContext);
   const { held, missing } = useMemo(
-    () => splitKnown(bareRelations(fields, record ?? {}), known),
-    [fields, record, known],
+    () => splitKnown(bareRelations(fields, record ?? {}, directory), known),
+    [fields, record, known, directory],
   );
   const read = useQueries({
     queries: missing.map((one) => ({

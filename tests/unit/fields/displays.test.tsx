@@ -49,15 +49,11 @@ describe('a shown value', () => {
     );
   });
 
-  it('of a related record is brief in a row on a screen, and whole where it stands for itself or on paper', () => {
+  it('of a related record is brief on a screen, in a row as for itself, and whole in a list on paper', () => {
     const hint: FieldHint = { brief: (name) => name.replace(/^Nationale /, 'N') };
     const text = (options: object): string | null =>
       renderDisplay({ type: 'thing', path: 'things' }, { name: 'Nationale 3' }, { hint, ...options }).text();
-    expect([text({}), text({ whole: true }), text({ printed: true })]).toEqual([
-      'N3',
-      'Nationale 3',
-      'Nationale 3',
-    ]);
+    expect([text({}), text({ whole: true }), text({ printed: true })]).toEqual(['N3', 'N3', 'Nationale 3']);
   });
 
   it.each(KINDS)('of type %s is -- when there is none (R9.29)', (type) => {

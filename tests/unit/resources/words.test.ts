@@ -86,6 +86,7 @@ const hint: Words<FieldHint> = {
   options: true,
   wording: true,
   brief: true,
+  columns: true,
 };
 const options: Words<OptionsHint> = {
   search: true,

@@ -7,8 +7,9 @@ import { onPaper, SCHEME_KEY } from '../../../src/ui/theme.ts';
 const page = readFileSync(new URL('../../../index.html', import.meta.url), 'utf8');
 
 describe.each(['light', 'dark'] as const)('the %s scheme', (scheme) => {
-  const { background, text, frame, ...colours } = palettes[scheme];
-  const { divider: _, action: __, ...roles } = colours;
+  const { background, text: all, frame, ...colours } = palettes[scheme];
+  const { divider: _, action, ...roles } = colours;
+  const { disabled, ...text } = all;
 
   it('keeps 4.5 to one between texts and what they stand on', () => {
     const surfaces = Object.values(background);
@@ -24,6 +25,12 @@ describe.each(['light', 'dark'] as const)('the %s scheme', (scheme) => {
   it('keeps 3 to one between the frame of a field and every surface', () => {
     for (const surface of Object.values(background))
       expect(getContrastRatio(frame, surface), surface).toBeGreaterThan(3);
+  });
+
+  it('keeps 3 to one between what cannot be chosen and what it stands on', () => {
+    for (const surface of Object.values(background))
+      for (const grey of [disabled, action.disabled])
+        expect(getContrastRatio(grey, surface), `${grey} on ${surface}`).toBeGreaterThan(3);
   });
 
   it('has its colours before the application is there, so that nothing flashes', () => {

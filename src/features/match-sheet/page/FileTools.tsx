@@ -5,10 +5,10 @@ import { flushSync } from 'react-dom';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { saveBlob } from '../../../fields/files/saveBlob.ts';
 import { useToasts } from '../../../ui/toasts/ToastsContext.tsx';
-import { SectionCard } from '../../../views/page/SectionCard.tsx';
 import type { Sheet } from '../sync/createSheet.ts';
 import { fromSheetFile, toSheetFile } from '../sync/sheetFile.ts';
 import { useSheetState } from '../sync/useSheet.ts';
+import { FoldedPart } from './FoldedPart.tsx';
 import { PrintedSheet } from './PrintedSheet.tsx';
 
 /** Paper and files: the sheet printed, empty or as it stands, taken out and brought in. */
@@ -38,7 +38,7 @@ export const FileTools = ({ sheet }: { readonly sheet: Sheet }) => {
   };
   return (
     <>
-      <SectionCard title={translate('sheet.sections.tools')}>
+      <FoldedPart title={translate('sheet.sections.tools')} isFolded>
         <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
           <Button onClick={() => print(false)}>{translate('sheet.print')}</Button>
           <Button onClick={() => print(true)}>{translate('sheet.printEmpty')}</Button>
@@ -62,7 +62,7 @@ export const FileTools = ({ sheet }: { readonly sheet: Sheet }) => {
             }}
           />
         </Stack>
-      </SectionCard>
+      </FoldedPart>
       <PrintedSheet sheet={sheet} isEmpty={isEmpty} />
     </>
   );

@@ -47,10 +47,25 @@ const COLUMNS = { display: 'grid', gap: 1, alignItems: 'center' } as const;
 /** The fields of all games stand under one another, whatever stands beside or beneath them. */
 const columnsOf = (bestOf: number) => ({
   gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
+    xs: 'auto minmax(0, 1fr)',
+    sm: 'minmax(0, 1fr)',
     md: `6rem minmax(0, 1fr) calc(${bestOf * (FIELD + GAP)}px + 2.5rem) 11rem`,
   },
 });
+
+/** A game that one does not type in, of which nothing is wrong or given up. */
+const CLOSED = ':not(.here, :focus-within, :has([aria-invalid=true], input[disabled]))';
+
+/** Out of sight and within reach: the cursor goes there from game to game. */
+const HIDDEN = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  p: 0,
+  border: 0,
+  opacity: 0,
+  overflow: 'hidden',
+};
 
 const LIST = {
   listStyle: 'none',
@@ -78,6 +93,15 @@ const LIST = {
   '& .won': { minWidth: '3ch', fontWeight: 700 },
   '& .points': { flexBasis: '100%', typography: 'caption', color: 'text.secondary' },
   '& .choices': { display: 'flex', gap: 1, flexWrap: 'wrap' },
+  // On a phone the fields of the game that one types in stand there, and of the others what they say.
+  '@media (max-width: 599.95px)': {
+    '& form': { rowGap: 0 },
+    '& li': { py: 0.25 },
+    '& .names': { typography: 'body2', minHeight: 24, alignContent: 'center' },
+    '& .sets, & .choices': { gridColumn: '1 / -1' },
+    [`& li${CLOSED} .points`]: { flexBasis: 'auto' },
+    [`& li${CLOSED} :is(.sets input, .sets:not(:has(.points)), .choices)`]: HIDDEN,
+  },
 } as const;
 
 interface GameRowProps {
@@ -186,9 +210,10 @@ const Names = memo(function Names({ sheet, planned, winner }: NamesProps) {
     return winner === side ? <strong>{name} ✓</strong> : <span>{name}</span>;
   };
   return (
-    <div className="names">
+    // Touched on a phone, it opens the fields.
+    <label className="names" htmlFor={fieldId({ position: planned.position, set: 0 })}>
       {nameOf('home')} - {nameOf('away')}
-    </div>
+    </label>
   );
 });
 

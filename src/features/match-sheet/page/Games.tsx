@@ -16,7 +16,7 @@ export const Games = ({ sheet }: { readonly sheet: Sheet }) => {
   const games = useMemo(() => plannedGames(sheet.facts.format), [sheet]);
   return (
     <>
-      <Typography color="textSecondary" id="sheet-help" sx={{ mb: 1 }}>
+      <Typography color="textSecondary" variant="body2" id="sheet-help" sx={{ mb: 1 }}>
         {translate('sheet.help')}
       </Typography>
       <GameList sheet={sheet}>

@@ -17,7 +17,7 @@ import { PlayerField } from './PlayerField.tsx';
 
 /** The players of both sides, letter by letter. */
 export const LineUps = ({ sheet }: { readonly sheet: Sheet }) => (
-  <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
+  <Box sx={{ display: 'grid', gap: { xs: 1.5, md: 3 }, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
     {SIDES.map((side) => (
       <SideSeats key={side} sheet={sheet} side={side} />
     ))}
@@ -40,7 +40,7 @@ const SideSeats = ({ sheet, side }: { readonly sheet: Sheet; readonly side: Side
       {letters.map((letter) => (
         <Box
           key={letter}
-          sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', flexWrap: 'wrap', mb: 1.5 }}
+          sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', mb: { xs: 0.5, sm: 1.5 } }}
         >
           <SeatField sheet={sheet} side={side} letter={letter} />
           <PairSelect sheet={sheet} side={side} letter={letter} />
@@ -87,8 +87,7 @@ const SeatField = (props: SeatProps) => {
   return (
     <PlayerField
       id={`seat/${side}/${letter}`}
-      // On a phone the name has the line to itself.
-      sx={{ flex: { xs: '1 1 100%', sm: '1 1 0' }, minWidth: 0 }}
+      sx={{ flex: '1 1 0', minWidth: 0 }}
       label={translate('sheet.player', { letter })}
       textOf={inputOf}
       // Players of the other club are found by their complete number, with the reason why they may not play.
@@ -137,6 +136,7 @@ const PairSelect = (props: SeatProps) => {
     <NativeSelect
       size="small"
       name={translate('sheet.pair', { letter })}
+      label={translate('sheet.double')}
       empty={translate('sheet.noPair')}
       value={seat.pair ?? ''}
       disabled={seat.player === null}
@@ -145,7 +145,7 @@ const PairSelect = (props: SeatProps) => {
         label: translate('sheet.pairNumber', { number: double }),
       }))}
       onChange={(pair) => change({ pair: Number(pair) || null })}
-      sx={{ mt: { sm: '22px' } }}
+      sx={{ width: '6.5rem' }}
     />
   );
 };

@@ -25,6 +25,8 @@ export const PartLink = ({ part, children }: { readonly part: PartKey; readonly 
 /** Puts the cursor where a part is typed. */
 export const goTo = (part: PartKey): void => {
   const place = document.getElementById(`conflict/${part}`) ?? document.getElementById(part);
+  const fold = place?.closest('details');
+  if (fold) fold.open = true;
   const field = place?.matches('input, textarea, select, button')
     ? place
     : ['[aria-invalid=true]', 'input[value=""]:enabled', 'input:enabled, button, select']

@@ -8,13 +8,14 @@ import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { errorSentence } from '../../../http/errorSentence.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { toIri } from '../../../lib/iri.ts';
+import { lettersOf } from '../../../rules/matchFormats.ts';
 import { useSaveKey } from '../../../ui/useSaveKey.ts';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { Failure } from '../../../views/page/Failure.tsx';
 import { Loading } from '../../../views/page/Loading.tsx';
 import { SectionCard } from '../../../views/page/SectionCard.tsx';
 import { ViewHeader } from '../../../views/page/ViewHeader.tsx';
-import { isOpen, statusOf, fieldOf } from '../document/document.ts';
+import { isOpen, seatOf, SIDES, statusOf, fieldOf } from '../document/document.ts';
 import { toRound, deadlineOf, toMinute } from '../document/facts.ts';
 import { playerNameOf } from '../document/players.ts';
 import type { Sheet } from '../sync/createSheet.ts';
@@ -30,6 +31,7 @@ import { Cards } from './Cards.tsx';
 import { Confirmation } from './Confirmation.tsx';
 import { Conflicts } from './Conflicts.tsx';
 import { FileTools } from './FileTools.tsx';
+import { FoldedPart } from './FoldedPart.tsx';
 import { Games } from './Games.tsx';
 import { LineUps } from './LineUps.tsx';
 import { Officials } from './Officials.tsx';
@@ -72,7 +74,7 @@ const OpenSheet = ({ opened }: { readonly opened: OpenedSheet }) => {
   return (
     <>
       <ViewHeader title={translate('sheet.open')} />
-      <Stack spacing={2} sx={PAGE}>
+      <Stack spacing={{ xs: 1, sm: 2 }} sx={PAGE}>
         <Typography color="textSecondary">
           {toRound(facts, translate)} · {formatDate(facts.date)}
         </Typography>
@@ -83,11 +85,15 @@ const OpenSheet = ({ opened }: { readonly opened: OpenedSheet }) => {
         {canUpdate && !isClosed && <Deadline sheet={sheet} />}
         <Conflicts sheet={sheet} />
         <Box component="fieldset" disabled={!canUpdate || isClosed} sx={{ all: 'unset', minWidth: 0 }}>
-          <Stack spacing={2}>
+          <Stack spacing={{ xs: 1, sm: 2 }}>
             {Object.entries(SECTIONS).map(([name, Section]) => (
-              <SectionCard key={name} title={translate(`sheet.sections.${name as keyof typeof SECTIONS}`)}>
+              <FoldedPart
+                key={name}
+                title={translate(`sheet.sections.${name as keyof typeof SECTIONS}`)}
+                isFolded={name === 'lineUps' ? isSeated(sheet) : name !== 'games'}
+              >
                 <Section sheet={sheet} />
-              </SectionCard>
+              </FoldedPart>
             ))}
           </Stack>
         </Box>
@@ -178,6 +184,14 @@ const NAME = {
   '&:last-of-type': { textAlign: { xs: 'end', md: 'start' } },
 } as const;
 
+/** Every seat has its player. */
+const isSeated = ({ facts, getState }: Sheet): boolean =>
+  SIDES.every((side) =>
+    lettersOf(facts.format, side).every(
+      (letter) => seatOf(getState().document, side, letter).player !== null,
+    ),
+  );
+
 /** What is typed. */
 const SECTIONS = { lineUps: LineUps, games: Games, cards: Cards, officials: Officials };
 
@@ -213,7 +227,7 @@ const Points = ({ sheet }: { readonly sheet: Sheet }) => {
   );
   if (players.length === 0) return null;
   return (
-    <SectionCard title={translate('sheet.sections.points')}>
+    <FoldedPart title={translate('sheet.sections.points')} isFolded>
       <Typography color="textSecondary" variant="body2">
         {translate('sheet.points.help', { coefficient: String(facts.coefficient).replace('.', ',') })}
       </Typography>
@@ -224,6 +238,6 @@ const Points = ({ sheet }: { readonly sheet: Sheet }) => {
           </li>
         ))}
       </Box>
-    </SectionCard>
+    </FoldedPart>
   );
 };

@@ -40,7 +40,7 @@ describe('an embedded collection to read', () => {
   const names = () => screen.getAllByRole('cell').map(({ textContent }) => textContent);
 
   it('shows 5 rows at a time, and the others by the keyboard (R9.5)', async () => {
-    const { user } = renderDisplay(raw, rows(12));
+    const { user } = renderDisplay(raw, rows(12), { whole: true });
     expect(names()).toEqual(['Ligne 1', 'Ligne 2', 'Ligne 3', 'Ligne 4', 'Ligne 5']);
     const pager = within(screen.getByRole('navigation'));
     pager.getByRole('button', { name: 'Aller à la page 3' }).focus();
@@ -49,8 +49,28 @@ describe('an embedded collection to read', () => {
     expect(pager.getByRole('button', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
   });
 
+  it('is counted in a cell of another table', () => {
+    expect(renderDisplay(raw, rows(4)).text()).toBe('4\u00A0lignes');
+  });
+
+  it('opens what has no column behind its line', async () => {
+    const fields = Object.fromEntries(
+      ['name', 'one', 'two', 'three', 'four', 'five', 'six'].map((name) => [name, { label: name }]),
+    );
+    const { user } = renderDisplay(
+      { ...raw, fields },
+      [{ name: 'A', one: '1', two: '2', three: '3', four: '4', five: '5', six: 'derrière' }],
+      { whole: true },
+    );
+    expect(screen.queryByText('derrière')).not.toBeInTheDocument();
+    const button = screen.getByRole('button', { name: 'Détails\u00A0: A, 1' });
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByText('derrière')).toBeVisible();
+  });
+
   it('has no pager where one page holds them all (R9.5)', () => {
-    renderDisplay(raw, rows(5));
+    renderDisplay(raw, rows(5), { whole: true });
     expect(names()).toHaveLength(5);
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
