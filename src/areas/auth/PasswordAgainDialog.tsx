@@ -15,9 +15,24 @@ const { title, text, submit, other } = authTexts.passwordAgain;
 
 /** Asks the password of the account whose access token has ended, over the page and its form, which stay as they are. */
 export const PasswordAgainDialog = () => {
+  const id = useId();
+  return (
+    <Dialog open maxWidth="xs" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
+      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}-text`} sx={{ mb: 3 }}>
+          {text}
+        </DialogContentText>
+        <PasswordForm />
+      </DialogContent>
+    </Dialog>
+  );
+};
+
+/** Inside the dialog, which is there when the form takes the focus. */
+const PasswordForm = () => {
   const { passwordAgain, logout } = useSession();
   const user = useUser();
-  const id = useId();
   const form = useTextForm({
     fields: { password: 'exact' },
     retry: 'password',
@@ -28,29 +43,21 @@ export const PasswordAgainDialog = () => {
     explain: (error) => loginFailure(error, authTexts.login.wrong),
   });
   return (
-    <Dialog open maxWidth="xs" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
-      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id={`${id}-text`} sx={{ mb: 3 }}>
-          {text}
-        </DialogContentText>
-        <TextForm
-          form={form}
-          label={title}
-          submit={submit}
-          pending={authTexts.toasts.loginPending}
-          links={<Button onClick={() => void logout('expired')}>{other}</Button>}
-        >
-          <TextInput
-            name="username"
-            label={authTexts.login.username}
-            value={user?.username ?? ''}
-            onChange={() => undefined}
-            inputProps={{ autoComplete: 'username', readOnly: true, spellCheck: false }}
-          />
-          <PasswordInput {...form.field('password')} />
-        </TextForm>
-      </DialogContent>
-    </Dialog>
+    <TextForm
+      form={form}
+      label={title}
+      submit={submit}
+      pending={authTexts.toasts.loginPending}
+      links={<Button onClick={() => void logout('expired')}>{other}</Button>}
+    >
+      <TextInput
+        name="username"
+        label={authTexts.login.username}
+        value={user?.username ?? ''}
+        onChange={() => undefined}
+        inputProps={{ autoComplete: 'username', readOnly: true, spellCheck: false }}
+      />
+      <PasswordInput {...form.field('password')} />
+    </TextForm>
   );
 };
