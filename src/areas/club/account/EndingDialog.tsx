@@ -6,6 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { authTexts } from '../../../i18n/auth.ts';
+import { clockOf } from '../../../lib/dates.ts';
 
 interface EndingDialogProps {
   /** When the session ends, in milliseconds. */
@@ -27,9 +28,7 @@ export const EndingDialog = ({ deadline }: EndingDialogProps) => {
     >
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <DialogContent>
-        <DialogContentText id={`${id}-text`}>
-          {text.replace('%{time}', CLOCK.format(deadline))}
-        </DialogContentText>
+        <DialogContentText id={`${id}-text`}>{text.replace('%{time}', clockOf(deadline))}</DialogContentText>
       </DialogContent>
       <DialogActions>
         {/* An alert dialog puts the focus on its answer (WAI-ARIA practices). */}
@@ -41,6 +40,3 @@ export const EndingDialog = ({ deadline }: EndingDialogProps) => {
     </Dialog>
   );
 };
-
-/** On the reader's own clock: this is about their screen, not about the federation's day. */
-const CLOCK = new Intl.DateTimeFormat('fr', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
