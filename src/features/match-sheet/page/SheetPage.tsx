@@ -123,8 +123,7 @@ const TYPED = {
       opacity: 1,
       '&::placeholder': { color: 'transparent' },
     },
-    '& .MuiInputBase-root': { bgcolor: 'transparent' },
-    '& .MuiOutlinedInput-notchedOutline': { borderColor: 'transparent' },
+    '& .MuiInputBase-root': { bgcolor: 'transparent', borderColor: 'transparent' },
     '& .MuiAutocomplete-endAdornment, & .MuiNativeSelect-icon, & button': { display: 'none' },
   },
 } as const;
