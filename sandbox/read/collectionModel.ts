@@ -1,21 +1,38 @@
 import { readMany } from '../rights/readMany.ts';
+import type { Condition } from '../model/condition.ts';
 import { isObject } from '../model/isObject.ts';
 import { fromQuery } from '../rest/fromQuery.ts';
 import { recordShape } from '../rest/shape.ts';
 import { toJsonLd } from '../rest/toJsonLd.ts';
+import { pruneCondition } from '../storage/pruneCondition.ts';
 import type { ReadModel, ReadRecord } from './readModel.ts';
+import { toSearchCondition } from './toSearchCondition.ts';
 
-/** The records of a collection in the plain dialect, with the rights, filters and orders of that collection. */
+/**
+ * The records of a collection in the plain dialect, with the rights and filters of that collection; searched by `q`.
+ * What an order leaves equal follows in its direction: the entries of one day stand as their account ran.
+ */
 export const collectionModel = (name: string): ReadModel => ({
   name,
-  find: async ({ filter, sort, from, to }, { context, viewer }) => {
+  find: async ({ filter: { q, ...filter }, sort, from, to }, { context, viewer }) => {
     const entity = context.model.byPath(`/${name}`);
     if (!entity) return { records: [], total: 0 };
-    const order = sort ? [[`order[${sort[0]}]`, sort[1]] as const] : [];
+    const order = sort ? [sort[0], 'id'].map((path) => [`order[${path}]`, sort[1]] as const) : [];
     const parameters = new URLSearchParams(
       [...toParameters(filter), ...order].map(([key, value]) => [key, value]),
     );
-    const query = { ...fromQuery(context.model, entity, parameters), offset: from, limit: to - from + 1 };
+    const asked = fromQuery(context.model, entity, parameters);
+    const searched =
+      typeof q === 'string' && q.trim() !== ''
+        ? (pruneCondition(context.model, entity, toSearchCondition(entity, q)) ?? NOTHING)
+        : undefined;
+    const where = [asked.where, searched].filter((part) => part !== undefined);
+    const query = {
+      ...asked,
+      ...(where.length > 0 ? { where: { all: where } } : {}),
+      offset: from,
+      limit: to - from + 1,
+    };
     const { rows, total } = await readMany(context, viewer, entity, query);
     const objects = await toJsonLd(
       { context, viewer },
@@ -30,6 +47,9 @@ export const collectionModel = (name: string): ReadModel => ({
     return { records, total };
   },
 });
+
+/** No record has none of its own. */
+const NOTHING: Condition = { path: 'id', test: { is: 'exists', value: false } };
 
 const BOUNDS = new Set([
   'after',

@@ -30,7 +30,8 @@ const fits = (value: unknown, wanted: unknown): boolean => {
   return typeof value !== 'string' || startsAWord(value, toPlain(wanted));
 };
 
-const startsAWord = (text: string, wanted: string): boolean => ` ${fold(text)}`.includes(` ${fold(wanted)}`);
+export const startsAWord = (text: string, wanted: string): boolean =>
+  ` ${fold(text)}`.includes(` ${fold(wanted)}`);
 
 const mentions = (record: ReadRecord, wanted: unknown): boolean =>
   Object.values(record).some((value) => typeof value === 'string' && startsAWord(value, toPlain(wanted)));

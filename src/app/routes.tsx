@@ -4,6 +4,7 @@ import { publicPaths, type PublicPageName } from '../areas/public/publicPaths.ts
 import { useClubId } from '../session/useRouteIds.ts';
 import { ErrorPage, lazyRoute } from './lazyRoute.tsx';
 import { NotFoundPage } from '../ui/NotFoundPage.tsx';
+import { PasswordAgain } from './PasswordAgain.tsx';
 import { SessionEnd } from '../session/SessionEnd.tsx';
 import { belongsToClub, hasRole } from '../session/access.ts';
 import { AccessRefused } from '../session/AccessRefused.tsx';
@@ -69,6 +70,7 @@ export const routes: RouteObject[] = [
     element: (
       <>
         <SessionEnd />
+        <PasswordAgain />
         <Outlet />
       </>
     ),

@@ -81,6 +81,12 @@ export const authTexts = {
       text: 'Sans action de votre part, votre session prendra fin à %{time}. Une touche ou un clic suffit pour rester connecté.',
       stay: 'Rester connecté',
     },
+    passwordAgain: {
+      title: 'Votre session est terminée',
+      text: 'Donnez votre mot de passe pour continuer : cette page et votre saisie restent en place.',
+      submit: 'Continuer',
+      other: 'Utiliser un autre compte',
+    },
     logout: { title: 'Déconnexion', pending: 'Déconnexion en cours...' },
   }),
 } as const;

@@ -177,6 +177,7 @@ export const sheetPageTexts = typeset({
       'Cette feuille est aussi ouverte dans un autre onglet. Ce que vous tapez dans l’un s’affiche dans l’autre.',
     prepareFailed: 'La feuille n’a pas pu être préparée.',
     absent: 'Cette feuille n’est pas sur cet appareil, et le serveur ne répond pas.',
+    unopened: 'Cette feuille n’a pas pu être ouverte.',
     coming: 'Rencontres à venir',
     columns: {
       date: 'Date',

@@ -1,5 +1,5 @@
 import type { AccountLinks } from './createAccountLinks.ts';
-import type { StepUp } from './createStepUp.ts';
+import type { Question } from './createQuestion.ts';
 import type { LoginOutcome, LogoutReason, SessionState } from './SessionState.ts';
 import type { Locks } from './createTokenStore.ts';
 
@@ -16,7 +16,10 @@ export interface Session {
   /** Second factor: the code of the mail and the hash of the address. */
   readonly verify: (challenge: { readonly code: string; readonly hash: string }) => Promise<LoginOutcome>;
   readonly accountLinks: AccountLinks;
-  readonly stepUp: StepUp;
+  /** The code of the second factor that a call needs, for this hash. */
+  readonly stepUp: Question<string, string>;
+  /** The password of the account, where only it gives another access token. */
+  readonly passwordAgain: Question<string, string>;
   readonly logout: (reason?: LogoutReason) => Promise<void>;
   /** An access token that is not about to expire; null without session. Rejects when it cannot be renewed. */
   readonly getToken: () => Promise<string | null>;

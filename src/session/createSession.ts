@@ -10,17 +10,23 @@ import { createEndings } from './createEndings.ts';
 import { createInactivity } from './createInactivity.ts';
 import { createLoginState } from './createLoginState.ts';
 import { createSharedFlags } from './createSharedFlags.ts';
-import { createStepUp } from './createStepUp.ts';
+import { createQuestion } from './createQuestion.ts';
 import { createTabs } from './createTabs.ts';
 import { createTokenKeeper } from './createTokenKeeper.ts';
-import { createTokenStore } from './createTokenStore.ts';
+import { createTokenStore, toKeptTokens } from './createTokenStore.ts';
 import { parseTokenPair } from './parseToken.ts';
-import type { LoginOutcome, LogoutReason, SessionState, SessionUser } from './SessionState.ts';
+import {
+  userOf,
+  type LoginOutcome,
+  type LogoutReason,
+  type SessionState,
+  type SessionUser,
+} from './SessionState.ts';
 
 /** The session of this tab, in step with the other tabs of the browser. */
 export const createSession = (options: SessionOptions): Session => {
   const parts = createParts(options);
-  const { login, keeper, inactivity, stepUp, endings, accesses, tabs, getCode } = parts;
+  const { login, keeper, inactivity, stepUp, passwordAgain, endings, accesses, tabs, getCode } = parts;
   const { restore, unsubscribe } = createRestore(parts);
   const authenticate = createAuthenticate(parts, restore);
   return {
@@ -30,6 +36,7 @@ export const createSession = (options: SessionOptions): Session => {
     login: ({ username, password }) => authenticate('/login_check', { username, password }),
     verify: ({ code, hash }) => authenticate('/login_check_mfa', { code: code.replace(/\s/g, ''), hash }),
     stepUp,
+    passwordAgain,
     accountLinks: createAccountLinks(parts.anonymous),
     logout: async (reason = 'voluntary') => {
       await restore();
@@ -50,6 +57,7 @@ export const createSession = (options: SessionOptions): Session => {
       unsubscribe();
       endings.dispose();
       inactivity.stop();
+      keeper.stop();
       tabs.close();
     },
   };
@@ -85,23 +93,33 @@ const createParts = (options: SessionOptions) => {
     sleep,
     onRenewed: ({ user: { roles } }) => login.change({ roles }),
     onLost: (reason) => void end(reason),
+    onGiven: () => passwordAgain.settle(),
+    askPassword: () => passwordAgain.ask(userOf(login.get())?.username ?? ''),
   });
-  const stepUp = createStepUp({
+  const acceptTokens = async (path: string, body: Readonly<Record<string, string>>): Promise<void> => {
+    const began = login.epoch();
+    const answer = await sendOnce(path, body);
+    // The login page has the second step, and leads back.
+    if (hashOf(answer) !== null && login.epoch() === began) return await end('expired');
+    const pair = parseTokenPair(answer);
+    const isOurs = pair?.content.username === userOf(login.get())?.username;
+    if (!pair || !isOurs || login.epoch() !== began)
+      throw new ApiError({ kind: 'server', message: 'The answer holds no token of this session' });
+    await keeper.adopt(pair);
+  };
+  const stepUp = createQuestion<string, string>({
     onChange: login.tell,
-    accept: async (body) => {
-      const began = login.epoch();
-      const pair = parseTokenPair(await sendOnce('/login_check_mfa', body));
-      const state = login.get();
-      const isOurs = state.status === 'loggedIn' && pair?.content.username === state.user.username;
-      if (!pair || !isOurs || login.epoch() !== began)
-        throw new ApiError({ kind: 'server', message: 'The answer holds no token of this session' });
-      await keeper.adopt(pair);
-    },
+    accept: (hash, code) => acceptTokens('/login_check_mfa', { code: code.replace(/\s/g, ''), hash }),
+  });
+  const passwordAgain = createQuestion<string, string>({
+    onChange: login.tell,
+    accept: (username, password) => acceptTokens('/login_check', { username, password }),
   });
   const drop = (): void => {
     keeper.drop();
     inactivity.stop();
     stepUp.refuse();
+    passwordAgain.refuse();
     accesses.drop();
   };
   /** Nobody waits for it, and not every server has the address: without it the tokens end by themselves. */
@@ -128,9 +146,11 @@ const createParts = (options: SessionOptions) => {
     inactivity,
     keeper,
     stepUp,
+    passwordAgain,
     endings,
     accesses,
     handleUnauthorized,
+    now,
   };
 };
 
@@ -189,13 +209,13 @@ const createRestore = ({ login, store, tabs, inactivity, keeper, endings, access
 /** Sends a password or a code; the session begins once the rights of the account are known. */
 const createAuthenticate =
   (
-    { login, store, tabs, sendOnce, inactivity, keeper, endings, accesses }: Parts,
+    { login, store, tabs, sendOnce, inactivity, keeper, endings, accesses, now }: Parts,
     restore: Session['restore'],
   ) =>
   async (path: string, body: Readonly<Record<string, string>>): Promise<LoginOutcome> => {
     await restore();
     const answer = await sendOnce(path, body);
-    const hash = isObject(answer) && isTrue(answer.mfa_required) ? toText(answer.hash) : null;
+    const hash = hashOf(answer);
     if (hash !== null) {
       await endings.clear('voluntary');
       login.set({ status: 'secondFactor', hash });
@@ -208,8 +228,8 @@ const createAuthenticate =
     if (rights.clubPermissions.length === 0) return { outcome: 'refused' };
     const { roles, username, account } = pair.content;
     const user: SessionUser = { username, account, roles, ...rights };
-    const { refreshToken } = pair;
-    const session = { id: randomId(), generation: 1, refreshToken, user, code: login.code() };
+    const tokens = toKeptTokens(pair, now());
+    const session = { id: randomId(), generation: 1, ...tokens, user, code: login.code() };
     await store.write(session);
     keeper.take(session, pair);
     login.begin(session);
@@ -217,3 +237,7 @@ const createAuthenticate =
     tabs.post({ kind: 'loggedIn', id: session.id });
     return { outcome: 'loggedIn', user };
   };
+
+/** The hash of a second factor that a login asks for. */
+const hashOf = (answer: unknown): string | null =>
+  isObject(answer) && isTrue(answer.mfa_required) ? toText(answer.hash) : null;

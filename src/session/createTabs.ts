@@ -1,13 +1,17 @@
 import { isObject } from '../schema/read.ts';
 import { tryOrNull } from '../lib/tryOrNull.ts';
 
-/** An access token as tabs of one login hand it to each other. */
-export interface SharedToken {
-  readonly id: string;
-  readonly generation: number;
+/** An access token, with the clock that it is judged by. */
+export interface TimedToken {
   readonly token: string;
   /** Server clock minus ours, in milliseconds. */
   readonly clockOffset: number;
+}
+
+/** An access token as tabs of one login hand it to each other. */
+export interface SharedToken extends TimedToken {
+  readonly id: string;
+  readonly generation: number;
 }
 
 export type TabMessage =

@@ -2,7 +2,7 @@ import { ApiError, cancelled } from '../http/ApiError.ts';
 import type { Transport } from '../http/createTransport.ts';
 import { sessionTexts } from '../i18n/session.ts';
 import type { SharedToken, Tabs } from './createTabs.ts';
-import type { StoredSession, TokenStore } from './createTokenStore.ts';
+import { toKeptTokens, toTimedToken, type StoredSession, type TokenStore } from './createTokenStore.ts';
 import { type TokenPair, parseToken } from './parseToken.ts';
 import { refreshTokens } from './refreshTokens.ts';
 import type { LogoutReason } from './SessionState.ts';
@@ -15,6 +15,10 @@ interface Parts {
   readonly sleep: (ms: number) => Promise<void>;
   readonly onRenewed: (session: StoredSession) => void;
   readonly onLost: (reason: LogoutReason) => void;
+  /** Another tab has given its token. */
+  readonly onGiven: () => void;
+  /** Asks for the password, which gives new tokens; false where it is not to be had. */
+  readonly askPassword: () => Promise<boolean>;
 }
 
 interface HeldToken extends SharedToken {
@@ -24,29 +28,58 @@ interface HeldToken extends SharedToken {
 const MARGIN_MS = 10_000;
 /** A living tab answers within a few milliseconds; a closed one never does. */
 const PEER_LIMIT_MS = 300;
+/** Timers ring at once beyond it. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-type Renewing = Parts & { readonly held: ReturnType<typeof createHeldToken> };
+type Renewing = Omit<Parts, 'onGiven' | 'askPassword'> & {
+  readonly held: ReturnType<typeof createHeldToken>;
+};
 
 /** Holds the access token of this tab and renews it, once for any number of calls and tabs. */
 export const createTokenKeeper = (parts: Parts) => {
-  const { store } = parts;
-  const held = createHeldToken(parts);
+  const { store, askPassword } = parts;
+  let alarm: ReturnType<typeof setTimeout> | undefined;
+  const held = createHeldToken({ ...parts, onHeld: () => setAlarm() });
   const renewal = createRenewal({ ...parts, held });
   let renewing: Promise<string> | null = null;
 
   const replace = (refused: string | null): Promise<string> => {
     const login = held.login();
     if (!login) return Promise.reject(ended());
-    renewing ??= store
-      .withLock(() => renewal.renewUnderLock(login.id, refused))
-      .finally(() => {
-        renewing = null;
-      });
+    renewing ??= renew(login.id, refused).finally(() => {
+      renewing = null;
+    });
     return renewing;
   };
 
+  const renew = async (id: string, refused: string | null): Promise<string> => {
+    const token = await store.withLock(() => renewal.renewUnderLock(id, refused));
+    if (token !== null) return token;
+    // Without the lock: the other tabs ask as well, and the first answer serves them all.
+    const given = (await askPassword()) ? held.fresh(refused) : null;
+    if (given === null) throw renewal.lose(id, 'expired');
+    return given;
+  };
+
+  const get = async (): Promise<string | null> =>
+    held.login() ? (held.fresh(null) ?? replace(held.token())) : null;
+
+  /** The end of a token that only the password replaces is told when it comes, not at the next call. */
+  const setAlarm = (): void => {
+    clearTimeout(alarm);
+    const leftMs = held.login()?.needsPassword ? held.leftMs() : null;
+    if (leftMs === null) return;
+    alarm = setTimeout(
+      () => {
+        if (held.fresh(null) === null) get().catch(() => undefined);
+        else setAlarm();
+      },
+      Math.min(Math.max(0, leftMs), LONGEST_TIMER_MS),
+    );
+  };
+
   return {
-    /** Takes up a login; without a pair the first call renews. */
+    /** Takes up a login; without a pair, and where none is kept, the first call renews. */
     take: held.take,
     /** Takes tokens that this login was given otherwise than by a refresh, for all tabs. */
     adopt: (pair: TokenPair): Promise<void> =>
@@ -56,28 +89,48 @@ export const createTokenKeeper = (parts: Parts) => {
         await renewal.keep(stored, pair);
       }),
     /** A token that is good for 10 s more, renewed when needed; null without login. */
-    get: async (): Promise<string | null> =>
-      held.login() ? (held.fresh(null) ?? replace(held.token())) : null,
+    get,
     /** A token other than the refused one. Rejects with an `ApiError` when there is none to be had. */
     replace: async (refused: string): Promise<string> => held.fresh(refused) ?? replace(refused),
     /** Whether this is the token in use, so that a late refusal of an earlier one means nothing. */
     holds: (token: string): boolean => held.token() === token,
     drop: held.drop,
+    stop: (): void => clearTimeout(alarm),
   };
 };
 
+interface HeldLogin {
+  readonly id: string;
+  readonly generation: number;
+  /** There is no refresh token. */
+  readonly needsPassword: boolean;
+}
+
 /** The access token in the memory of this tab, which gives it to the other tabs of the login and takes theirs. */
-const createHeldToken = ({ tabs, now, sleep }: Pick<Parts, 'tabs' | 'now' | 'sleep'>) => {
-  let login: { readonly id: string; readonly generation: number } | null = null;
+const createHeldToken = ({
+  tabs,
+  now,
+  sleep,
+  onHeld,
+  onGiven,
+}: Pick<Parts, 'tabs' | 'now' | 'sleep' | 'onGiven'> & { readonly onHeld: () => void }) => {
+  let login: HeldLogin | null = null;
   let held: HeldToken | null = null;
+
+  const hold = (next: HeldToken | null): void => {
+    held = next;
+    onHeld();
+  };
+  const leftMs = (): number | null => held && held.expiresAt - (now() + held.clockOffset + MARGIN_MS);
 
   tabs.subscribe((message) => {
     if (message.kind === 'token') {
       const { kind: _, ...shared } = message;
       const content = parseToken(shared.token);
       if (!content || login?.id !== shared.id || shared.generation < login.generation) return;
-      login = { id: shared.id, generation: shared.generation };
-      held = { ...shared, expiresAt: content.expiresAt };
+      login = { ...login, generation: shared.generation };
+      hold({ ...shared, expiresAt: content.expiresAt });
+      onGiven();
     }
     if (message.kind === 'tokenWanted' && held?.id === message.id && held.generation >= message.generation)
       share();
@@ -95,14 +148,15 @@ const createHeldToken = ({ tabs, now, sleep }: Pick<Parts, 'tabs' | 'now' | 'sle
     /** The held token while it is good and not the one the server has just refused. */
     fresh: (refused: string | null): string | null => {
       if (!held || held.token === refused) return null;
-      return held.expiresAt > now() + held.clockOffset + MARGIN_MS ? held.token : null;
+      return (leftMs() ?? 0) > 0 ? held.token : null;
     },
-    take: ({ id, generation }: StoredSession, pair: TokenPair | null): void => {
-      login = { id, generation };
-      if (!pair) return void (held = null);
-      const { issuedAt, expiresAt } = pair.content;
-      const clockOffset = issuedAt === null ? 0 : issuedAt - now();
-      held = { id, generation, token: pair.token, clockOffset, expiresAt };
+    /** How long the held token is good; negative after its end. */
+    leftMs,
+    take: ({ id, generation, refreshToken, access }: StoredSession, pair: TokenPair | null): void => {
+      login = { id, generation, needsPassword: refreshToken === null };
+      const timed = pair ? toTimedToken(pair, now()) : access;
+      const content = timed && parseToken(timed.token);
+      hold(content ? { id, generation, ...timed, expiresAt: content.expiresAt } : null);
     },
     /** Another tab has refreshed: its token is asked for, so that the new refresh token is not spent again. */
     askTabs: async (id: string, generation: number): Promise<void> => {
@@ -113,7 +167,7 @@ const createHeldToken = ({ tabs, now, sleep }: Pick<Parts, 'tabs' | 'now' | 'sle
     share,
     drop: (): void => {
       login = null;
-      held = null;
+      hold(null);
     },
   };
 };
@@ -122,42 +176,50 @@ const createHeldToken = ({ tabs, now, sleep }: Pick<Parts, 'tabs' | 'now' | 'sle
 const createRenewal = ({ store, transport, now, sleep, onRenewed, onLost, held }: Renewing) => {
   const isOurs = (id: string): boolean => held.login()?.id === id;
 
-  const lose = (reason: LogoutReason): ApiError => {
+  /** Ends the login, unless another one or none has taken its place. */
+  const lose = (id: string, reason: LogoutReason): ApiError => {
+    if (!isOurs(id)) return ended();
     onLost(reason);
     return new ApiError({ kind: 'authentication', status: 401, message: sessionTexts.lost });
   };
 
-  const renewUnderLock = async (id: string, refused: string | null): Promise<string> => {
+  /** Null where only the password gives another token. */
+  const renewUnderLock = async (id: string, refused: string | null): Promise<string | null> => {
     const stored = await store.read();
     const login = held.login();
     if (login?.id !== id) throw ended();
-    if (stored?.id !== id) throw lose('elsewhere');
-    if (stored.generation > login.generation) await held.askTabs(id, stored.generation);
+    if (stored?.id !== id) throw lose(id, 'elsewhere');
+    if (stored.generation > login.generation)
+      if (stored.access) held.take(stored, null);
+      else await held.askTabs(id, stored.generation);
     // Asked only now: another tab's token may have come while the lock or the store was waited for.
-    return held.fresh(refused) ?? refresh(stored, 'first');
+    const { refreshToken } = stored;
+    return (
+      held.fresh(refused) ?? (refreshToken === null ? null : refresh({ ...stored, refreshToken }, 'first'))
+    );
   };
 
-  const refresh = async (stored: StoredSession, round: 'first' | 'again'): Promise<string> => {
-    if (stored.refreshToken === null) throw lose('expired');
+  const refresh = async (stored: Refreshable, round: 'first' | 'again'): Promise<string> => {
     const result = await refreshTokens(transport, stored.refreshToken, { now, sleep });
     if (!isOurs(stored.id)) throw ended();
     if (result.kind === 'unreachable') throw result.error;
     if (result.kind === 'renewed') return keep(stored, result.pair);
     // A tab that died between the server's rotation and its own note leaves an old token: look once more.
     const latest = await store.read();
-    if (round === 'first' && latest?.id === stored.id && latest.refreshToken !== stored.refreshToken)
-      return refresh(latest, 'again');
-    throw lose('expired');
+    const refreshToken = latest?.id === stored.id ? latest.refreshToken : null;
+    if (latest && round === 'first' && refreshToken !== null && refreshToken !== stored.refreshToken)
+      return refresh({ ...latest, refreshToken }, 'again');
+    throw lose(stored.id, 'expired');
   };
 
   const keep = async (stored: StoredSession, pair: TokenPair): Promise<string> => {
     const next = await store.update(stored.id, (latest) => ({
       ...latest,
       generation: stored.generation + 1,
-      refreshToken: pair.refreshToken ?? stored.refreshToken,
+      ...toKeptTokens({ ...pair, refreshToken: pair.refreshToken ?? stored.refreshToken }, now()),
       user: { ...latest.user, roles: pair.content.roles },
     }));
-    if (!next) throw isOurs(stored.id) ? lose('elsewhere') : ended();
+    if (!next) throw lose(stored.id, 'elsewhere');
     if (!isOurs(stored.id)) throw ended();
     held.take(next, pair);
     held.share();
@@ -165,7 +227,9 @@ const createRenewal = ({ store, transport, now, sleep, onRenewed, onLost, held }
     return pair.token;
   };
 
-  return { renewUnderLock, keep };
+  return { renewUnderLock, keep, lose };
 };
+
+type Refreshable = StoredSession & { readonly refreshToken: string };
 
 const ended = (): ApiError => cancelled();

@@ -1,19 +1,38 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { sleep } from '../http/retries.ts';
 import { openOrNull } from '../lib/openOrNull.ts';
+import type { TimedToken } from './createTabs.ts';
+import type { TokenPair } from './parseToken.ts';
 import type { SessionUser } from './SessionState.ts';
 
-/** The session data that outlive a reload. The access token does not: it stays in the memory of its tab. */
+/** The session data that outlive a reload. */
 export interface StoredSession {
   /** Names one login; another login in another tab has another. */
   readonly id: string;
   /** Counts the refreshes of this login, so that a tab sees that another one has refreshed. */
   readonly generation: number;
-  /** Null where the server gave none: the session then ends with its access token. */
+  /** Null where the server gave none: the password is then asked for at the end of the access token. */
   readonly refreshToken: string | null;
+  /** The access token, kept only where nothing else outlives a reload; it stays in the memory of its tab otherwise. */
+  readonly access: TimedToken | null;
   readonly user: SessionUser;
   readonly code: string | null;
 }
+
+/** What outlives a reload of the tokens that were received at `now`. */
+export const toKeptTokens = (
+  pair: TokenPair,
+  now: number,
+): Pick<StoredSession, 'refreshToken' | 'access'> => ({
+  refreshToken: pair.refreshToken,
+  access: pair.refreshToken === null ? toTimedToken(pair, now) : null,
+});
+
+/** An access token that was received at `now`. */
+export const toTimedToken = ({ token, content: { issuedAt } }: TokenPair, now: number): TimedToken => ({
+  token,
+  clockOffset: issuedAt === null ? 0 : issuedAt - now,
+});
 
 export interface TokenStore {
   read(): Promise<StoredSession | null>;
@@ -39,9 +58,10 @@ const KEY = 'current';
 const OPEN_LIMIT_MS = 3000;
 
 /**
- * Keeps the refresh token in IndexedDB, each change one transaction, refreshes one at a time under a Web Lock.
- * Local storage would not do: its reads are stale across tabs and single-use tokens get spent twice. Without
- * either of the two the session lives in memory, for this tab until its reload.
+ * Keeps the refresh token, or the access token where there is none, in IndexedDB, each change one transaction,
+ * refreshes one at a time under a Web Lock. Local storage would not do: its reads are stale across tabs and
+ * single-use tokens get spent twice. Without either of the two the session lives in memory, for this tab until its
+ * reload.
  */
 export const createTokenStore = (locks: Locks | null): TokenStore => {
   const memory: { session: StoredSession | null } = { session: null };

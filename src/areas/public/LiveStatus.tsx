@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useServices } from '../../features/ServicesContext.tsx';
 import { publicTexts } from '../../i18n/public.ts';
+import { clockOf } from '../../lib/dates.ts';
 import { paletteOf } from '../../ui/themeOptions.ts';
 import { useLive } from './useLive.ts';
 import type { Reading } from './useRead.ts';
@@ -26,12 +27,10 @@ export const LiveStatus = ({ topic, reading: { state, refresh } }: LiveStatusPro
       {isLive && <b>{publicTexts.live}</b>}
       {isLive && ' · '}
       {publicTexts.readAt}{' '}
-      <time dateTime={new Date(state.readAt).toISOString()}>{CLOCK.format(state.readAt)}</time>
+      <time dateTime={new Date(state.readAt).toISOString()}>{clockOf(state.readAt).slice(0, 5)}</time>
     </Status>
   );
 };
-
-const CLOCK = new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-digit' });
 
 const Status = styled('small')(({ theme }) => ({
   color: paletteOf(theme).text.secondary,

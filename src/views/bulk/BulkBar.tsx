@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import { errorSentence } from '../../http/errorSentence.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
@@ -22,6 +22,7 @@ export const BulkBar = ({ config, description }: ListView) => {
   const translate = useTranslate();
   const notify = useNotify();
   const { resource, data, selectedIds, total = 0, onSelectAll, onUnselectItems } = useListContext();
+  useEndWithFilter();
   const Actions = config.list?.bulkActions;
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
   const [isSelecting, setSelecting] = useState(false);
@@ -51,12 +52,14 @@ export const BulkBar = ({ config, description }: ListView) => {
     selectedIds.length < Math.min(total, SELECTION_LIMIT) &&
     data?.every(({ id }) => selectedIds.includes(id)) === true;
   const isLimited = selectedIds.length === SELECTION_LIMIT && total > SELECTION_LIMIT;
+  const elsewhere = data ? selectedIds.filter((id) => data.every((row) => row.id !== id)).length : 0;
   return (
     <>
       {selectedIds.length > 0 && (
         <Stack role="toolbar" aria-label={translate('bulk.toolbar')} direction="row" sx={BAR}>
           <Typography role="status" sx={{ mr: 'auto' }}>
             {translate('bulk.selected', { smart_count: selectedIds.length })}
+            {elsewhere > 0 && `, ${translate('bulk.elsewhere', { smart_count: elsewhere })}`}
             {isLimited && ` (${translate('bulk.limit', { max: SELECTION_LIMIT, total })})`}
           </Typography>
           {canSelectMore && (
@@ -97,6 +100,18 @@ export const BulkBar = ({ config, description }: ListView) => {
       {open === 'delete' && <BulkDelete onClose={close} />}
     </>
   );
+};
+
+/** A selection is one of the rows that are asked for: under another filter or season nobody sees what it holds. */
+const useEndWithFilter = (): void => {
+  const { filterValues, onUnselectItems } = useListContext();
+  const asked = JSON.stringify(filterValues ?? {});
+  const before = useRef(asked);
+  useEffect(() => {
+    if (before.current === asked) return;
+    before.current = asked;
+    onUnselectItems();
+  }, [asked, onUnselectItems]);
 };
 
 /** Over the end of the rows, wherever they are scrolled to: none of them moves when it comes. */

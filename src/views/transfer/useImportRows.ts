@@ -4,6 +4,7 @@ import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import type { Translate } from '../../i18n/MessageKey.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useDirectory } from '../../fields/DirectoryContext.tsx';
+import { dayOf } from '../../lib/dates.ts';
 import { ASSUMPTIONS, orderOf, type Assumption, type DayOrder } from '../../lib/foreignDays.ts';
 import type { Message } from '../../schema/message.ts';
 import { toPayload } from '../../schema/payload.ts';
@@ -65,7 +66,7 @@ export const useImportRows = ({ fields, targets, scope, matched, rows: texts }: 
       scope,
       orders: written,
       resolve: lookup.resolve,
-      until: new Date().getFullYear(),
+      until: Number(dayOf(new Date()).slice(0, 4)),
     });
     const args = { cells: beyond.join(' | '), smart_count: beyond.length };
     const strange = beyond.length > 0 ? [['', { key: 'import.beyond', args }] as const] : [];

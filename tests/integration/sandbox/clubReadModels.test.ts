@@ -184,6 +184,37 @@ describe('transactions and payments', () => {
     expect((await read('payments', { organization: CLUB })).status).toBe(200);
     expect((await read('transactions', { organization: '/api/clubs/2' })).status).toBe(403);
   });
+
+  it('are searched by number, label, category and state, every word of it', async () => {
+    const { body } = await read('transactions', { organization: CLUB });
+    const row = body[0];
+    const find = async (q: string): Promise<Body[]> =>
+      (await read('transactions', { organization: CLUB, q })).body;
+    const numbers = (rows: readonly Body[]) => rows.map(({ number }) => number);
+    expect(numbers(await find(row.number))).toEqual([row.number]);
+    for (const text of [row.label, row.label.toUpperCase(), row.category.name]) {
+      const found = await find(text);
+      expect(numbers(found), text).toContain(row.number);
+      expect(found.length, text).toBeLessThan(body.length);
+    }
+    const paid = await find('payée');
+    expect(new Set(paid.map(({ state }) => state))).toEqual(new Set(['paid']));
+    expect(await find(`${row.number} introuvable`)).toEqual([]);
+  });
+
+  it('stand within a day in the order that their balance ran in', async () => {
+    for (const [direction, isBackwards] of [
+      ['DESC', true],
+      ['ASC', false],
+    ] as const) {
+      const { body } = await read('transactions', { organization: CLUB }, `&sort=["date","${direction}"]`);
+      const rows = isBackwards ? body.toReversed() : body;
+      for (const [index, row] of rows.entries()) {
+        const before = index === 0 ? 0 : Number(rows[index - 1].balance);
+        expect(Number(row.balance) - before).toBeCloseTo(Number(row.credit ?? 0) - Number(row.debit ?? 0), 2);
+      }
+    }
+  });
 });
 
 describe('whoever has no account', () => {

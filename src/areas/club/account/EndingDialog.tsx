@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { authTexts } from '../../../i18n/auth.ts';
+import { clockOf } from '../../../lib/dates.ts';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 
 interface EndingDialogProps {
@@ -14,7 +15,7 @@ export const EndingDialog = ({ deadline }: EndingDialogProps) => {
     <DialogFrame
       isAlert
       title={title}
-      text={text.replace('%{time}', CLOCK.format(deadline))}
+      text={text.replace('%{time}', clockOf(deadline))}
       // Gone at once: the key that extended the session may be meant for the form beneath already.
       transitionDuration={0}
       actions={
@@ -27,6 +28,3 @@ export const EndingDialog = ({ deadline }: EndingDialogProps) => {
     />
   );
 };
-
-/** On the reader's own clock: this is about their screen, not about the federation's day. */
-const CLOCK = new Intl.DateTimeFormat('fr', { hour: '2-digit', minute: '2-digit', second: '2-digit' });

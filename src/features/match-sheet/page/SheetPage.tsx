@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
+import { apiErrorOf } from '../../../http/ApiError.ts';
 import { errorSentence } from '../../../http/errorSentence.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { toIri } from '../../../lib/iri.ts';
@@ -51,7 +52,7 @@ export const SheetPage = () => {
         <Loading />
       ) : (
         <Failure
-          message={translate('sheet.absent')}
+          message={translate(isUnheard(error) ? 'sheet.absent' : 'sheet.unopened')}
           detail={errorSentence(error)}
           onRetry={() => void refetch()}
         />
@@ -59,6 +60,9 @@ export const SheetPage = () => {
     </>
   );
 };
+
+/** Nothing was answered: neither that the sheet may not be read nor that there is none. */
+const isUnheard = (error: unknown): boolean => apiErrorOf(error)?.kind === 'network';
 
 const OpenSheet = ({ opened }: { readonly opened: OpenedSheet }) => {
   const translate = useTranslate();
@@ -84,7 +88,7 @@ const OpenSheet = ({ opened }: { readonly opened: OpenedSheet }) => {
         {canUpdate && isClosed && <Alert severity="info">{translate('sheet.closed')}</Alert>}
         {canUpdate && !isClosed && <Deadline sheet={sheet} />}
         <Conflicts sheet={sheet} />
-        <Box component="fieldset" disabled={!canUpdate || isClosed} sx={{ all: 'unset', minWidth: 0 }}>
+        <Box component="fieldset" disabled={!canUpdate || isClosed} sx={TYPED}>
           <Stack spacing={{ xs: 1, sm: 2 }}>
             {Object.entries(SECTIONS).map(([name, Section]) => (
               <FoldedPart
@@ -111,6 +115,23 @@ const PAGE = {
   // What changes in one section is neither laid out nor painted in the others.
   '& section': { contain: 'content' },
   '@media print': { '& > :not(.printed)': { display: 'none' } },
+} as const;
+
+/** What is typed; where nothing may be, it is read: no boxes, no samples, no signs of a choice. */
+const TYPED = {
+  all: 'unset',
+  minWidth: 0,
+  '&&:disabled': {
+    '& input, & select, & textarea': {
+      bgcolor: 'transparent',
+      borderColor: 'transparent',
+      appearance: 'none',
+      opacity: 1,
+      '&::placeholder': { color: 'transparent' },
+    },
+    '& .MuiInputBase-root': { bgcolor: 'transparent', borderColor: 'transparent' },
+    '& .MuiAutocomplete-endAdornment, & .MuiNativeSelect-icon, & button': { display: 'none' },
+  },
 } as const;
 
 /** Height of the bar of the application. */

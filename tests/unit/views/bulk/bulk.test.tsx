@@ -48,6 +48,16 @@ describe('bulk actions', () => {
     expect(screen.getByText('2 sélectionnés')).toBeVisible();
   });
 
+  it('ends with the filter that its rows were found by', async () => {
+    const { user } = await select();
+    await user.type(screen.getByRole('searchbox'), 'Luc');
+    await waitFor(() => expect(screen.queryByRole('toolbar')).not.toBeInTheDocument());
+    await user.clear(screen.getByRole('searchbox'));
+    await waitFor(() => expect(screen.getAllByRole('checkbox', { name: /Sélectionner/ })).toHaveLength(4));
+    for (const box of screen.getAllByRole('checkbox', { name: /Sélectionner/ }))
+      expect(box).not.toBeChecked();
+  });
+
   it('tells a page that is selected in part as the browser does, without an axe violation', async () => {
     const { user } = await select();
     await user.click(screen.getByRole('checkbox', { name: 'Sélectionner Luc' }));

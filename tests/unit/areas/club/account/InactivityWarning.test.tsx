@@ -50,7 +50,7 @@ const seconds = (count: number): void => {
 
 describe('the warning before the end of an unused session', () => {
   beforeEach(() => {
-    vi.useFakeTimers({ now: new Date('2026-03-01T12:00:00') });
+    vi.useFakeTimers({ now: new Date('2026-03-01T12:00:00+01:00') });
   });
   afterEach(() => {
     cleanup();

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { StepUpDialog } from '../../../../../src/areas/club/account/StepUpDialog.tsx';
 import { ApiError } from '../../../../../src/http/ApiError.ts';
-import { createStepUp } from '../../../../../src/session/createStepUp.ts';
+import { createQuestion } from '../../../../../src/session/createQuestion.ts';
 import type { Session } from '../../../../../src/session/Session.ts';
 import { SessionProvider } from '../../../../../src/session/SessionContext.tsx';
 import { createToasts } from '../../../../../src/ui/toasts/createToasts.ts';
@@ -18,8 +18,8 @@ const refuse = (message: string) => new ApiError({ kind: 'authentication', statu
 /** A form with the dialog above it, over a server that takes the code 654321 alone. */
 const openForm = () => {
   const listeners = new Set<() => void>();
-  const stepUp = createStepUp({
-    accept: ({ code }) => {
+  const stepUp = createQuestion<string, string>({
+    accept: (_hash, code) => {
       if (code === '654321') return Promise.resolve();
       const isLate = code === '000000';
       return Promise.reject(refuse(isLate ? 'La vérification a expiré.' : "Le code n'est pas valide."));

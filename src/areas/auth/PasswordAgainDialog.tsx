@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { authTexts } from '../../i18n/auth.ts';
+import { useSession, useUser } from '../../session/SessionContext.tsx';
+import { PasswordInput } from '../../ui/PasswordInput.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { TextForm, useTextForm } from '../../ui/useTextForm.tsx';
+import { loginFailure } from './loginFlow.ts';
+
+const { title, text, submit, other } = authTexts.passwordAgain;
+
+/** Asks the password of the account whose access token has ended, over the page and its form, which stay as they are. */
+export const PasswordAgainDialog = () => {
+  const id = useId();
+  return (
+    <Dialog open maxWidth="xs" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
+      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}-text`} sx={{ mb: 3 }}>
+          {text}
+        </DialogContentText>
+        <PasswordForm />
+      </DialogContent>
+    </Dialog>
+  );
+};
+
+/** Inside the dialog, which is there when the form takes the focus. */
+const PasswordForm = () => {
+  const { passwordAgain, logout } = useSession();
+  const user = useUser();
+  const form = useTextForm({
+    fields: { password: 'exact' },
+    retry: 'password',
+    send: async ({ password }) => {
+      await passwordAgain.answer(password);
+      return 'left';
+    },
+    explain: (error) => loginFailure(error, authTexts.login.wrong),
+  });
+  return (
+    <TextForm
+      form={form}
+      label={title}
+      submit={submit}
+      pending={authTexts.toasts.loginPending}
+      links={<Button onClick={() => void logout('expired')}>{other}</Button>}
+    >
+      <TextInput
+        name="username"
+        label={authTexts.login.username}
+        value={user?.username ?? ''}
+        onChange={() => undefined}
+        inputProps={{ autoComplete: 'username', readOnly: true, spellCheck: false }}
+      />
+      <PasswordInput {...form.field('password')} />
+    </TextForm>
+  );
+};
