@@ -41,5 +41,6 @@ export const filters: Readonly<Record<Kind, ComponentType<FilterProps> | null>> 
   file: null,
   files: null,
   image: null,
+  json: null,
   unknown: null,
 };
