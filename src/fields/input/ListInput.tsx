@@ -42,8 +42,7 @@ export const ListInput = (props: InputProps) => {
       fullWidth
       options={NONE}
       getOptionLabel={(one) => (typeof one === 'string' ? one : one.text)}
-      // Typed as an array to change, which MUI never does.
-      value={entries as (Entry | string)[]}
+      value={entries}
       onChange={(_, typed) => take(typed)}
       disabled={disabled}
       clearText={translate('ra.action.clear_input_value')}
