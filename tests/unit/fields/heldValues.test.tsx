@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, within } from '@testing-library/react';
+import { cleanup, fireEvent } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toPayload } from '../../../src/schema/payload.ts';
@@ -60,12 +60,15 @@ const cases: fc.Arbitrary<Case> = fc.oneof(
   fc.tuple(usual, described).map(([[type, told], raw]) => ({ raw: { ...raw, type }, told })),
 );
 
-/** The box of the field, whichever kind it is. */
-const boxOf = (container: HTMLElement) =>
-  within(container).queryByRole('combobox') ?? within(container).getByRole('textbox');
+/** The box of the field, whichever kind it is. By its element: roles are slow to find some hundred times. */
+const boxOf = (container: HTMLElement): HTMLInputElement => {
+  const box = container.querySelector<HTMLInputElement>('textarea:not([aria-hidden]), input');
+  if (!box) throw new Error('There is no box to type in');
+  return box;
+};
 
 describe('an input that shows a value', () => {
-  it('gives it back as it came where nobody types', { timeout: 60_000 }, () => {
+  it('gives it back as it came where nobody types', { timeout: 120_000 }, () => {
     fc.assert(
       fc.property(cases, ({ raw, told }) => {
         const { value, view } = renderInput(raw, told);
@@ -87,7 +90,7 @@ describe('an input that shows a value', () => {
       fc.assert(
         fc.property(cases, fc.constantFrom('7', 'x', '"', ']'), ({ raw, told }, typed) => {
           const { value, view } = renderInput(raw, told);
-          const box = boxOf(view.container) as HTMLInputElement;
+          const box = boxOf(view.container);
           const isList = box.getAttribute('role') === 'combobox';
           const shown = isList ? typed : box.value + typed;
           fireEvent.change(box, { target: { value: shown } });
@@ -99,13 +102,13 @@ describe('an input that shows a value', () => {
           if (isRefused) return;
           // What the server is sent is shown again by the same text.
           const again = renderInput(raw, sent);
-          const boxAgain = boxOf(again.view.container) as HTMLInputElement;
-          const shownAgain = isList
-            ? within(again.view.container).queryAllByRole('button').length
-            : boxAgain.value;
+          const boxAgain = boxOf(again.view.container);
+          const shownAgain = boxAgain.value;
           cleanup();
-          if (isList) expect(sent).toEqual([...Object.values(told as object), expect.anything()]);
-          else expect(shownAgain).toBe(shown);
+          const [seen, wanted] = isList
+            ? [sent, [...Object.values(told as object), expect.anything()]]
+            : [shownAgain, shown];
+          expect(seen).toEqual(wanted);
         }),
         { ...PINNED, numRuns: 40 },
       );
