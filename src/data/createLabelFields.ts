@@ -51,7 +51,7 @@ export const toSelectPaths = async (
     return (await Promise.all(parts)).flat();
   }
   // An unknown type may have fields of its own, without which GraphQL refuses the query.
-  if (kind === 'unknown' && field.type !== 'json') return [];
+  if ((kind === 'unknown' || kind === 'json') && field.type !== 'json') return [];
   if ((kind !== 'relation' && kind !== 'relations') || field.path === null) return [path];
   return ['id', ...(await labels(field.path))].map((name) => `${path}${many}.${name}`);
 };

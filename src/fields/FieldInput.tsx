@@ -6,13 +6,12 @@ import { useTranslate } from '../i18n/useTranslate.ts';
 import { isNested, type FieldDescription } from '../schema/description.ts';
 import { isAddress } from '../schema/read.ts';
 import { isOpen } from '../schema/permissionsOf.ts';
-import { useFieldHint } from './FieldHints.tsx';
-import { kindToldOf } from '../schema/kinds.ts';
 import type { InputProps } from './FieldProps.ts';
 import { inputWidth } from './input/inputWidth.ts';
 import { LinkedRecord } from './input/LinkedRecord.tsx';
 import { ReadOnlyValue } from './input/ReadOnlyValue.tsx';
 import { useInputs } from './FieldFormContext.tsx';
+import { useInputKind } from './useInputKind.ts';
 import { paletteOf } from '../ui/themeOptions.ts';
 import { useMarked } from './navigation/useFieldNavigator.ts';
 import { useAutofillGuard } from './navigation/useAutofillGuard.ts';
@@ -33,10 +32,9 @@ export const FieldInput = (props: InputProps) => {
 
 const OpenInput = (props: InputProps) => {
   const translate = useTranslate();
-  const hint = useFieldHint(props.source);
   const inputs = useInputs();
   const value: unknown = useFormContext().getValues(props.source);
-  const kind = kindToldOf(props.field, hint, value);
+  const kind = useInputKind(props.field, props.source);
   const Input = inputs[kind];
   const isOne = isNested(props.field) && !props.field.multiple;
   const disabled = isOne ? !isOpen(value, !props.disabled) : props.disabled;

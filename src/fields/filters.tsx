@@ -42,6 +42,7 @@ export const filters: Readonly<Record<Kind, ComponentType<FilterProps> | null>> 
   file: null,
   files: null,
   image: null,
+  json: null,
   unknown: null,
 };
 

@@ -6,6 +6,7 @@ import { ColorInput } from './input/ColorInput.tsx';
 import { CurrencyInput, DecimalInput, IntegerInput, PercentageInput } from './input/numberInputs.tsx';
 import { DateInput, DateTimeInput, TimeInput } from './moment/MomentInput.tsx';
 import { EmailInput, LicenceNumberInput, TextAreaInput, TextInput, UrlInput } from './input/TextInput.tsx';
+import { JsonInput } from './input/JsonInput.tsx';
 import { ListInput } from './input/ListInput.tsx';
 import { ObjectInput } from './input/ObjectInput.tsx';
 import { PhoneInput } from './input/FormattedInput.tsx';
@@ -45,5 +46,6 @@ export const inputs: Inputs = {
   file: FilesInput,
   files: FilesInput,
   image: FilesInput,
+  json: JsonInput,
   unknown: UnknownInput,
 };

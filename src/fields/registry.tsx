@@ -48,5 +48,6 @@ export const registry: Registry = {
   file: { Display: laterDisplays.files, sortable: false },
   files: { Display: laterDisplays.files, sortable: false },
   image: { Display: laterDisplays.image, sortable: false },
+  json: { Display: UnknownDisplay, sortable: false },
   unknown: { Display: UnknownDisplay, sortable: false },
 };

@@ -1,4 +1,6 @@
 import { errorTexts } from '../i18n/errors.ts';
+import { isFrench } from '../i18n/isFrench.ts';
+import { isObject, toList } from '../schema/read.ts';
 import { ApiError, cancelled } from './ApiError.ts';
 import { challengeOf } from './challenge.ts';
 import type { CallLog } from './createCallLog.ts';
@@ -137,8 +139,20 @@ const exchange = async (
   if (response.ok && !isErrorDocument(response.json)) return readAnswer(response, isRead);
   // A gateway that lost its server cannot tell whether the write was done.
   const unknownOutcome = !isRead && (response.status === 502 || response.status === 504);
-  throw parseError({ ...response, body: response.json, isRead, unknownOutcome });
+  throw parseError({ ...response, body: await saidInFrench(response.json), isRead, unknownOutcome });
 };
+
+/** Violations in another language come with the French of their codes, where that code can be loaded. */
+const saidInFrench = async (body: unknown): Promise<unknown> => {
+  if (!isObject(body) || !toList(body.violations).some(isForeign)) return body;
+  return import('./inFrench.ts').then(
+    ({ inFrench }) => inFrench(body),
+    () => body,
+  );
+};
+
+const isForeign = (violation: unknown): boolean =>
+  isObject(violation) && !isFrench(String(violation.message ?? violation.title));
 
 /**
  * Whether a call only reads: GraphQL queries and field descriptions do, though sent by POST or PUT. `path` is

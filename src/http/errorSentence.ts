@@ -17,10 +17,18 @@ export const errorSentence = (error: unknown): string => {
   if (failure.unknownOutcome) return errorTexts.unknownOutcome;
   const text = failure.globalErrors.join('\n') || failure.message;
   if (!SILENT.has(failure.kind) && isFrench(text) && !isFieldDump(failure)) return text;
-  const detail = failure.kind === 'client' ? detailOf(failure) : null;
+  const known = statusSentence(failure);
+  const detail = failure.kind === 'client' && known === null ? detailOf(failure) : null;
   return detail === null
-    ? (waitSentence(failure) ?? errorTexts[failure.kind])
+    ? (waitSentence(failure) ?? known ?? errorTexts[failure.kind])
     : errorTexts.clientSaying.replace('%{detail}', () => truncate(detail, LONGEST));
+};
+
+/** Of a status that says more than the kind of the failure, and all that a reader could do about it. */
+const statusSentence = ({ status }: ApiError): string | null => {
+  if (status === 405) return errorTexts.method;
+  if (status === 406 || status === 415) return errorTexts.format;
+  return status === 502 || status === 503 || status === 504 ? errorTexts.unavailable : null;
 };
 
 /** What the server wrote of a failure, in whatever language; null where it wrote nothing. */

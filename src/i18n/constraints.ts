@@ -44,6 +44,7 @@ export const boundTexts = typeset({
     capitals: '%{smart_count} lettre majuscule attendue. |||| %{smart_count} lettres majuscules attendues.',
     capitalsBetween: 'Majuscules attendues : de %{min} à %{max}.',
   },
+  json: 'Ce texte n’est pas du JSON valide : il y manque une accolade, une virgule ou un guillemet, ou il y en a de trop.',
   relation: 'Cette valeur n’est pas un enregistrement.',
   count: {
     exactMessage:

@@ -17,6 +17,10 @@ export const errorTexts = {
     rateLimitFor: 'Trop de demandes ont été envoyées. Réessayez dans %{wait}.',
     server: 'Le serveur a rencontré une erreur. Réessayez dans quelques instants.',
     serverFor: 'Le serveur est momentanément indisponible. Réessayez dans %{wait}.',
+    unavailable: 'Le serveur est momentanément indisponible. Réessayez dans quelques instants.',
+    method: 'Le serveur n’offre pas cette opération.',
+    format:
+      'Le serveur et l’application n’échangent pas dans le même format. Signalez-le à son administrateur.',
     client: 'La demande a été refusée par le serveur.',
     clientSaying: 'La demande a été refusée par le serveur : « %{detail} »',
     network: 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.',

@@ -5,7 +5,7 @@ export const formatDateTime = (value: unknown, isDayOrMoment = false): string | 
   const day = isDayOrMoment ? midnightOf(value) : null;
   if (day !== null) return toFrenchDate(day);
   const wall = toLocalDateTime(value);
-  return wall && `${toFrenchDate(wall.slice(0, 10))} à ${wall.slice(11)}`;
+  return wall && `${toFrenchDate(wall.slice(0, 10))} à ${wall.slice(11, 19)}`;
 };
 
 /** The same to the minute, where moments stand below each other: `05/03/2026 à 09:05`. */

@@ -87,8 +87,12 @@ export const clockOf = (instant: number): string => toWall(new Date(instant)).ti
 /** `2026-03-05T09:05:07`, the wire form of a date-time: Europe/Berlin wall time without offset. */
 export const toLocalDateTime = (value: unknown): string | null => {
   const wall = toWallTime(value);
-  return wall && `${wall.date}T${wall.time}`;
+  return wall && `${wall.date}T${wall.time}${fractionOf(value)}`;
 };
+
+/** Parts of a second, which no zone shifts. */
+const fractionOf = (value: unknown): string =>
+  typeof value === 'string' ? (/\.\d*[1-9]/.exec(value)?.[0] ?? '') : '';
 
 /**
  * Formats in the zone of a server that has its own: one that sends wall time without offset. In a zone with summer
@@ -102,7 +106,7 @@ export const toServerDateTime = (value: unknown, told: unknown): string | null =
   const offset = (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
   return offset === offsetAt(other.getTime())
     ? toLocalDateTime(value)
-    : new Date(instant.getTime() + offset).toISOString().slice(0, 19);
+    : new Date(instant.getTime() + offset).toISOString().slice(0, 19) + fractionOf(value);
 };
 
 /** `2026-03-05T00:00:00`, the wire form of a date. */

@@ -10,6 +10,15 @@ export const toDecimalText = (value: unknown): string | null => {
   return typeof value === 'string' && isDecimalText(value) ? value : null;
 };
 
+/** Whether a number holds every digit of such a text. */
+export const isExact = (text: string): boolean => toDecimalText(Number(text) || 0) === shortest(text);
+
+/** Without the zeros behind the dot that say nothing. */
+const shortest = (text: string): string => {
+  const short = text.includes('.') ? text.replace(/\.?0+$/, '') : text;
+  return short === '-0' ? '0' : short;
+};
+
 /** `12.5` gives `12,5`; a text that is no number stays as it was typed. */
 export const toDecimalInput = (value: unknown): string => {
   const text = toDecimalText(value);

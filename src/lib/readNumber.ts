@@ -1,4 +1,4 @@
-import { isDecimalText, toDecimalText } from './decimal.ts';
+import { isDecimalText, isExact } from './decimal.ts';
 
 /** What a text is read as: `exact` is a decimal kept as text with every digit, `amount` is euros in whole cents. */
 export type NumberForm = 'integer' | 'decimal' | 'exact' | 'amount';
@@ -100,9 +100,8 @@ const FORMS: Readonly<Record<NumberForm, (figures: Figures) => NumberRead>> = {
   },
   decimal: (figures) => {
     const wire = toWire(figures);
-    const value = Number(wire) || 0;
     // What would be kept is another number.
-    return toDecimalText(value) === shortest(wire) ? { value } : { refusal: 'digits' };
+    return isExact(wire) ? { value: Number(wire) || 0 } : { refusal: 'digits' };
   },
   exact: (figures) => {
     const value = toWire(figures);
@@ -118,9 +117,3 @@ const FORMS: Readonly<Record<NumberForm, (figures: Figures) => NumberRead>> = {
 
 const toWire = ({ sign, whole, decimals }: Figures): string =>
   `${sign}${whole}${decimals === '' ? '' : `.${decimals}`}`;
-
-/** Without the zeros behind the dot that say nothing. */
-const shortest = (wire: string): string => {
-  const text = wire.includes('.') ? wire.replace(/\.?0+$/, '') : wire;
-  return text === '-0' ? '0' : text;
-};

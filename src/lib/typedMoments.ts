@@ -1,4 +1,4 @@
-import { toClock } from './clock.ts';
+import { toClock, toFullClock } from './clock.ts';
 import { isRealDate } from './dates.ts';
 
 const FORMS = [
@@ -28,10 +28,14 @@ export const parseTypedClock = (typed: string): string | null => {
   return hour ? toClock(`${hour.padStart(2, '0')}:${minute.padStart(2, '0')}`) : null;
 };
 
+/** The same, with its seconds where they are typed: `20:45:30`. */
+export const parseTypedFullClock = (typed: string): string | null =>
+  parseTypedClock(typed) ?? toFullClock(typed.trim());
+
 /** `2026-03-05T09:05` out of `05/03/2026 09:05`, `05/03/2026 à 9h05` or ISO; null when either part is missing. */
 export const parseTypedDateTime = (typed: string): string | null => {
   const [, day = '', clock = ''] = /^(\S+?)(?:T|\s*,?\s+(?:à\s+)?)(\S.*)$/.exec(typed.trim()) ?? [];
   const date = parseTypedDate(day);
-  const time = parseTypedClock(clock) ?? toClock(clock);
+  const time = parseTypedFullClock(clock);
   return date && time ? `${date}T${time}` : null;
 };

@@ -128,6 +128,13 @@ export const fieldNamed = (fields: readonly FieldDescription[], name: string): F
 /** A file or a picture, or several: value objects with a wire form of their own. */
 export const isFile = ({ type }: FieldDescription): boolean => type === 'file' || type === 'image';
 
+/** Texts of more characters are written in an area. */
+export const LONGEST_LINE = 255;
+
+/** A text of one line. Where no length is known, it may have more of them. */
+export const isLine = ({ maxLength }: FieldDescription): boolean =>
+  maxLength !== null && maxLength <= LONGEST_LINE;
+
 /** Edited in place, field by field. */
 export const isNested = ({ embedded, fields }: FieldDescription): boolean => embedded && fields.length > 0;
 

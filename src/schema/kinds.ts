@@ -1,3 +1,4 @@
+import { isBareClock } from '../lib/clock.ts';
 import { constraint } from './constraints.ts';
 import { isFile, isNested, type FieldDescription } from './description.ts';
 
@@ -53,7 +54,7 @@ export interface PictureLimits {
 
 type Rule = (field: FieldDescription, hint: FieldHint) => boolean;
 
-const LISTED = ['string', 'int', 'float', 'decimal'];
+const LISTED = ['string', 'text', 'int', 'float', 'decimal', 'date', 'datetime', 'time'];
 const isRelation = (field: FieldDescription): boolean => field.path !== null && !field.embedded;
 
 const isType =
@@ -100,12 +101,13 @@ const RULES = [
   ['datetime', isType('datetime')],
   ['textarea', isType('text')],
   ['text', isType('string')],
+  ['json', (field) => field.type === 'json' || field.multiple],
 ] as const satisfies readonly (readonly [string, Rule])[];
 
 const hasRule = (field: FieldDescription, name: string): boolean =>
   constraint(field.constraints, name) !== undefined;
 
-/** `unknown` is shown as text and never edited into another shape. */
+/** `unknown` is shown and typed as text; what is told as another shape is `json`. */
 export type Kind = (typeof RULES)[number][0] | 'unknown';
 
 export const kindOf = (field: FieldDescription, hint: FieldHint = {}): Kind =>
@@ -113,16 +115,18 @@ export const kindOf = (field: FieldDescription, hint: FieldHint = {}): Kind =>
 
 /** Kinds of which a value may be a list or an object. */
 const COMPOSED: ReadonlySet<Kind> = new Set<Kind>([
-  ...(['file', 'files', 'image', 'choices', 'list'] as const),
+  ...(['file', 'files', 'image', 'choices', 'list', 'json'] as const),
   ...(['relation', 'relations', 'object', 'address', 'collection'] as const),
 ]);
 
 /**
  * The kind of a field that holds a value: a list or an object told for a plain text, number or date is of a shape that
- * its description does not know. API Platform documents a list of texts by the type of its entries alone.
+ * its description does not know. API Platform documents a list of texts by the type of its entries alone, and a clock
+ * as any other moment.
  */
 export const kindToldOf = (field: FieldDescription, hint: FieldHint, value: unknown): Kind => {
   const kind = kindOf(field, hint);
   const isComposed = typeof value === 'object' && value !== null;
-  return isComposed && !COMPOSED.has(kind) ? 'unknown' : kind;
+  if (isComposed && !COMPOSED.has(kind)) return 'json';
+  return field.isDayOrMoment && kind === 'datetime' && isBareClock(value) ? 'time' : kind;
 };

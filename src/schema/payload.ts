@@ -1,9 +1,10 @@
 import { fromDateInput, midnightOf, toDateInput, toLocalDateTime, toServerDateTime } from '../lib/dates.ts';
-import { toDecimalText } from '../lib/decimal.ts';
+import { fromClock, isBareClock, toFullClock } from '../lib/clock.ts';
+import { isExact, toDecimalText } from '../lib/decimal.ts';
 import { fromApiPath, iriOf } from '../lib/iri.ts';
 import { isEmpty } from '../lib/placeholder.ts';
 import { toLine } from '../lib/text.ts';
-import { isFile, isNested, type FieldDescription } from './description.ts';
+import { isFile, isLine, isNested, type FieldDescription } from './description.ts';
 import { type Json, isAddress, isObject, isTrue, toList, toMap, toNumber } from './read.ts';
 import { toFilePayload } from './toFilePayload.ts';
 
@@ -42,13 +43,17 @@ export const toPatch = (
 
 /** True where a value equals the server's, however an input writes it (`507,10`, a day without its time). */
 export const isUntouched = (field: FieldDescription, value: unknown, told: unknown): boolean =>
-  Object.is(value, told) || isToldWhole(value, told) || textOf(field, value) === textOf(field, told);
+  Object.is(value, told) ||
+  isToldWhole(value, told) ||
+  textOf(field, value, told) === textOf(field, told, told);
 
 /** True where two values of a field are sent alike: null and empty text are, a record and its address. */
 export const isSentAlike = (field: FieldDescription, one: unknown, other: unknown): boolean =>
   field.readOnly || textOf(field, one) === textOf(field, other);
 
-const textOf = (field: FieldDescription, value: unknown): string => JSON.stringify(clean(field, value));
+/** As it would be sent. What is nested is compared without what was told of it, which costs less and says the same. */
+const textOf = (field: FieldDescription, value: unknown, told?: unknown): string =>
+  JSON.stringify(clean(field, value, isNested(field) ? undefined : told));
 
 /** A record that was sent as its address alone, and is known whole by now. */
 const isToldWhole = (value: unknown, told: unknown): boolean =>
@@ -94,11 +99,20 @@ const objectAsTold = (field: FieldDescription, told: Json): Json => {
 const clean = (field: FieldDescription, value: unknown, told?: unknown): unknown => {
   if (!field.multiple) return cleanOne(field, value, told);
   if (isNested(field)) return cleanRows(field, value, told);
-  // An empty row is no entry.
-  return toList(value)
-    .map((entry) => cleanOne(field, entry, undefined))
-    .filter((entry) => entry !== null);
+  const isPlain = !isRelation(field) && !isFile(field);
+  if (isPlain && (field.type === 'json' || isMap(value))) return value ?? null;
+  const was = isPlain ? toList(told) : [];
+  return toList(value).flatMap((entry) => {
+    if (was.includes(entry)) return [entry];
+    const cleaned = cleanOne(field, entry, undefined);
+    // An empty row is no entry.
+    return cleaned === null ? [] : [cleaned];
+  });
 };
+
+/** Told or typed for a list, and none: its names are more than places. */
+const isMap = (value: unknown): boolean =>
+  isObject(value) && Object.keys(value).some((key) => !/^\d+$/.test(key));
 
 const isRelation = (field: FieldDescription): boolean => field.path !== null && !isNested(field);
 
@@ -106,7 +120,9 @@ const cleanOne = (field: FieldDescription, value: unknown, told: unknown): unkno
   if (isNested(field)) return cleanObject(field, value, told);
   if (isFile(field)) return toFilePayload(value);
   if (isRelation(field)) return iriOf(value);
-  if (field.type === 'bool') return isTrue(value);
+  // A shape that the description does not know.
+  if (field.type === 'json' || (typeof value === 'object' && value !== null)) return value ?? null;
+  if (field.type === 'bool') return typeof value === 'string' && !isTruth(value) ? value : isTrue(value);
   if (isEmpty(value)) return null;
   // Doctrine reads a decimal as text and refuses a number.
   if (field.type === 'decimal') return toDecimalText(value) ?? value;
@@ -114,35 +130,54 @@ const cleanOne = (field: FieldDescription, value: unknown, told: unknown): unkno
   if (field.choices !== null) return value;
   if (field.type === 'date') return fromDateInput(toDateInput(value)) ?? value;
   if (field.type === 'datetime') return toMoment(field, value, told) ?? value;
-  if (field.type === 'time') return toWallClock(value) ?? value;
-  return toStoredText(field, value);
+  if (field.type === 'time') return toWallClock(value, told) ?? value;
+  return toStoredText(field, value, told);
 };
 
-/** Text as it is stored: composed (NFC), and one line of it with one plain blank between words, none around. */
-export const toStoredText = ({ type }: FieldDescription, value: unknown): unknown => {
+const isTruth = (text: string): boolean => ['', '0', '1', 'true', 'false'].includes(text);
+
+/**
+ * Text as it is stored: composed (NFC), and one line of it with one plain blank between words, none around. A text that
+ * the server itself tells in another form keeps that, line breaks of Windows too, which an input makes plain ones.
+ */
+export const toStoredText = (field: FieldDescription, value: unknown, told?: unknown): unknown => {
   if (typeof value !== 'string') return value;
-  // Blanks alone are a value to NotNull.
-  if (type === 'string') return toLine(value) || value;
-  return type === 'text' ? value.normalize('NFC') : value;
+  if (typeof told !== 'string' || told === toTidyText(field, told)) return toTidyText(field, value);
+  const isWindows = told.includes('\r\n') && !/(?:^|[^\r])\n/.test(told);
+  return isWindows ? value.replaceAll(/\r?\n/g, '\r\n') : value;
 };
 
-/** A day stays a day where it is not known to be a moment. */
-const toMoment = (field: FieldDescription, value: unknown, told: unknown): string | null =>
-  field.isDayOrMoment && midnightOf(value) !== null ? toLocalDateTime(value) : toServerDateTime(value, told);
+const toTidyText = (field: FieldDescription, text: string): string => {
+  const plain = text.replaceAll('\r\n', '\n');
+  if (field.type === 'text' || (field.type === 'string' && !isLine(field) && plain.includes('\n')))
+    return plain.normalize('NFC');
+  // Blanks alone are a value to NotNull.
+  return field.type === 'string' ? toLine(text) || text : plain;
+};
 
-/** A number that the server sends as text (a bigint) goes back as text. */
+/** A day stays a day where it is not known to be a moment, and a clock without day a clock. */
+const toMoment = (field: FieldDescription, value: unknown, told: unknown): string | null => {
+  if (!field.isDayOrMoment) return toServerDateTime(value, told);
+  if (isBareClock(value)) return toWallClock(value, told);
+  return midnightOf(value) === null ? toServerDateTime(value, told) : toLocalDateTime(value);
+};
+
+/** A number that the server sends as text (a bigint) goes back as text, with every digit. */
 const toNumeric = ({ type }: FieldDescription, value: unknown, told: unknown): unknown => {
   const number = toNumber(value);
   // `1.000` is no integer, and not the 1 that the server told.
   if (number === null || (type === 'int' && typeof value === 'string' && /\D/.test(value.slice(1))))
     return value;
+  if (typeof value === 'string' && !isExact(value)) return value;
   return typeof told === 'string' ? String(number) : number;
 };
 
-/** `1970-01-01T20:45:30` out of what the server or an input wrote: the clock as it stands. */
-const toWallClock = (value: unknown): string | null => {
-  const clock = typeof value === 'string' ? /(?:^|[T ])(\d{2}:\d{2})(:\d{2})?/.exec(value) : null;
-  return clock && `1970-01-01T${clock[1]}${clock[2] ?? ':00'}`;
+/** `1970-01-01T20:45:30` out of what the server or an input wrote: the clock as it stands, without a day where none was told. */
+const toWallClock = (value: unknown, told: unknown): string | null => {
+  const clock = toFullClock(value);
+  if (clock === null) return null;
+  if (typeof told !== 'string' || !/^\d{2}:/.test(told)) return fromClock(clock);
+  return told.length === 5 ? clock : fromClock(clock).slice(11);
 };
 
 const cleanObject = (field: FieldDescription, value: unknown, told: unknown): unknown => {

@@ -4,6 +4,7 @@ import { readPhone } from '../lib/readPhone.ts';
 import { isNumeric, type FieldDescription } from './description.ts';
 import type { Kind } from './kinds.ts';
 import { say, type Message } from './message.ts';
+import { isRefusedJson } from './typedJson.ts';
 
 type Typed = Pick<FieldDescription, 'type'>;
 
@@ -17,11 +18,11 @@ export const numberFormOf = ({ type }: Typed, kind: Kind): NumberForm => {
 export const unitOf = (kind: Kind): '%' | null => (kind === 'percentage' ? '%' : null);
 
 /**
- * Why a text stands where a form holds a number or a telephone: null for what is one. Text that is read has become its
+ * Why a text stands where a form holds a number, a telephone or JSON: null for what is one. Text that is read has become its
  * value before; what travels as a number is none that was typed.
  */
 export const refusalOfText = (value: unknown, field: FieldDescription, kind: Kind): Message | null => {
-  if (typeof value !== 'string') return null;
+  if (typeof value !== 'string') return isRefusedJson(value) ? say('json') : null;
   if (kind === 'phone') {
     const read = readPhone(value);
     return read && 'refusal' in read ? say(`phone.${read.refusal}`) : null;

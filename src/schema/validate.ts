@@ -76,6 +76,7 @@ const collect = (
       kind: walk.kindAt(barePath, field),
       siblings: values,
       now: walk.now,
+      told: was,
     });
     if (message) walk.violations.set(path, message);
     if (!field.embedded || field.fields.length === 0) continue;
@@ -96,8 +97,8 @@ const sameOf = (told: readonly unknown[], value: Json): Json | null =>
   told.filter(isObject).find((entry) => iriOf(entry) !== null && iriOf(entry) === iriOf(value)) ?? null;
 
 const firstMessage = (typed: unknown, situation: Situation): Message | null => {
-  const { field } = situation;
-  const value = field.choices === null && field.path === null ? toStoredText(field, typed) : typed;
+  const { field, told } = situation;
+  const value = field.choices === null && field.path === null ? toStoredText(field, typed, told) : typed;
   const isNested = field.embedded && field.fields.length > 0;
   // A required embedded object reports its own missing fields, which helps more than 'not empty'.
   if (isNested && !field.multiple) return null;
@@ -112,7 +113,7 @@ const firstMessage = (typed: unknown, situation: Situation): Message | null => {
     const message = checkConstraint(name, value, options, situation);
     if (message) return message;
   }
-  return fitsColumn(value, field) ?? isChoice(value, field) ?? hasCount(size, field);
+  return fitsColumn(value, field) ?? isChoice(value, told, field) ?? hasCount(size, field);
 };
 
 const isMissing = (value: unknown, field: FieldDescription): boolean => {
@@ -153,10 +154,11 @@ const fitsColumn = (value: unknown, field: FieldDescription): Message | null => 
   return limit !== null && lengthOf(value) > limit ? say('column', { limit }) : null;
 };
 
-const isChoice = (value: unknown, field: FieldDescription): Message | null => {
+/** What the server told beside its own choices it may keep. */
+const isChoice = (value: unknown, told: unknown, field: FieldDescription): Message | null => {
   if (field.choices === null) return null;
   // Compared as text: the server may write the number 2 as '2'.
-  const known = new Set(field.choices.map((choice) => String(choice.value)));
+  const known = new Set([...field.choices.map((choice) => choice.value), ...toList(told)].map(String));
   const chosen = field.multiple ? toList(value) : [value];
   return chosen.every((entry) => isValue(entry) && known.has(String(entry)))
     ? null

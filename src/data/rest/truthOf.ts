@@ -50,7 +50,8 @@ export const truthOf = async (
 const isDoubtful = ({ path, field }: WantedField, members: readonly Member[]): boolean => {
   const values = members.map((member) => valueAt(member, path));
   const { choices } = field;
-  if (choices === null) return kindOf(field) === 'unknown' && values.every((value) => value === undefined);
+  if (choices === null)
+    return ['json', 'unknown'].includes(kindOf(field)) && values.every((value) => value === undefined);
   const known = new Set(choices.map(({ value }) => String(value)));
   return values.flat().some((value) => !isEmpty(value) && !known.has(String(value)));
 };

@@ -5,7 +5,7 @@ import { PLACEHOLDER, isEmpty } from '../../lib/placeholder.ts';
 import { toKeys } from '../../lib/toKeys.ts';
 import { useFieldHint } from '../FieldHints.tsx';
 import type { DisplayProps } from '../FieldProps.ts';
-import { toFigure } from '../../i18n/toFigure.ts';
+import { toFigure, toRoundFigure } from '../../i18n/toFigure.ts';
 import { toList, toNumber, toText } from '../../schema/read.ts';
 import { formatCents } from '../../lib/money.ts';
 import { formatDate } from '../../lib/dates.ts';
@@ -23,9 +23,11 @@ export const BooleanDisplay = ({ value }: DisplayProps) => {
   return translate(value ? 'boolean.yes' : 'boolean.no');
 };
 
-export const NumberDisplay = ({ value }: DisplayProps) => {
+/** A float is rounded in a list; a decimal has the places that somebody gave it. */
+export const NumberDisplay = ({ field, value, whole = false }: DisplayProps) => {
   const number = toNumber(value);
-  return number === null ? PLACEHOLDER : toFigure(number);
+  if (number === null) return PLACEHOLDER;
+  return (whole || field.type !== 'float' ? toFigure : toRoundFigure)(number);
 };
 
 export const CurrencyDisplay = ({ value }: DisplayProps) => {

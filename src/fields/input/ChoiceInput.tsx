@@ -1,5 +1,4 @@
 import { useController } from 'react-hook-form';
-import type { Choice } from '../../schema/description.ts';
 import { isObject, toList } from '../../schema/read.ts';
 import type { InputProps } from '../FieldProps.ts';
 import { ChoiceRadios } from './ChoiceRadios.tsx';
@@ -18,8 +17,12 @@ export const ChoiceInput = (props: InputProps) => {
   const { field } = useController({ name: props.source });
   const chosen = keysOf(field.value);
   const state = useInputState(props, chosen.length);
-  const byKey = new Map(choices.map(({ value }) => [String(value), value]));
-  const toValue = (key: string): Choice['value'] => byKey.get(key) ?? key;
+  const held: unknown = field.value;
+  // What is chosen stays as the server writes it, beside its choices too.
+  const byKey = new Map<string, unknown>(
+    [...choices.map(({ value }) => value), ...toList(held)].map((value) => [String(value), value]),
+  );
+  const toValue = (key: string): unknown => byKey.get(key) ?? key;
   const Control = multiple
     ? choices.length <= SHOWN.toggles
       ? ChoiceToggles

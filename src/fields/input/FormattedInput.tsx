@@ -11,6 +11,8 @@ interface FormattedInputProps extends InputProps {
   readonly parse: (typed: string) => unknown;
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   readonly type?: 'text' | 'tel';
+  /** Several lines in letters of one width. */
+  readonly isCode?: boolean;
   /** Sample of what may be typed. */
   readonly placeholder?: string;
   /** A unit, or a control beside the text. */
@@ -25,6 +27,7 @@ export const FormattedInput = ({
   parse,
   inputMode,
   type = 'text',
+  isCode = false,
   placeholder,
   adornment,
   hint = null,
@@ -35,10 +38,12 @@ export const FormattedInput = ({
   const value: unknown = field.value;
   const [typed, setTyped] = useState<{ readonly text: string; readonly value: unknown } | null>(null);
   // What is typed stands until the value is set from elsewhere (a reset) or the field is left.
-  const text = typed && Object.is(typed.value, value) ? typed.text : format(value);
+  // A form copies objects, which are the same by their text.
+  const formatted = format(value);
+  const text = typed && format(typed.value) === formatted ? typed.text : formatted;
   return (
     <TextField
-      type={type}
+      {...(isCode ? { multiline: true, minRows: 3, maxRows: 20, sx: CODE } : { type })}
       {...state}
       helperText={state.helperText || (hint ?? '')}
       fullWidth
@@ -47,7 +52,8 @@ export const FormattedInput = ({
       onChange={(event) => {
         const parsed = parse(event.target.value);
         setTyped({ text: event.target.value, value: parsed });
-        field.onChange(parsed);
+        // In an event, for react-hook-form takes an object with a `target` for one.
+        field.onChange({ target: { value: parsed } });
       }}
       onBlur={() => {
         setTyped(null);
@@ -55,12 +61,19 @@ export const FormattedInput = ({
       }}
       inputRef={field.ref}
       slotProps={{
-        htmlInput: { inputMode, placeholder, 'aria-required': state.required || undefined },
+        htmlInput: {
+          inputMode,
+          placeholder,
+          'aria-required': state.required || undefined,
+          ...(isCode && { spellCheck: false }),
+        },
         input: { endAdornment: typeof adornment === 'string' ? toUnit(adornment) : adornment },
       }}
     />
   );
 };
+
+const CODE = { '& textarea': { fontFamily: 'monospace', fontSize: '0.875rem' } } as const;
 
 const toUnit = (unit: string) => <span aria-hidden="true">{unit}</span>;
 

@@ -1,27 +1,36 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
+import { useMemo } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useController } from 'react-hook-form';
 import { toDecimalInput } from '../../lib/decimal.ts';
 import { toTypedNumber } from '../../lib/readNumber.ts';
-import { isNumeric } from '../../schema/description.ts';
+import { isNumeric, type FieldDescription } from '../../schema/description.ts';
 import { toList } from '../../schema/read.ts';
 import { numberFormOf } from '../../schema/typedText.ts';
 import type { InputProps } from '../FieldProps.ts';
+import { momentForms } from '../moment/momentForms.ts';
 import { useStableList } from '../relation/useStableList.ts';
 import { useInputState } from './useInputState.ts';
 
-/** A list of texts or numbers: each is typed and taken by Enter or by leaving the field. */
+/** A list of texts, numbers or moments: each is typed and taken by Enter or by leaving the field. */
 export const ListInput = (props: InputProps) => {
   const translate = useTranslate();
   const { field } = useController({ name: props.source });
-  const isNumber = isNumeric(props.field);
-  const form = numberFormOf(props.field, 'list');
-  const entries = useStableList(toList(field.value).map(isNumber ? toDecimalInput : String));
+  const { show, read } = useMemo(() => formOf(props.field), [props.field]);
+  const values = useStableList(toList(field.value));
+  const entries = useMemo(() => values.map((entry) => ({ entry, text: show(entry) })), [values, show]);
   const { id, label, required, error, helperText, disabled } = useInputState(props, entries.length);
-  const take = (typed: readonly string[]): void => {
-    const texts = [...new Set(typed.map((text) => text.trim()).filter((text) => text !== ''))];
-    field.onChange(isNumber ? texts.map((text) => toTypedNumber(text, form)) : texts);
+  const take = (typed: readonly (Entry | string)[]): void => {
+    const known = new Set(entries.map(({ text }) => text));
+    field.onChange(
+      typed.flatMap((one): readonly unknown[] => {
+        // What is there already stays as the server writes it.
+        if (typeof one !== 'string') return [one.entry];
+        const text = one.trim();
+        return text === '' || known.has(text) ? [] : [read(text)];
+      }),
+    );
   };
   return (
     <Autocomplete
@@ -32,8 +41,8 @@ export const ListInput = (props: InputProps) => {
       clearOnBlur
       fullWidth
       options={NONE}
-      // Typed as an array to change, which MUI never does.
-      value={entries as string[]}
+      getOptionLabel={(one) => (typeof one === 'string' ? one : one.text)}
+      value={entries}
       onChange={(_, typed) => take(typed)}
       disabled={disabled}
       clearText={translate('ra.action.clear_input_value')}
@@ -54,4 +63,26 @@ export const ListInput = (props: InputProps) => {
   );
 };
 
-const NONE: readonly string[] = [];
+interface Entry {
+  readonly entry: unknown;
+  readonly text: string;
+}
+
+interface EntryForm {
+  readonly show: (entry: unknown) => string;
+  readonly read: (typed: string) => unknown;
+}
+
+const formOf = (field: FieldDescription): EntryForm => {
+  if (isNumeric(field))
+    return {
+      show: (entry) => toDecimalInput(entry) || String(entry),
+      read: (typed) => toTypedNumber(typed, numberFormOf(field, 'list')),
+    };
+  if (field.type !== 'date' && field.type !== 'datetime' && field.type !== 'time')
+    return { show: String, read: (typed) => typed };
+  const { toText, fromText } = momentForms[field.type];
+  return { show: (entry) => toText(entry) || String(entry), read: (typed) => fromText(typed) ?? typed };
+};
+
+const NONE: readonly Entry[] = [];

@@ -23,13 +23,15 @@ export const TextInput = ({
 }: TextInputProps) => {
   const { register } = useFormContext();
   const state = useInputState(props);
+  // Without a known length the line grows with its text.
+  const isGrowing = props.field.type === 'string' && props.field.maxLength === null;
   const { ref, ...events } = register(props.source, {
     setValueAs: (typed: unknown) => (typeof typed === 'string' ? toValue(typed) : typed),
   });
   return (
     <TextField
       {...state}
-      multiline={multiline}
+      multiline={multiline || isGrowing}
       minRows={multiline ? 3 : undefined}
       fullWidth
       {...events}

@@ -1,32 +1,11 @@
-import TextField from '@mui/material/TextField';
-import { useFormContext } from 'react-hook-form';
-import { kindOf } from '../../schema/kinds.ts';
+import type { FieldDescription } from '../../schema/description.ts';
 import type { InputProps } from '../FieldProps.ts';
 import { TextInput } from './TextInput.tsx';
-import { useInputState } from './useInputState.ts';
-import type { FieldDescription } from '../../schema/description.ts';
 
-/** A field whose type nobody knows, or that holds another shape than its type: text is edited as text, anything else is shown and left as it is. */
+/** A field whose type nobody knows and that holds a text or nothing: it is typed as text. */
 export const UnknownInput = (props: InputProps) => {
-  const value: unknown = useFormContext().getValues(props.source);
-  if (kindOf(props.field) === 'unknown') reportUnknown(props.field);
-  if (value === null || value === undefined || typeof value === 'string') return <TextInput {...props} />;
-  return <Untouched {...props} value={value} />;
-};
-
-const Untouched = ({ value, ...props }: InputProps & { readonly value: unknown }) => {
-  const { id, label, helperText } = useInputState(props);
-  return (
-    <TextField
-      id={id}
-      label={label}
-      helperText={helperText}
-      value={JSON.stringify(value)}
-      disabled
-      fullWidth
-      multiline
-    />
-  );
+  reportUnknown(props.field);
+  return <TextInput {...props} />;
 };
 
 const reported = new Set<string>();

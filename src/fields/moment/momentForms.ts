@@ -1,5 +1,5 @@
 import type { MessageKey } from '../../i18n/MessageKey.ts';
-import { fromClock, toClock } from '../../lib/clock.ts';
+import { fromClock, toClock, toFullClock } from '../../lib/clock.ts';
 import {
   formatDate,
   fromDateInput,
@@ -7,9 +7,10 @@ import {
   midnightOf,
   toDateInput,
   toFrenchDate,
+  toLocalDateTime,
   toWallDateTime,
 } from '../../lib/dates.ts';
-import { parseTypedClock, parseTypedDate, parseTypedDateTime } from '../../lib/typedMoments.ts';
+import { parseTypedDate, parseTypedDateTime, parseTypedFullClock } from '../../lib/typedMoments.ts';
 
 /** A server may not tell whether it means a day or a moment of it. */
 export type MomentKind = 'date' | 'time' | 'datetime' | 'dayOrMoment';
@@ -38,8 +39,8 @@ const datetime: MomentForm = {
   sample: 'inputs.dateTimeSample',
   open: 'inputs.openDateTime',
   toText: (value) => {
-    const wall = toWallDateTime(value);
-    return wall ? `${formatDate(wall)} ${wall.slice(11)}` : '';
+    const local = toLocalDateTime(value);
+    return local === null ? '' : `${formatDate(local)} ${toFullClock(local)}`;
   },
   fromText: (typed) => orNull(parseTypedDateTime(typed), fromDateTimeInput),
   toWall: (value) => toWallDateTime(value) || null,
@@ -59,8 +60,8 @@ export const momentForms: Readonly<Record<MomentKind, MomentForm>> = {
   time: {
     sample: 'inputs.timeSample',
     open: 'inputs.openTime',
-    toText: (value) => toClock(value) ?? '',
-    fromText: (typed) => orNull(parseTypedClock(typed), fromClock),
+    toText: (value) => toFullClock(value) ?? '',
+    fromText: (typed) => orNull(parseTypedFullClock(typed), fromClock),
     toWall: (value) => orNull(toClock(value), (clock) => `${ANY_DAY}T${clock}`),
     fromWall: (wall) => fromClock(wall.slice(11, 16)),
   },

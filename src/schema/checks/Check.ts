@@ -11,6 +11,8 @@ export interface Situation {
   /** The values that stand beside the checked one, for constraints that compare two fields. */
   readonly siblings: Json;
   readonly now: Date;
+  /** What the server tells of the field; absent of a new record. */
+  readonly told?: unknown;
 }
 
 /** Null when the value is accepted, or when only the server can tell. An empty value is never given to it. */

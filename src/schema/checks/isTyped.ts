@@ -1,3 +1,4 @@
+import type { FieldDescription } from '../description.ts';
 import { say, type ValidationKey } from '../message.ts';
 import { toList, toNumber } from '../read.ts';
 import { refusalOfText } from '../typedText.ts';
@@ -5,8 +6,10 @@ import type { Check } from './Check.ts';
 
 const isDecimal = (value: unknown): boolean => toNumber(value) !== null;
 const isInteger = (value: unknown): boolean =>
-  Number.isSafeInteger(toNumber(value)) && (typeof value !== 'string' || !value.includes('.'));
+  typeof value === 'string' ? /^[+-]?\d+$/.test(value) : Number.isSafeInteger(toNumber(value));
 const isText = (value: unknown): boolean => typeof value === 'string';
+/** What a server tells in another shape than it describes is typed as JSON, and the server's to judge. */
+const isComposed = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 /** The types of which the specification knows a message; those that a form cannot confuse are not checked. */
 const TYPES: Readonly<Record<string, readonly [key: ValidationKey, holds: (value: unknown) => boolean]>> = {
@@ -26,14 +29,18 @@ export const isTyped: Check = (value, { type }, { field }) => {
 };
 
 /** The same for the type of the field itself, each entry of a list by itself; of what was typed it says what is wrong. */
-export const isOfOwnType: Check = (value, _, { field, kind }) => {
-  for (const entry of field.multiple ? toList(value) : [value]) {
+export const isOfOwnType: Check = (value, _, { field, kind, told }) => {
+  for (const entry of entriesOf(value, field)) {
     const refused = refusalOfText(entry, field, kind);
     if (refused) return refused;
   }
   if (field.embedded || !Object.hasOwn(TYPES, field.type)) return null;
+  if (!field.multiple && isComposed(value) && isComposed(told)) return null;
   const [key = 'text', holds = () => true] = TYPES[field.type] ?? [];
   // A choice may have values of any type, a relation is named by its address.
   if (key === 'text' && (field.choices !== null || field.path !== null)) return null;
-  return (field.multiple ? toList(value) : [value]).every(holds) ? null : say(key);
+  return entriesOf(value, field).every(holds) ? null : say(key);
 };
+
+const entriesOf = (value: unknown, { multiple }: FieldDescription): readonly unknown[] =>
+  multiple ? toList(value) : [value];

@@ -28,6 +28,7 @@ const SINGLE_ONLY: ReadonlySet<Kind> = new Set([
   'file',
   'files',
   'image',
+  'json',
   'unknown',
 ]);
 

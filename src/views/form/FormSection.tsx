@@ -6,10 +6,10 @@ import { FoldedFields } from './FoldedFields.tsx';
 import { chunk } from '../../lib/chunk.ts';
 import { FieldInput } from '../../fields/FieldInput.tsx';
 import { FieldGrid, FieldRoom } from '../../fields/input/FieldGrid.ts';
-import { useFieldHint } from '../../fields/FieldHints.tsx';
+import { useInputKind } from '../../fields/useInputKind.ts';
 import { useContainer } from '../../fields/navigation/useFieldNavigator.ts';
 import { useSeen } from '../../fields/rows/useSeen.ts';
-import { kindOf, type Kind } from '../../schema/kinds.ts';
+import type { Kind } from '../../schema/kinds.ts';
 import type { Section } from '../page/arrange.ts';
 
 interface FormSectionProps {
@@ -100,10 +100,10 @@ const Place = styled('div')(({ theme }) => ({
 }));
 
 /** Long texts and rows take the whole width. */
-const WIDE: ReadonlySet<Kind> = new Set(['textarea', 'richText', 'collection', 'files', 'address']);
+const WIDE: ReadonlySet<Kind> = new Set(['textarea', 'richText', 'json', 'collection', 'files', 'address']);
 
 const BlockField = ({ field, disabled }: { field: FieldDescription; disabled: boolean }) => {
-  const kind = kindOf(field, useFieldHint(field.name));
+  const kind = useInputKind(field, field.name);
   const wide = WIDE.has(kind) || (kind === 'object' && field.fields.length > 1);
   return (
     <Place data-wide={wide || undefined}>

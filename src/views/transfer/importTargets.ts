@@ -20,7 +20,7 @@ interface Naming {
 }
 
 /** Kinds that one cell cannot hold. */
-const UNFIT: ReadonlySet<Kind> = new Set(['collection', 'file', 'files', 'image', 'unknown']);
+const UNFIT: ReadonlySet<Kind> = new Set(['collection', 'file', 'files', 'image', 'json', 'unknown']);
 
 /** Every field that a cell can fill; those of an embedded object one by one, under the object's name. */
 export const importTargets = (fields: readonly FieldDescription[], naming: Naming): readonly ImportTarget[] =>

@@ -125,25 +125,59 @@ describe('a field of an unknown type', () => {
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  it.each([[[]], [['Jeunes']], [{ a: 1 }], [3], [true]])(
-    'is shown and left as told where it is %j',
-    (told) => {
-      const { value } = renderInput({ type: 'mystère' }, told);
-      expect(screen.getByRole('textbox')).toBeDisabled();
-      expect(value()).toEqual(told);
+  it.each([
+    [{ a: 1 }, '{\n  "a": 1\n}'],
+    [3, '3'],
+    [true, 'true'],
+    [[{ b: null }], '[\n  {\n    "b": null\n  }\n]'],
+  ])('is JSON where it is %j, and left as told', async (told, shown) => {
+    const { user, value } = renderInput({ type: 'mystère' }, told);
+    expect(box()).toHaveValue(shown);
+    await user.click(box());
+    await user.tab();
+    expect(value()).toEqual(told);
+  });
+});
+
+describe('JSON', () => {
+  it('is kept as the value that is typed, and indented when the field is left', async () => {
+    const { user, value } = renderInput({ type: 'json' }, { target: { value: 1 } });
+    await user.clear(box());
+    await user.type(box(), '{{"target":[[1,null]}');
+    expect(value()).toEqual({ target: [1, null] });
+    expect(box()).toHaveValue('{"target":[1,null]}');
+    await user.tab();
+    expect(box()).toHaveValue('{\n  "target": [\n    1,\n    null\n  ]\n}');
+    await user.clear(box());
+    expect(value()).toBeNull();
+  });
+
+  it.each(['{{"a":', 'abc', "{{'a': 1}", '[['.repeat(101) + ']'.repeat(101)])(
+    'is refused and stays as typed: %s',
+    async (typed) => {
+      const { user, value } = renderInput({ type: 'json' }, { a: 1 });
+      await user.clear(box());
+      await user.type(box(), typed);
+      await user.tab();
+      expect((box() as HTMLTextAreaElement).value).toBe(typed.replaceAll('{{', '{').replaceAll('[[', '['));
+      const refused = validate(
+        [describeField({ type: 'json' })],
+        { value: value() },
+        { told: { value: { a: 1 } } },
+      );
+      expect(sentencesOf(refused).value).toMatch(/^Ce texte n’est pas du JSON valide/);
     },
   );
 });
 
-describe('a field that is documented as a text', () => {
+describe('a list that is documented as a text', () => {
   // API Platform documents a list of texts by the type of its entries alone.
-  it.each([[['Jeunes', 'Loisir']], [[]]])(
-    'is shown and left as told where the server tells %j',
-    async (told) => {
-      const { user, value } = renderInput({ type: 'string' }, told);
-      expect(screen.getByRole('textbox')).toBeDisabled();
-      await user.tab();
-      expect(value()).toEqual(told);
-    },
-  );
+  it.each([[{ type: 'string' }], [{ type: 'mystère' }]])('is typed entry by entry: %j', async (raw) => {
+    const { user, value } = renderInput(raw, ['Jeunes', 'Jeunes', ' Loisir']);
+    await user.type(screen.getByRole('combobox', { name: 'Champ' }), 'Loisir{Enter} Mixte {Enter}');
+    expect(value()).toEqual(['Jeunes', 'Jeunes', ' Loisir', 'Loisir', 'Mixte']);
+    const field = describeField(raw);
+    const told = { value: ['Jeunes'] };
+    expect([...validate([field], { value: ['Jeunes', 'Mixte'] }, { told })]).toEqual([]);
+  });
 });
