@@ -247,7 +247,7 @@ final class Kernel extends BaseKernel
         }
         $metadata = 'api_platform.metadata.resource.metadata_collection_factory';
         // Right behind what reads the classes: whatever else looks at operations sees those that are left.
-        $services->set(OfferedOperations::class)->decorate($metadata, null, 900)->autoconfigure(false)
+        $services->set(OfferedOperations::class)->decorate($metadata, null, 1001)->autoconfigure(false)
             ->args([service('.inner'), $this->face->put, $this->face->patch, $this->face->graphql]);
         $services->set(EditorsWrite::class)->decorate($metadata, null, 899)->autoconfigure(false)
             ->args([service('.inner')]);
