@@ -30,12 +30,24 @@ export type Source = 'hydra' | 'rest';
 export interface ResourceDirectory {
   byName(name: string): ResourceDefinition | undefined;
   byPath(path: string): ResourceDefinition | undefined;
+  /** Adds resources that became known later; a name or a path that is taken stays whose it is. */
+  add(definitions: readonly ResourceDefinition[]): void;
 }
 
 export const createDirectory = (definitions: readonly ResourceDefinition[]): ResourceDirectory => {
   const names = new Map(definitions.map((definition) => [definition.name, definition]));
   const paths = new Map(definitions.map((definition) => [definition.path, definition]));
-  return { byName: (name) => names.get(name), byPath: (path) => paths.get(path) };
+  return {
+    byName: (name) => names.get(name),
+    byPath: (path) => paths.get(path),
+    add: (more) => {
+      for (const definition of more) {
+        if (names.has(definition.name) || paths.has(definition.path)) continue;
+        names.set(definition.name, definition);
+        paths.set(definition.path, definition);
+      }
+    },
+  };
 };
 
 /** Where the read models stand: `/read/towns` is one, whether or not a resource is registered for it. */
@@ -51,6 +63,6 @@ export const sourceOf = (directory: ResourceDirectory, name: string): Source =>
 export const collectionPath = (directory: ResourceDirectory, name: string): string => {
   const definition = directory.byName(name);
   if (definition) return definition.path;
-  if (/^(?:\/read)?\/[a-z0-9_]+$/i.test(name)) return name;
+  if (/^(?:\/read)?\/[\w-]+$/.test(name)) return name;
   throw new Error(`Unknown resource '${name}'`);
 };

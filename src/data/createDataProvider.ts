@@ -4,8 +4,9 @@ import { apiErrorOf } from '../http/ApiError.ts';
 import type { Transport } from '../http/createTransport.ts';
 import { loadCode } from '../http/loadCode.ts';
 import type { Description, Operation } from '../schema/description.ts';
-import { toDocumentedApi, type DocumentedApi } from '../schema/hydra/toDocumentedApi.ts';
-import { toMap, type Json } from '../schema/read.ts';
+import { collectionsOf, type Collection } from '../schema/hydra/collectionsOf.ts';
+import { hydra as hydraMember } from '../schema/hydra/readHydra.ts';
+import { toMap, toText, type Json } from '../schema/read.ts';
 import { createAsk, readToEnd, withRestLabels } from './createAsk.ts';
 import { bySource, withoutEmptyFilters, withServerErrors } from './decorators.ts';
 import { createLabelFields, toSelectPaths, type LabelFields } from './createLabelFields.ts';
@@ -20,7 +21,7 @@ import type { RestReads } from './rest/createRestReads.ts';
 import { truthOf, type WantedField } from './rest/truthOf.ts';
 import { withSearch } from './withSearch.ts';
 import { writeOptionsOf } from './writeOptions.ts';
-import { collectionPath, type ResourceDefinition, type ResourceDirectory } from './ResourceDefinition.ts';
+import { collectionPath, type ResourceDirectory } from './ResourceDefinition.ts';
 
 /** Records of one answer, where it ends, and how many there are in all. */
 export interface Found extends Omit<MemberList, 'members'> {
@@ -44,8 +45,10 @@ export interface AppDataProvider extends DataProvider {
   askAll(question: Query, options?: AskOptions): Promise<{ data: readonly RaRecord[] }>;
   /** Description of a resource for one operation; see `MappingStore`. */
   describe(resource: string, operation: Operation): Promise<{ data: Description }>;
-  /** The server's own documentation: its title and collections. */
-  documented(): Promise<{ data: DocumentedApi }>;
+  /** What the server's entrypoint offers. */
+  collections(): Promise<{ data: readonly Collection[] }>;
+  /** Title of the API in the server's own documentation; null where it has none. */
+  titleOfApi(): Promise<{ data: string | null }>;
   /** Fields that name the records of a collection. */
   labelFields(collection: string): Promise<{ data: readonly string[] }>;
   /** A record as the server holds it now, with the tag that a write of it may be bound to. */
@@ -73,7 +76,6 @@ interface Parts {
   readonly mappings: MappingStore;
   /** Holds the descriptions that are read here and by the views. */
   readonly queryClient: QueryClient;
-  readonly resources: readonly ResourceDefinition[];
   readonly directory: ResourceDirectory;
   /** Absolute address of the API, `https://api.example.org/api`. */
   readonly entrypoint: string;
@@ -81,11 +83,10 @@ interface Parts {
 
 /** Composes the data provider of the club area; ids are IRIs everywhere above it. */
 export const createDataProvider = (parts: Parts): AppDataProvider => {
-  const { transport, mappings, queryClient, resources, directory, entrypoint } = parts;
+  const { transport, mappings, queryClient, directory, entrypoint } = parts;
   const hydra = createHydra(
     transport,
     entrypoint,
-    resources.filter(({ source }) => source !== 'rest').map(({ path }) => path.slice(1)),
     (collection) => directory.byPath(`/${collection}`)?.files === 'form',
   );
   const rest = createLazyRest(transport);
@@ -128,7 +129,10 @@ export const createDataProvider = (parts: Parts): AppDataProvider => {
       const { '@context': _context, '@id': _iri, '@type': _type, id: _id, ...values } = toMap(body);
       return { data: values };
     },
-    documented: async () => ({ data: toDocumentedApi(await mappings.documented()) }),
+    collections: async () => ({ data: collectionsOf(await mappings.entrypoint()) }),
+    titleOfApi: async () => ({
+      data: toText(hydraMember((await mappings.documented()).documentation, 'title')),
+    }),
     describe,
   };
 };

@@ -39,12 +39,12 @@ const NO_SORT = { field: '', order: '' };
  * before, the answer is the page before, and its meta says so. Rejects as the provider does.
  */
 export const createListReader =
-  (open: (call: OpenCall) => Opened, tellPage: ReturnType<typeof createPageFacts>) =>
+  (open: (collection: string, call: OpenCall) => Opened, tellPage: ReturnType<typeof createPageFacts>) =>
   async (resource: string, params: GetListParams): Promise<ListAnswer> => {
     const orders = params.sort && toOrders(params.sort);
     const asked = params.pagination ?? FIRST_PAGE;
     const read = async (page: number) => {
-      const { provider, seen } = open({ signal: params.signal, orders });
+      const { provider, seen } = open(resource, { signal: params.signal, orders });
       // The provider gives all orders one direction: ours stand in the address already.
       const { data } = await provider.getList(resource, {
         ...params,

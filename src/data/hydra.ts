@@ -38,28 +38,27 @@ interface Seen {
 
 /**
  * Hydra over our transport: the one file that touches @api-platform/admin's provider. No documentation is ever
- * downloaded, its parser answers with the registered collections.
+ * downloaded, its parser answers with the collections that are asked for.
  */
 export const createHydra = (
   transport: Transport,
   entrypoint: string,
-  collections: readonly string[],
   /** Whether new files of a collection go out as parts of a form. */
   sendsForms: (collection: string) => boolean = () => false,
 ): HydraVerbs => {
-  const open = createOpen(transport, entrypoint, collections);
+  const open = createOpen(transport, entrypoint);
   const { pathname: root } = new URL(entrypoint);
-  const ready = introspectOnce(() => open().provider);
+  const ready = introspectOnce(() => open('').provider);
   const readList = createListReader(open, createPageFacts());
   const read = async (resource: string, id: Identifier, signal?: AbortSignal) => {
     await ready();
-    const { provider, seen } = open({ signal });
+    const { provider, seen } = open(resource, { signal });
     const { data } = await provider.getOne(resource, { id });
     return { data: thatOf(data, id), seen };
   };
   const openWrite = async (resource: string, values: unknown) => {
     await ready();
-    return open({ ...writeOptionsOf(values), isForm: sendsForms(resource) });
+    return open(resource, { ...writeOptionsOf(values), isForm: sendsForms(resource) });
   };
 
   return {
@@ -102,17 +101,20 @@ interface Call extends WriteOptions {
   readonly orders?: readonly Order[] | undefined;
 }
 
+/** The provider keeps one schema for all of its instances, that of the last one: all of them share these. */
+const COLLECTIONS: Resource[] = [new Resource('', '')];
+
 /**
  * A provider is made per call (6 µs), so that the caller's abort signal reaches fetch and the answer's own keys
  * (`permissions`) can be kept.
  */
-const createOpen = (transport: Transport, entrypoint: string, collections: readonly string[]) => {
-  const api = new Api(entrypoint, {
-    resources: collections.map((name) => new Resource(name, `${entrypoint}/${name}`)),
-  });
+const createOpen = (transport: Transport, entrypoint: string) => {
+  const api = new Api(entrypoint, { resources: COLLECTIONS });
   // Production's CORS rules let neither tags nor methods through.
   const hasTags = new URL(entrypoint).origin === globalThis.location?.origin;
-  return (call: Call = {}) => {
+  return (collection: string, call: Call = {}) => {
+    if (!COLLECTIONS.some(({ name }) => name === collection))
+      COLLECTIONS.push(new Resource(collection, `${entrypoint}/${collection}`));
     const seen: Seen = { status: 0, body: null, document: {}, etag: null, allow: null };
     const provider = hydraDataProvider({
       entrypoint,

@@ -6,7 +6,7 @@ import { toApiPath } from '../lib/iri.ts';
 import type { Description, Operation } from '../schema/description.ts';
 import type { Documented } from '../schema/hydra/fromHydra.ts';
 import { parseMapping, lacksLabel, withLabels } from '../schema/parseMapping.ts';
-import { toMap } from '../schema/read.ts';
+import { toMap, type Json } from '../schema/read.ts';
 import type { AppDataProvider } from './createDataProvider.ts';
 import { openAnswers, readVersion, scopeOf, writeVersion } from './mappingAnswers.ts';
 
@@ -17,6 +17,8 @@ export interface MappingStore {
    * throws `ApiError` or `MappingError`.
    */
   describe(path: string, operation: Operation, send?: Transport): Promise<Description>;
+  /** The server's entrypoint, which names its collections; kept as descriptions are. Throws `ApiError`. */
+  entrypoint(): Promise<Json>;
   /** The server's own documentation, read once; throws `ApiError`. */
   documented(): Promise<Documented>;
   /** Takes the Cache-Version of an answer; true when it differs from the one held, which outdates every description. */
@@ -29,6 +31,12 @@ const CALLS: Readonly<Record<Operation, (path: string) => { method: string; path
   update: (path) => ({ method: 'PUT', path: toApiPath(`${path}/mapping`) }),
   show: (path) => ({ method: 'GET', path: toApiPath(`${path}/0/mapping`) }),
 };
+
+const ENTRYPOINT = 'entrypoint';
+const ENTRYPOINT_KEY = ['description', ENTRYPOINT];
+
+/** Key of what is made of the entrypoint, read anew with it. */
+export const COLLECTIONS_KEY = ['description', 'collections'];
 
 /** The answers of a server without field descriptions. */
 const NO_SUCH_CALL: readonly number[] = [404, 405];
@@ -54,15 +62,42 @@ export const createMappingStore = (
   let database: ReturnType<typeof openAnswers> | null = null;
   const open = (): ReturnType<typeof openAnswers> => (database ??= openAnswers());
 
+  // Without a Cache-Version what is kept is drawn, and asked for behind it once a page load.
+  let isRead = false;
+  const readEntrypoint = async (): Promise<Json> => {
+    const scope = scopeOf(account(), version);
+    const db = await open();
+    const kept = await db?.get('answers', ENTRYPOINT).catch(() => undefined);
+    if (kept?.scope === scope && (version !== null || !isRead)) {
+      isRead = true;
+      if (version === null) setTimeout(readAgain, 0);
+      return toMap(kept.answer);
+    }
+    isRead = true;
+    const { body } = await transport.request(toApiPath('/index.jsonld'));
+    await db?.put('answers', { scope, answer: body }, ENTRYPOINT).catch(() => undefined);
+    return toMap(body);
+  };
+  const readAgain = (): void => {
+    void client.invalidateQueries({ queryKey: ENTRYPOINT_KEY, refetchType: 'none' });
+    void client.invalidateQueries({ queryKey: COLLECTIONS_KEY });
+  };
+  const entrypointQuery = {
+    queryKey: ENTRYPOINT_KEY,
+    queryFn: readEntrypoint,
+    staleTime: Infinity,
+    gcTime: Infinity,
+  };
+
   const documented = (): Promise<Documented> =>
     client.fetchQuery({
       queryKey: ['description', 'documentation'],
       queryFn: async () => {
         const [entrypoint, documentation] = await Promise.all([
-          transport.request(toApiPath('/index.jsonld')),
+          client.fetchQuery(entrypointQuery),
           transport.request(toApiPath('/docs.jsonld')),
         ]);
-        return { entrypoint: toMap(entrypoint.body), documentation: toMap(documentation.body) };
+        return { entrypoint, documentation: toMap(documentation.body) };
       },
       staleTime: Infinity,
       gcTime: Infinity,
@@ -105,6 +140,7 @@ export const createMappingStore = (
         await db?.put('answers', { scope: scopeOf(user, version), answer }, key).catch(() => undefined);
       return description;
     },
+    entrypoint: () => client.fetchQuery(entrypointQuery),
     documented,
     see: (cacheVersion) => {
       if (cacheVersion === null || cacheVersion === version) return false;

@@ -3,7 +3,8 @@ import { useGetResourceLabel } from 'react-admin';
 import { useTranslate } from '../i18n/useTranslate.ts';
 import { useLocation } from 'react-router';
 import { typography } from '../i18n/typography.ts';
-import { resources, type ResourceName } from '../resources/index.ts';
+import type { DiscoveredResource } from '../resources/discover.ts';
+import type { ResourceName } from '../resources/index.ts';
 import { rightOf } from '../resources/rightOf.ts';
 import { missingRight } from '../session/access.ts';
 import { useUser } from '../session/SessionContext.tsx';
@@ -21,11 +22,14 @@ const FeaturesContext = createContext<Folded | null>(null);
 
 interface FeaturesProviderProps {
   readonly features: readonly Feature[];
+  readonly discovered?: readonly DiscoveredResource[];
   readonly children: ReactNode;
 }
 
-export const FeaturesProvider = ({ features, children }: FeaturesProviderProps) => {
-  const folded = useMemo(() => ({ features, pages: toPages(features) }), [features]);
+const NONE: readonly DiscoveredResource[] = [];
+
+export const FeaturesProvider = ({ features, discovered = NONE, children }: FeaturesProviderProps) => {
+  const folded = useMemo(() => ({ features, pages: toPages(features, discovered) }), [features, discovered]);
   return <FeaturesContext value={folded}>{children}</FeaturesContext>;
 };
 
@@ -85,19 +89,17 @@ export const usePageTitle = (): ((page: Page) => string) => {
  * there are no clubs, only the lists of what the server has: the other pages are about a club.
  */
 export const useOpenPages = (): readonly Page[] => {
-  const { menu } = usePages();
+  const { menu, resources } = usePages();
   const clubId = useClubId();
   const user = useUser();
   const whole = useWholeSpace();
   const open = menu.filter((page) => missingRight(user, Number(clubId), rightTo(page)) === null);
-  return whole ? open.filter((page) => isListOf(page, whole.has)) : open;
+  if (!whole) return open;
+  return open.filter((page) => {
+    const found = resources.find(({ name }) => name === page.resource);
+    return isList(page) && found !== undefined && whole.has(found.path);
+  });
 };
 
-const isListOf = (
-  { view = 'list', part, resource, Page: Own }: Page,
-  has: (collection: string) => boolean,
-): boolean => {
-  const found = resources.find(({ name }) => name === resource);
-  const isList = Own === undefined && (view === 'list' || (view === 'club' && part === undefined));
-  return isList && found !== undefined && has(found.path);
-};
+const isList = ({ view = 'list', part, Page: Own }: Page): boolean =>
+  Own === undefined && (view === 'list' || (view === 'club' && part === undefined));

@@ -1,6 +1,7 @@
 import type { BranchOf, Catalogue } from '../i18n/MessageKey.ts';
 import type { ComponentType } from 'react';
 import type { Value } from '../data/graphql/query.ts';
+import type { DiscoveredName } from '../resources/discover.ts';
 import type { ResourceName } from '../resources/index.ts';
 import type { Right } from '../session/access.ts';
 import type { LazyPart, Part } from '../ui/lazyPart.tsx';
@@ -31,7 +32,7 @@ export interface Page {
   readonly path: string;
   readonly group: Group;
   /** Resource the page lists, shows or creates; none for a page without records. */
-  readonly resource?: ResourceName;
+  readonly resource?: ResourceName | DiscoveredName;
   /** French title; absent, the name of the resource. */
   readonly title?: string;
   /** Right the page requires; absent, that of its resource. */

@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router';
 import { toIri } from '../lib/iri.ts';
-import { resources, type ResourceName } from '../resources/index.ts';
+import type { DiscoveredResource } from '../resources/discover.ts';
+import { resources, type RegisteredResource, type ResourceName } from '../resources/index.ts';
 import { rightOf } from '../resources/rightOf.ts';
 import type { Right } from '../session/access.ts';
 import { GROUPS, type Feature, type Page, type Section } from './defineFeature.ts';
@@ -15,6 +16,8 @@ export interface Pages {
   readonly sections: ReadonlyMap<string, Section>;
   /** The page at an address behind `/{clubId}/`; null for any other address. */
   readonly match: (path: string) => Match | null;
+  /** Every resource that there is. */
+  readonly resources: readonly RegisteredResource[];
 }
 
 export interface Match {
@@ -27,13 +30,19 @@ export interface Match {
   readonly inner: string;
 }
 
-/** Folds the manifests into the pages of the club area. @throws where two features have the same address. */
-export const toPages = (features: readonly Feature[]): Pages => {
+/**
+ * Folds the manifests, and what else the server turned out to have, into the pages of the club area. @throws where two
+ * features have the same address.
+ */
+export const toPages = (
+  features: readonly Feature[],
+  discovered: readonly DiscoveredResource[] = [],
+): Pages => {
   refuseClashes(features);
   const all = inOrder(features.flatMap(({ pages = [] }) => pages));
   const listed = all.filter(({ path }) => !path.includes(':'));
   const shown = new Set(listed.map(({ resource }) => resource));
-  const others = resources
+  const others = [...resources, ...discovered]
     .filter(({ name }) => !shown.has(name))
     .map(({ name }): Page => ({ path: name, group: 'reference', resource: name }));
   const sections = features.flatMap((feature) => feature.sections ?? []);
@@ -42,6 +51,7 @@ export const toPages = (features: readonly Feature[]): Pages => {
     menu: [...listed, ...others],
     sections: new Map(sections.map((section) => [section.path, section])),
     match: toMatch([...all, ...others]),
+    resources: [...resources, ...discovered],
   };
 };
 

@@ -3,6 +3,7 @@ import { useDataProvider } from 'react-admin';
 import type { AppDataProvider } from '../data/createDataProvider.ts';
 import { WHOLE } from '../session/parseAccesses.ts';
 import { useClubId } from '../session/useRouteIds.ts';
+import { useCollections } from './useCollections.ts';
 
 interface WholeSpace {
   /** Null until it is read, or without one. */
@@ -12,24 +13,26 @@ interface WholeSpace {
 }
 
 /**
- * The one space of a server without clubs: what it is called and what there is to show follow from the server's own
- * documentation; without it everything is offered, and the server decides. Null in a club.
+ * The one space of a server without clubs: what it is called and what there is to show follow from what the server says
+ * of itself; where it says nothing everything is offered, and the server decides. Null in a club.
  */
 export const useWholeSpace = (): WholeSpace | null => {
   const isWhole = useIsWhole();
   const dataProvider = useDataProvider<AppDataProvider>();
-  const { data, isPending } = useQuery({
-    queryKey: ['documented'],
-    queryFn: async () => (await dataProvider.documented()).data,
-    enabled: isWhole,
+  const { collections, isPending } = useCollections(isWhole);
+  const { data: title = null } = useQuery({
+    queryKey: ['description', 'title'],
+    queryFn: async () => (await dataProvider.titleOfApi()).data,
+    // The documentation may be long: the menu is there before it.
+    enabled: isWhole && !isPending,
     staleTime: Infinity,
     retryOnMount: false,
   });
   if (!isWhole) return null;
-  const collections = data?.collections ?? [];
   return {
-    title: data?.title ?? null,
-    has: (collection) => !isPending && (collections.length === 0 || collections.includes(collection)),
+    title,
+    has: (collection) =>
+      !isPending && (collections.length === 0 || collections.some(({ path }) => path === collection)),
   };
 };
 

@@ -1,4 +1,4 @@
-import { collectionOf, idOf, toIri, type Iri } from './iri.ts';
+import { collectionOf, fromApiPath, identifierIn, idOf, toIri, type Iri } from './iri.ts';
 import { tryOrNull } from './tryOrNull.ts';
 
 /** Names of resources and their collections: an address holds the one, an IRI the other. */
@@ -40,26 +40,44 @@ export const shortenPath = (collections: Collections, pathname: string): string 
     const before = collections.byName(segments[index - 1] ?? '');
     if (!before || !segment.includes('%2F')) continue;
     const iri = tryOrNull(() => decodeURIComponent(segment)) ?? segment;
-    const id = idOf(iri);
-    const path = collectionOf(iri) ?? '';
     // Two resources may show one collection: the one that leads here goes on showing it.
-    const owner = before.path === path ? before : collections.byPath(path);
-    if (!owner || id === null) continue;
+    const owner = [before, collections.byPath(collectionOf(iri) ?? '')].find(
+      (named) => named !== undefined && identifierIn(iri, named.path) !== null,
+    );
+    if (!owner) continue;
     segments[index - 1] = owner.name;
-    segments[index] = String(id);
+    segments[index] = toSegment(identifierIn(iri, owner.path) ?? '');
   }
   return segments.join('/');
 };
 
-/** IRI of the record whose number stands in an address behind the name of its resource: `/12/persons/34` holds 34. */
+/** IRI of the record whose identifier stands in an address behind the name of its resource: `/12/persons/34` holds 34. */
 export const iriIn = (collections: Collections, pathname: string, id: string): Iri | null => {
-  if (!/^\d{1,15}$/.test(id)) return null;
+  // Neither a form of a new record nor an IRI that was left whole is an identifier.
+  if (['', CREATE].includes(id) || fromApiPath(id) !== null) return null;
   const segments = pathname.split('/');
   const found = segments
-    .flatMap((segment, index) => (segment === id ? [collections.byName(segments[index - 1] ?? '')] : []))
+    .flatMap((segment, index) =>
+      decoded(segment) === id ? [collections.byName(segments[index - 1] ?? '')] : [],
+    )
     .find((named) => named !== undefined);
-  return found ? toIri(found.path, id) : null;
+  return found ? toIri(found.path, fromSegment(id)) : null;
 };
+
+const decoded = (segment: string): string => tryOrNull(() => decodeURIComponent(segment)) ?? segment;
+
+/** Of an identifier that would be taken for one of our own addresses: `create` stands there as `~create`. */
+const MARK = '~';
+
+const CREATE = 'create';
+
+const toSegment = (id: string): string =>
+  encodeURIComponent(id === CREATE || id.startsWith(MARK) ? MARK + id : id).replaceAll(
+    /%(?:40|3A|3B|2C|3D|2B)/g,
+    (code) => decodeURIComponent(code),
+  );
+
+const fromSegment = (segment: string): string => (segment.startsWith(MARK) ? segment.slice(1) : segment);
 
 /** Number of the first record in the rest of an address, as a route with `*` has it: `34/show` gives `34`. */
 export const idIn = (rest: string): string => String(idOf(rest.split('/')[0]) ?? '');

@@ -1,3 +1,5 @@
+import { tryOrNull } from './tryOrNull.ts';
+
 /** Prefix of every path of the API. */
 export const API = '/api';
 
@@ -33,8 +35,24 @@ export const fromApiPath = (iri: string): string | null => {
 export const collectionOf = (iri: string): string | null =>
   /^(\/[^/]+)\/[^/]+$/.exec(fromApiPath(iri) ?? '')?.[1] ?? null;
 
+/** Address of a record by its identifier as one reads it: a number, a UUID, `c++`, `id1=1;id2=2`, or several segments. */
 export const toIri = <Path extends string>(collection: Path, id: number | string): Iri<CollectionAt<Path>> =>
-  toApiPath(`${collection}/${id}`) as Iri<CollectionAt<Path>>;
+  toApiPath(`${collection}/${encodeIdentifier(String(id))}`) as Iri<CollectionAt<Path>>;
+
+/** As Symfony writes it into a path: these delimiters stay as they are, a slash that was written out stays so too. */
+const encodeIdentifier = (id: string): string =>
+  encodeURIComponent(id)
+    .replaceAll(/%(?:2F|40|3A|3B|2C|3D|2B|7C)/g, (code) => decodeURIComponent(code))
+    .replaceAll('%252F', '%2F')
+    .replaceAll(/['()]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+
+/** What `toIri` made the address from; null for an address that is not of the collection, `/people`. */
+export const identifierIn = (iri: string, collection: string): string | null => {
+  const path = fromApiPath(iri) ?? '';
+  if (!path.startsWith(`${collection}/`)) return null;
+  const id = path.slice(collection.length + 1);
+  return tryOrNull(() => decodeURIComponent(id.replaceAll(/%2F/gi, '%252F'))) ?? id;
+};
 
 /** A path that is only known when the code runs gives an IRI of some collection. */
 type CollectionAt<Path extends string> = Path extends `/${infer Collection}` ? Collection : string;

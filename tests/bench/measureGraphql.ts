@@ -172,7 +172,6 @@ const openProvider = (transport: Transport): AppDataProvider =>
     transport,
     mappings: {} as MappingStore,
     queryClient: new QueryClient(),
-    resources,
     directory: createDirectory(resources),
     entrypoint: 'http://api.test/api',
   });

@@ -31,7 +31,6 @@ const hydraOver = (body: unknown) =>
   createHydra(
     createTransportDouble(() => body),
     'http://localhost/api',
-    ['people'],
   );
 
 interface ExpectedList {

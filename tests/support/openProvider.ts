@@ -31,7 +31,6 @@ export const openProvider = async (sandbox: Sandbox): Promise<AppDataProvider> =
     transport,
     mappings: createMappingStore(transport, () => 'gestionnaire', queryClient),
     queryClient,
-    resources,
     directory: createDirectory(resources),
     entrypoint: 'http://sandbox.test/api',
   });

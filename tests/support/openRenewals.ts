@@ -156,7 +156,6 @@ export const openRenewals = async (people: number): Promise<Renewals> => {
       transport: through,
       mappings: createMappingStore(through, () => 'gestionnaire', queryClient),
       queryClient,
-      resources,
       directory: createDirectory(resources),
       entrypoint: 'http://sandbox.test/api',
     });

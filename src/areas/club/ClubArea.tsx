@@ -38,7 +38,7 @@ import { ClubLayout } from './layout/ClubLayout.tsx';
 import { PrefetchContext } from './prefetch/useLinkPrefetch.ts';
 import { usePrefetcher } from './prefetch/usePrefetcher.ts';
 import { createRouterProvider } from './routes/createRouterProvider.tsx';
-import { NotFoundRedirect } from './routes/redirects.tsx';
+import { DiscoveredPages, DiscoveredResources } from './routes/DiscoveredResources.tsx';
 import { pageRoutes } from './routes/pageRoutes.tsx';
 import { resourcePages } from './routes/resourcePages.tsx';
 import { useClubData, useClubDrafts, useMappingRefresh, useRightsRefresh } from './useClubData.ts';
@@ -51,7 +51,7 @@ const INTERFACE: CoreAdminUIProps = {
       <ClubLayout>{children}</ClubLayout>
     </ClubScope>
   ),
-  catchAll: NotFoundRedirect,
+  catchAll: DiscoveredPages,
   accessDenied: AccessRefused,
   authenticationError: AuthenticationError,
   loading: LoadingPage,
@@ -158,7 +158,7 @@ const ClubAdmin = ({ clubId, routes }: ClubAdminProps) => {
                 {...club}
               >
                 <CssBaseline enableColorScheme />
-                {pages}
+                <DiscoveredResources>{pages}</DiscoveredResources>
                 <ToastBridge />
               </AdminContext>
             </PrefetchContext>

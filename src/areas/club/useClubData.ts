@@ -53,7 +53,6 @@ export const useClubData = (
         transport,
         mappings,
         queryClient,
-        resources,
         directory,
         entrypoint,
       }),

@@ -40,7 +40,6 @@ beforeAll(async () => {
     transport,
     mappings: {} as MappingStore,
     queryClient: new QueryClient(),
-    resources,
     directory: createDirectory(resources),
     entrypoint: 'http://sandbox.test/api',
   });

@@ -36,7 +36,6 @@ beforeAll(async () => {
     transport,
     mappings: createMappingStore(transport, () => 'gestionnaire', queryClient),
     queryClient,
-    resources,
     directory: createDirectory(resources),
     entrypoint: 'http://sandbox.test/api',
   });

@@ -87,7 +87,7 @@ const open = (server: Server = {}) => {
   const queryClient = new QueryClient();
   const mappings = createMappingStore(transport, () => 'marie', queryClient);
   const entrypoint = 'http://localhost/api';
-  const provider = createDataProvider({ transport, mappings, queryClient, resources, directory, entrypoint });
+  const provider = createDataProvider({ transport, mappings, queryClient, directory, entrypoint });
   return { provider, paths: () => transport.calls.map(({ path }) => path) };
 };
 

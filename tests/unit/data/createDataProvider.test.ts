@@ -28,7 +28,7 @@ const open = (answer: Parameters<typeof createTransportDouble>[0]) => {
   const entrypoint = 'http://localhost/api';
   return {
     transport,
-    provider: createDataProvider({ transport, mappings, queryClient, resources, directory, entrypoint }),
+    provider: createDataProvider({ transport, mappings, queryClient, directory, entrypoint }),
   };
 };
 

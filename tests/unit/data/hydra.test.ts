@@ -11,7 +11,7 @@ import { createTransportDouble } from '../../support/createTransportDouble.ts';
 
 const open = (answer: Parameters<typeof createTransportDouble>[0]) => {
   const transport = createTransportDouble(answer);
-  return { transport, hydra: createHydra(transport, 'http://localhost/api', ['people']) };
+  return { transport, hydra: createHydra(transport, 'http://localhost/api') };
 };
 
 const page = { pagination: { page: 1, perPage: 25 }, sort: { field: 'id', order: 'ASC' as const } };
@@ -147,7 +147,7 @@ describe('a record', () => {
     const transport: Transport = {
       request: async () => ({ status, headers: new Headers(), body: null, text: '' }),
     };
-    const hydra = createHydra(transport, 'http://localhost/api', ['people']);
+    const hydra = createHydra(transport, 'http://localhost/api');
     const { data } = await hydra.create('people', { data: { familyName: 'Dupont' } });
     expect(noteOf(data)).toBe(note);
   });
@@ -222,7 +222,7 @@ describe('a record', () => {
         return new Response(JSON.stringify(body), { status, headers });
       },
     });
-    const read = createHydra(transport, 'http://localhost/api', ['people']).getOne('people', {
+    const read = createHydra(transport, 'http://localhost/api').getOne('people', {
       id: marie['@id'],
     });
     expect((await read.catch((error: ApiError) => error)) instanceof ApiError).toBe(status === 422);
@@ -261,7 +261,7 @@ describe('a record with a new file', () => {
       path === '/api/clubs' ? { '@id': '/api/clubs/1', '@type': 'Club' } : marie,
     );
     const sendsForms = (collection: string) => collection === 'people';
-    const hydra = createHydra(transport, 'http://localhost/api', ['people', 'clubs'], sendsForms);
+    const hydra = createHydra(transport, 'http://localhost/api', sendsForms);
     await hydra.create('people', { data: { photo } });
     await hydra.update('people', change);
     await hydra.update('people', { ...change, data: { photo: { '@id': '/api/files/1' } } });
@@ -283,7 +283,7 @@ describe('a server that takes no forms', () => {
       if (body instanceof FormData) throw new ApiError({ kind: 'client', message: 'refused', status });
       return marie;
     });
-    const hydra = createHydra(transport, 'http://localhost/api', ['people'], () => true);
+    const hydra = createHydra(transport, 'http://localhost/api', () => true);
     const photo = { originalFilename: 'a.png', base64File: 'data:image/png;base64,iVBORw0KGgo=' };
     await hydra.update('people', {
       id: '/api/people/1',
@@ -308,7 +308,7 @@ it('changes a part of a record by a merge patch where the server takes no PUT', 
       return Promise.reject(new ApiError({ kind: 'client', message: 'Method Not Allowed', status: 405 }));
     },
   };
-  const hydra = createHydra(transport, 'http://localhost/api', ['people']);
+  const hydra = createHydra(transport, 'http://localhost/api');
   await hydra.update('people', {
     id: '/api/people/1',
     data: { state: 'closed' },
@@ -330,7 +330,7 @@ describe('the version of a record', () => {
         return Promise.resolve({ status: 200, headers: new Headers({ ETag: etag }), body: marie, text: '' });
       },
     };
-    return { hydra: createHydra(transport, entrypoint, ['people']), sent };
+    return { hydra: createHydra(transport, entrypoint), sent };
   };
   const change = { id: '/api/people/1', previousData: { id: '/api/people/1' } };
 

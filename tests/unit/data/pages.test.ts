@@ -9,8 +9,7 @@ import { createRestReads } from '../../../src/data/rest/createRestReads.ts';
 import { readPages } from '../../../src/views/transfer/readPages.ts';
 import { addressesOf, createPagedServer, type PagedServer } from '../../support/createPagedServer.ts';
 
-const open = (server: PagedServer) =>
-  createHydra(createPagedServer(server), 'http://localhost/api', ['players']);
+const open = (server: PagedServer) => createHydra(createPagedServer(server), 'http://localhost/api');
 
 const QUESTION = { sort: { field: 'id', order: 'ASC' as const }, filter: {} };
 
@@ -140,7 +139,7 @@ describe('partial pagination', () => {
   it('asks for one page where the server counts, and where a full page leads on', async () => {
     for (const server of [PARTIAL, { ...PARTIAL, isCounted: true }]) {
       const transport = createPagedServer(server);
-      const hydra = createHydra(transport, 'http://localhost/api', ['players']);
+      const hydra = createHydra(transport, 'http://localhost/api');
       await getPage(hydra, 2, 25);
       expect(transport.calls).toHaveLength(1);
     }

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createDirectory } from '../../../src/data/ResourceDefinition.ts';
+import { toIri } from '../../../src/lib/iri.ts';
 import { idIn, iriIn, shortenPath } from '../../../src/lib/address.ts';
 
 const directory = createDirectory([
@@ -33,7 +35,6 @@ describe('shortenPath', () => {
     // A league has no resource of its own: the IRI says which it is.
     `/12/organizations/${iri('/api/leagues/34')}`,
     `/12/${iri('/api/people/34')}/persons`,
-    `/12/persons/${iri('/api/people/41b29566-x')}`,
     `/12/persons/${iri('/api/people')}`,
     '/12/persons/%2Fapi%2Fpeople%2F34%',
     `/12/constructor/${iri('/api/people/34')}`,
@@ -48,13 +49,48 @@ describe('iriIn', () => {
     expect(iriIn(directory, '/12/persons/34/licences/5', '5')).toBe('/api/licences/5');
   });
 
-  it.each(['abc', '', '3.5', '1234567890123456', '12'])('reads nothing of %j', (id) => {
+  it.each(['create', '', '/api/people/34', '12'])('reads nothing of %j', (id) => {
     expect(iriIn(directory, `/12/persons/${id}`.replace('/persons/12', ''), id)).toBeNull();
   });
 
   it('reads back what shortenPath has written', () => {
     const short = shortenPath(directory, `/12/persons/${iri('/api/people/34')}/show`);
     expect(iriIn(directory, short, '34')).toBe('/api/people/34');
+  });
+});
+
+describe('an identifier in the address', () => {
+  it.each([
+    ['01HZX4N6Y8', '01HZX4N6Y8'],
+    ['41b29566-144b-11e6-a148-3e1d05defe78', '41b29566-144b-11e6-a148-3e1d05defe78'],
+    ['c++', 'c++'],
+    ['c%23', 'c%23'],
+    ['id1=1;id2=2', 'id1=1;id2=2'],
+    ['caf%C3%A9%20cr%C3%A8me', 'caf%C3%A9%20cr%C3%A8me'],
+    ['a/b', 'a%2Fb'],
+    ['a%2Fb', 'a%252Fb'],
+    ['.htaccess', '.htaccess'],
+    ['create', '~create'],
+    ['~create', '~~create'],
+    ['100%25', '100%25'],
+    ['L%27%C3%A9t%C3%A9', "L'%C3%A9t%C3%A9"],
+  ])('of the record /api/people/%s is %s, and reads back', (written, segment) => {
+    const short = shortenPath(directory, `/12/persons/${iri(`/api/people/${written}`)}/show`);
+    expect(short).toBe(`/12/persons/${segment}/show`);
+    expect(iriIn(directory, short, decodeURIComponent(segment))).toBe(`/api/people/${written}`);
+  });
+
+  it('is any text', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (id) => {
+        const record = toIri('/people', id);
+        fc.pre(!record.includes('/./') && !record.includes('/../'));
+        const short = shortenPath(directory, `/12/persons/${iri(record)}`);
+        const segment = short.slice('/12/persons/'.length);
+        expect(segment).not.toMatch(/[/?#]/);
+        expect(iriIn(directory, short, decodeURIComponent(segment))).toBe(record);
+      }),
+    );
   });
 });
 

@@ -139,11 +139,12 @@ interface Entries {
 const useEntries = (): Entries => {
   const open = useOpenPages();
   const { menu } = usePages();
-  const needsAll = hasAllModules(useUser());
+  const isWhole = useIsWhole();
+  const needsAll = hasAllModules(useUser()) || isWhole;
   const current = useCurrentPage(open);
   const isNeeded = ({ group }: Page): boolean => needsAll || group !== 'reference';
   // On a server without clubs the missing pages are not hidden by rights.
-  const hidden = useIsWhole() ? 0 : menu.filter(isNeeded).length - open.filter(isNeeded).length;
+  const hidden = isWhole ? 0 : menu.filter(isNeeded).length - open.filter(isNeeded).length;
   return { entries: open.filter((page) => isNeeded(page) || page === current), hidden, current };
 };
 

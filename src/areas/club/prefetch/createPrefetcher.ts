@@ -108,8 +108,7 @@ const prepare = (
   const config = () => configOf(parts, view);
   const describe = (of: string, operation: Operation) => describeAhead(parts, ahead, of, operation);
   const code = viewAt(parts.features, path, name)?.preload?.();
-  const provider = (transport = ahead): AppDataProvider =>
-    createDataProvider({ ...parts, resources, transport });
+  const provider = (transport = ahead): AppDataProvider => createDataProvider({ ...parts, transport });
   if (name === 'create') {
     const described = describe(resource.name, 'create');
     const codes = import('../../../views/form/codesQuery.ts').then(async ({ codedLists, codesQuery }) => {

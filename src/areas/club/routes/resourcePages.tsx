@@ -38,7 +38,7 @@ interface AtRecord {
 export const resourcePages = (
   features: readonly Feature[],
   registered: readonly RegisteredResource[] = resources,
-): readonly ReactElement[] => {
+): readonly ReactElement<{ readonly name: string }>[] => {
   const { all, sections } = toPages(features);
   return registered.map((resource) => (
     <Resource

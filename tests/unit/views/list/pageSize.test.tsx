@@ -30,7 +30,7 @@ const open = (sizeOf: (asked: number) => number, search = '') => {
       view: { '@id': path, ...(first + size < TOTAL ? { next: `/api/players?page=${page + 1}` } : {}) },
     };
   });
-  const hydra = createHydra(transport, 'http://localhost/api', ['players']);
+  const hydra = createHydra(transport, 'http://localhost/api');
   renderList({
     mapping: { fields: { name: { label: 'Nom' } } },
     config: { list: { columns: ['name'] } },

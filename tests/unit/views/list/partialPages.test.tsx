@@ -20,7 +20,7 @@ const open = (search: string, server: Partial<PagedServer> = {}) => {
     view: 'always',
     ...server,
   });
-  const hydra = createHydra(transport, 'http://localhost/api', ['players']);
+  const hydra = createHydra(transport, 'http://localhost/api');
   return renderList({
     mapping: { fields: { name: { label: 'Nom' } } },
     config: { list: { columns: ['name'] } },

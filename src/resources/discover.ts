@@ -1,0 +1,37 @@
+import { entityName } from '../schema/collectionOfType.ts';
+import type { Collection } from '../schema/hydra/collectionsOf.ts';
+import { resources, type RegisteredResource } from './index.ts';
+
+/** A resource that no file here names. */
+export type DiscoveredName = string & { readonly discovered: true };
+
+export type DiscoveredResource = RegisteredResource & { readonly name: DiscoveredName };
+
+/**
+ * The resources of the collections that the registry does not know, each generated whole: named after its path, open to
+ * everybody who is logged in, with what the server offers. Where another resource, or a page of `taken` addresses, has
+ * that name, a number follows it.
+ */
+export const discoverResources = (
+  collections: readonly Collection[],
+  taken: readonly string[] = [],
+): readonly DiscoveredResource[] => {
+  const paths = new Set<string>(resources.map(({ path }) => path));
+  const names = new Set<string>([...resources.map(({ name }) => name), ...taken]);
+  return collections.flatMap(({ path, entity }) => {
+    if (paths.has(path)) return [];
+    paths.add(path);
+    const name = freeName(path.slice(1).replaceAll('/', '-'), names);
+    names.add(name);
+    return [{ name: name as DiscoveredName, entity: entityName(entity), path, right: {} }];
+  });
+};
+
+const freeName = (name: string, names: ReadonlySet<string>): string => {
+  // Every object has a `constructor`, the catalogue of the texts too.
+  const isFree = (candidate: string): boolean => !names.has(candidate) && !(candidate in {});
+  for (let count = 1; ; count += 1) {
+    const candidate = count === 1 ? name : `${name}-${count}`;
+    if (isFree(candidate)) return candidate;
+  }
+};
