@@ -42,9 +42,13 @@ final readonly class TestController
         return new JsonResponse($rows);
     }
 
-    /** A UUID and a ULID are sixteen bytes. */
+    /** A UUID and a ULID are sixteen bytes; a number that JavaScript would round is a text. */
     private static function readable(mixed $value): mixed
     {
+        if (\is_int($value)) {
+            return abs($value) > 2 ** 53 ? (string) $value : $value;
+        }
+
         return \is_string($value) && 16 === \strlen($value) && preg_match('/[^\x20-\x7e]/', $value) ? bin2hex($value) : $value;
     }
 }
