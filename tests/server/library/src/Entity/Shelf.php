@@ -27,7 +27,7 @@ use Symfony\Component\Validator\Constraints as Assert;
         new Delete(uriTemplate: '/shelves/{code}', requirements: ['code' => '.+']),
     ],
 )]
-#[ApiFilter(SearchFilter::class, properties: ['heading' => 'ipartial'])]
+#[ApiFilter(SearchFilter::class, properties: ['code' => 'ipartial', 'heading' => 'ipartial'])]
 #[ApiFilter(OrderFilter::class, properties: ['code', 'capacity'])]
 #[ORM\Entity]
 class Shelf
