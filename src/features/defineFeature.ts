@@ -50,6 +50,8 @@ export interface Page {
   readonly Page?: Part<object>;
   /** The page that it follows in the menu or among the tabs; absent, it stands in the order of the manifests. */
   readonly after?: string;
+  /** The list of a collection that no file of ours names. */
+  readonly isDiscovered?: true;
   /** False: the page is no step of the breadcrumb of those below it. */
   readonly crumb?: false;
 }

@@ -42,9 +42,14 @@ export const toPages = (
   const all = inOrder(features.flatMap(({ pages = [] }) => pages));
   const listed = all.filter(({ path }) => !path.includes(':'));
   const shown = new Set(listed.map(({ resource }) => resource));
-  const others = [...resources, ...discovered]
-    .filter(({ name }) => !shown.has(name))
-    .map(({ name }): Page => ({ path: name, group: 'reference', resource: name }));
+  const others: readonly Page[] = [
+    ...resources
+      .filter(({ name }) => !shown.has(name))
+      .map(({ name }) => ({ path: name, group: 'reference', resource: name }) as const),
+    ...discovered.map(
+      ({ name }) => ({ path: name, group: 'reference', resource: name, isDiscovered: true }) as const,
+    ),
+  ];
   const sections = features.flatMap((feature) => feature.sections ?? []);
   return {
     all,

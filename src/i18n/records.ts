@@ -27,6 +27,7 @@ export const recordTexts = typeset({
     },
     balance: 'Solde du compte',
     balanceFailed: 'Solde indisponible',
+    collections: 'Données du serveur',
     news: 'Actualités',
     allNews: 'Toutes les actualités',
     newsFailed: 'Les actualités n’ont pas pu être lues.',

@@ -23,9 +23,12 @@ export const discoverResources = (
     paths.add(path);
     const name = freeName(path.slice(1).replaceAll('/', '-'), names);
     names.add(name);
-    return [{ name: name as DiscoveredName, entity: entityName(entity), path, right: {} }];
+    return [{ name: name as DiscoveredName, entity: entityName(entity), path, right: {}, load }];
   });
 };
+
+/** A new record begins with the club of the address, where there is one. */
+const load: RegisteredResource['load'] = async () => ({ default: { form: { starts: ['club'] } } });
 
 const freeName = (name: string, names: ReadonlySet<string>): string => {
   // Every object has a `constructor`, the catalogue of the texts too.

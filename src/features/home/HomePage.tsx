@@ -11,6 +11,7 @@ import { Slot } from '../FeaturesContext.tsx';
 import { SeasonChoice } from '../SeasonChoice.tsx';
 import { useWorkingSeason } from '../useSeasons.ts';
 import { useIsWhole } from '../useWholeSpace.ts';
+import { Collections } from './Collections.tsx';
 import { Figures } from './Figures.tsx';
 import { ClubNews, NewsDialog } from './News.tsx';
 import { TodoBoard } from './TodoBoard.tsx';
@@ -45,6 +46,7 @@ export const HomePage = () => {
       <TodoBoard>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <Figures />
+          {isWhole && <Collections />}
           {!isWhole && <Slot name="home.panels" />}
           <ClubNews />
         </Box>

@@ -64,8 +64,23 @@ export const ClubMenu = () => {
     ask({ group: isWide && opened === group ? null : group, path });
     setWide(true);
   };
-  const groups = GROUPS.map((group) => ({ group, pages: entries.filter((page) => page.group === group) }));
+  // Where there are no clubs, what the server has beside our own pages is what it is about.
+  const isWhole = useIsWhole();
+  const isUngrouped = ({ isDiscovered }: Page): boolean => isWhole && isDiscovered === true;
+  const grouped = entries.filter((page) => !isUngrouped(page));
+  const groups = GROUPS.map((group) => ({ group, pages: grouped.filter((page) => page.group === group) }));
   const titleOf = usePageTitle();
+  const toEntry = (page: Page, icon?: ReactNode): ReactElement => (
+    <Entry
+      key={page.path}
+      to={toAddress(clubId, page.path)}
+      title={titleOf(page)}
+      isCurrent={page === current}
+      isWide={isWide}
+      onLeave={leave}
+      icon={icon}
+    />
+  );
   return (
     <Box component="nav" aria-label={translate('app.menu')} sx={[END, isWide ? WIDE : FOLDED]}>
       <MenuList aria-label={translate('home.title')} sx={{ py: 0.5 }}>
@@ -77,21 +92,11 @@ export const ClubMenu = () => {
           onLeave={leave}
           icon={HOME}
         />
+        {entries.filter(isUngrouped).map((page) => toEntry(page, ICONS.reference))}
       </MenuList>
       {groups.map(({ group, pages }) => {
         const [first, second] = pages;
         if (!first) return null;
-        const toEntry = (page: Page, icon?: ReactNode): ReactElement => (
-          <Entry
-            key={page.path}
-            to={toAddress(clubId, page.path)}
-            title={titleOf(page)}
-            isCurrent={page === current}
-            isWide={isWide}
-            onLeave={leave}
-            icon={icon}
-          />
-        );
         if (!second)
           return (
             <MenuList key={group} aria-label={translate(`menu.groups.${group}`)} sx={{ py: 0 }}>

@@ -48,7 +48,7 @@ export const DiscoveredResources = ({ children }: DiscoveredResourcesProps) => {
   const pages = useMemo(() => resourcePages(features, discovered), [features, discovered]);
   const { register } = use(ResourceDefinitionContext);
   useEffect(() => {
-    for (const page of pages) register(Resource.registerResource(page.props as never));
+    for (const page of pages) register(Resource.registerResource(page.props));
   }, [pages, register]);
   const discovery = useMemo(() => ({ pages, isPending, ask: () => setAsked(true) }), [pages, isPending]);
   return (
@@ -68,7 +68,7 @@ const useIsQuiet = (): boolean => {
   const client = useQueryClient();
   const [isQuiet, setQuiet] = useState(false);
   useEffect(() => {
-    if (isQuiet) return;
+    if (isQuiet) return undefined;
     const timer = setInterval(() => setQuiet(client.isFetching() === 0), QUIET_MS);
     return () => clearInterval(timer);
   }, [client, isQuiet]);

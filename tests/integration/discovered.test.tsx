@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { entities } from '../../sandbox/entities/index.ts';
+import { entity } from '../../sandbox/model/entity.ts';
+import { reference } from '../../sandbox/model/relationFields.ts';
+import { date, string } from '../../sandbox/model/scalarFields.ts';
+import { setUpScreens } from '../support/screens/setUpScreens.ts';
+
+/** What a server gains tomorrow: nothing in `src` knows of it. */
+const trophy = entity('trophy', {
+  path: '/trophies',
+  label: 'Trophée',
+  represent: '${name}',
+  access: { module: 'club', action: 'club.settings', owners: ['club'], writable: ['POST', 'PUT'] },
+  fields: {
+    name: string('Intitulé', { required: true, max: 40 }),
+    club: reference('Club', 'club', { required: true }),
+    wonOn: date('Remporté le'),
+  },
+});
+
+const { renderApp, wire, faults, readDatabase } = setUpScreens({ entities: [...entities, trophy] });
+
+const menu = () => screen.findByRole('navigation', { name: 'Menu principal' });
+
+describe('a collection that no file names', () => {
+  it('is listed, made, read and changed as any other, and stands in the menu', async () => {
+    const { user, address, close } = await renderApp({ path: '/1/trophies', account: 'gestionnaire' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Trophies' })).toBeVisible();
+    expect(within(await menu()).getByRole('menuitem', { name: 'Trophies' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await user.click(await screen.findByRole('link', { name: /^Créer/ }));
+    await user.type(await screen.findByRole('textbox', { name: 'Intitulé' }), 'Coupe de l’Essonne');
+    await user.click(screen.getByRole('button', { name: 'Créer' }));
+    await waitFor(() => expect(address()).toMatch(/^\/1\/trophies\/\d+/));
+    const made = address();
+    close();
+
+    // Its address is one to share.
+    const again = await renderApp({ path: made.replace(/\/show$/, '') });
+    const name = await screen.findByRole('textbox', { name: 'Intitulé' });
+    expect(name).toHaveValue('Coupe de l’Essonne');
+    await again.user.type(name, ' 2026');
+    await again.user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await screen.findByText('Enregistrement réussi');
+    const rows = [...(await readDatabase())].filter(([row]) => row.startsWith('trophies '));
+    expect(rows.map(([, row]) => row)).toEqual([
+      expect.objectContaining({ name: 'Coupe de l’Essonne 2026', won_on: null }),
+    ]);
+  });
+
+  it('is looked for after the first rows, once for a Cache-Version', async () => {
+    const first = await renderApp({ path: '/1/licences', account: 'officiel' });
+    await screen.findByRole('table');
+    await waitFor(() => expect(wire.requests('GET /api/index.jsonld')).toHaveLength(1), { timeout: 20_000 });
+    const paths = wire.requests().map(({ path }) => path);
+    expect(paths.indexOf('/api/licences')).toBeLessThan(paths.indexOf('/api/index.jsonld'));
+    first.close();
+    await renderApp({ path: '/1/trophies' });
+    await screen.findByRole('heading', { level: 1, name: 'Trophies' });
+    expect(wire.requests('GET /api/index.jsonld')).toHaveLength(1);
+    expect(wire.requests('GET /api/docs.jsonld')).toEqual([]);
+  });
+
+  it('takes nothing with it where the server names none', async () => {
+    faults.status('GET /api/index.jsonld', 500);
+    const { address } = await renderApp({ path: '/1/nothing', account: 'officiel' });
+    await waitFor(() => expect(address()).toBe('/not-found'));
+  });
+});

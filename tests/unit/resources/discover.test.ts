@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { discoverResources } from '../../../src/resources/discover.ts';
+
+const names = (...paths: readonly string[]): readonly string[] =>
+  discoverResources(
+    paths.map((path) => ({ path, entity: 'thing' })),
+    ['help'],
+  ).map(({ name }) => name);
+
+describe('the resources of a server', () => {
+  it('are its collections that the registry does not know, by their paths', () => {
+    expect(
+      discoverResources([
+        { path: '/people', entity: 'person' },
+        { path: '/blog_posts', entity: 'blogPost' },
+      ]),
+    ).toEqual([
+      expect.objectContaining({ name: 'blog_posts', entity: 'blog-post', path: '/blog_posts', right: {} }),
+    ]);
+  });
+
+  it.each([
+    // Names of ours, for other collections.
+    ['/persons', 'persons-2'],
+    ['/help', 'help-2'],
+    ['/constructor', 'constructor-2'],
+    ['/__proto__', '__proto__-2'],
+    // Of our addresses only outside of a club, or behind the name of a resource.
+    ['/login', 'login'],
+    ['/create', 'create'],
+    ['/not-found', 'not-found'],
+    ['/show', 'show'],
+    ['/blog/posts', 'blog-posts'],
+  ])('at %s stand as %s', (path, name) => {
+    expect(names(path)).toEqual([name]);
+  });
+
+  it('of one segment are told apart', () => {
+    expect(names('/blog-posts', '/blog/posts', '/blog/posts')).toEqual(['blog-posts', 'blog-posts-2']);
+  });
+});
