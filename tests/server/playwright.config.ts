@@ -20,7 +20,6 @@ const untold = ({ described, clubs }: Face): RegExp[] => [
 
 export default defineConfig<object, FaceOptions>({
   testDir: here('.'),
-  testMatch: 'journeys.spec.ts',
   outputDir: here('../../test-results/server'),
   reporter: [['list'], ['json', { outputFile: here('../../.cache/reports/server.json') }]],
   forbidOnly: true,
@@ -45,6 +44,7 @@ export default defineConfig<object, FaceOptions>({
   },
   projects: faces.map((face) => ({
     name: face.name,
+    testMatch: faceOf(face.name).application === 'library' ? 'library.spec.ts' : 'journeys.spec.ts',
     use: { baseURL: face.application, face },
     grepInvert: untold(faceOf(face.name)),
   })),

@@ -1,11 +1,8 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
 import { authTexts } from '../../i18n/auth.ts';
 import { useSession, useUser } from '../../session/SessionContext.tsx';
+import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { PasswordInput } from '../../ui/PasswordInput.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { TextForm, useTextForm } from '../../ui/useTextForm.tsx';
@@ -14,20 +11,13 @@ import { loginFailure } from './loginFlow.ts';
 const { title, text, submit, other } = authTexts.passwordAgain;
 
 /** Asks the password of the account whose access token has ended, over the page and its form, which stay as they are. */
-export const PasswordAgainDialog = () => {
-  const id = useId();
-  return (
-    <Dialog open maxWidth="xs" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
-      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id={`${id}-text`} sx={{ mb: 3 }}>
-          {text}
-        </DialogContentText>
-        <PasswordForm />
-      </DialogContent>
-    </Dialog>
-  );
-};
+export const PasswordAgainDialog = () => (
+  <DialogFrame title={title} text={text}>
+    <Box sx={{ mt: 3 }}>
+      <PasswordForm />
+    </Box>
+  </DialogFrame>
+);
 
 /** Inside the dialog, which is there when the form takes the focus. */
 const PasswordForm = () => {

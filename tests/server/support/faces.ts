@@ -1,6 +1,8 @@
 /** How the server shows itself; the names are the application's own (`federation/src/Face.php`). */
 export interface Face {
   readonly name: string;
+  /** What it stores, and which journeys are walked: `journeys.spec.ts` or `library.spec.ts`. */
+  readonly application: 'federation' | 'library';
   /** Tells field descriptions, permissions and the headers of the specification. */
   readonly described: boolean;
   /** Tells which club an account works for; else everything stands in one space. */
@@ -11,8 +13,9 @@ export interface Face {
   readonly env: Readonly<Record<string, string>>;
 }
 
-const DESCRIBED = { described: true, clubs: true, pageSize: 25, env: {} };
-const STOCK = { ...DESCRIBED, described: false };
+const DESCRIBED = { application: 'federation', described: true, clubs: true, pageSize: 25, env: {} } as const;
+const STOCK = { ...DESCRIBED, described: false } as const;
+const LIBRARY = { ...STOCK, application: 'library', clubs: false, pageSize: 30 } as const;
 
 export const FACES: readonly Face[] = [
   { name: 'bare', ...STOCK, clubs: false, pageSize: 30 },
@@ -22,6 +25,8 @@ export const FACES: readonly Face[] = [
   { name: 'described', ...DESCRIBED },
   { name: 'described_prefix', ...DESCRIBED },
   { name: 'described_utc', ...DESCRIBED },
+  { name: 'library', ...LIBRARY },
+  { name: 'library_prefix', ...LIBRARY },
 ];
 
 /** The face of a name; throws with the names that there are. */

@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { freePort } from '../../e2e/support/freePort.ts';
 import type { Face } from './faces.ts';
-import { CACHE, SERVER, VENDOR } from './installServer.ts';
+import { CACHE, SERVER } from './installServer.ts';
+import type { InstalledServer } from './installServer.ts';
 import { startProcess } from './startProcess.ts';
 
 /** Where a running face answers. */
@@ -24,13 +25,13 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const WORKERS = '4';
 
 /** Seeds a database, and starts the server on it and the built application in front of it. */
-export const startFace = async (face: Face): Promise<RunningFace> => {
+export const startFace = async (face: Face, { vendor }: InstalledServer): Promise<RunningFace> => {
   const folder = join(CACHE, 'data', `${face.name}-${process.pid}`);
   mkdirSync(folder, { recursive: true });
   const env = {
     ...face.env,
     APP_ENV: face.name,
-    SERVER_VENDOR: VENDOR,
+    SERVER_VENDOR: vendor,
     SERVER_VAR: folder,
     PHP_CLI_SERVER_WORKERS: WORKERS,
     ...databaseOf(face),

@@ -4,13 +4,17 @@ declare(strict_types=1);
 
 namespace App;
 
-/** What the application shows of itself: a face chosen by `APP_ENV`, and what single switches change of it. */
+/** Which application answers and what it shows of itself: a face chosen by `APP_ENV`, and what switches change of it. */
 final readonly class Face
 {
-    private const NAMES = ['bare', 'stock', 'stock_prefix', 'described', 'described_prefix', 'described_utc'];
+    private const NAMES = [
+        'bare', 'stock', 'stock_prefix', 'described', 'described_prefix', 'described_utc', 'library', 'library_prefix',
+    ];
 
     private function __construct(
         public string $name,
+        /** The records of `tests/server/library` in place of the federation's. */
+        public bool $library,
         /** Field descriptions, permissions, the headers and filters of the specification. */
         public bool $described,
         /** `hydra:` before the keys of documents. */
@@ -21,6 +25,8 @@ final readonly class Face
         /** The client may choose how many records a page has. */
         public bool $pageSize,
         public bool $accesses,
+        /** The login gives a refresh token; LexikJWT by itself gives none. */
+        public bool $refresh,
         public bool $put,
         public bool $patch,
         /** PUT replaces the whole record, as API Platform 4 does by itself; else it merges. */
@@ -35,19 +41,22 @@ final readonly class Face
             throw new \InvalidArgumentException("Unknown face '$name'; there are: ".implode(', ', self::NAMES));
         }
         $described = str_starts_with($name, 'described');
+        $library = str_starts_with($name, 'library');
         // API Platform as it is installed: neither GraphQL nor anything of the specification.
-        $bare = 'bare' === $name;
+        $bare = 'bare' === $name || $library;
 
         return new self(
             name: $name,
+            library: $library,
             described: $described,
             prefixed: str_ends_with($name, '_prefix'),
             zone: str_ends_with($name, '_utc') ? 'UTC' : 'Europe/Paris',
             graphql: self::switched('SERVER_GRAPHQL', !$bare),
             pageSize: self::switched('SERVER_PAGE_SIZE', !$bare),
             accesses: self::switched('SERVER_ACCESSES', !$bare),
+            refresh: self::switched('SERVER_REFRESH', !$library),
             // The operations that API Platform 4 gives by default have PATCH and no PUT.
-            put: self::switched('SERVER_PUT', !\in_array($name, ['bare', 'stock'], true)),
+            put: self::switched('SERVER_PUT', !$bare && 'stock' !== $name),
             patch: self::switched('SERVER_PATCH', !$described),
             standardPut: self::switched('SERVER_STANDARD_PUT', false),
         );

@@ -76,7 +76,6 @@ final class Kernel extends BaseKernel
             'serializer' => ['enable_attributes' => true],
             'property_info' => ['enabled' => true],
             'property_access' => true,
-            'uid' => ['enabled' => false],
             'router' => ['utf8' => true],
             'session' => ['enabled' => false],
         ]);
@@ -90,8 +89,12 @@ final class Kernel extends BaseKernel
     protected function configureRoutes(RoutingConfigurator $routes): void
     {
         $routes->add('login', '/api/login_check')->methods(['POST']);
-        $routes->import('../src/Security/SessionController.php', 'attribute');
-        $routes->import('../src/Rest/DownloadController.php', 'attribute');
+        if ($this->face->refresh) {
+            $routes->import('../src/Security/SessionController.php', 'attribute');
+        }
+        if (!$this->face->library) {
+            $routes->import('../src/Rest/DownloadController.php', 'attribute');
+        }
         $routes->import('../src/TestController.php', 'attribute');
         if ($this->face->accesses) {
             $routes->import('../src/Security/AccessesController.php', 'attribute');
@@ -105,6 +108,11 @@ final class Kernel extends BaseKernel
     private function var(): string
     {
         return getenv('SERVER_VAR') ?: $this->getProjectDir().'/var';
+    }
+
+    private function entities(): string
+    {
+        return '%kernel.project_dir%'.($this->face->library ? '/../library/src/Entity' : '/src/Entity');
     }
 
     private function security(): array
@@ -160,8 +168,8 @@ final class Kernel extends BaseKernel
                     'App' => [
                         'is_bundle' => false,
                         'type' => 'attribute',
-                        'dir' => '%kernel.project_dir%/src/Entity',
-                        'prefix' => 'App\Entity',
+                        'dir' => $this->entities(),
+                        'prefix' => $this->face->library ? 'Library\Entity' : 'App\Entity',
                     ],
                 ],
             ],
@@ -199,12 +207,12 @@ final class Kernel extends BaseKernel
     private function apiPlatform(): array
     {
         return [
-            'title' => 'Fédération',
+            'title' => $this->face->library ? 'Médiathèque' : 'Fédération',
             'version' => '1.0.0',
             'show_webby' => false,
             'enable_swagger_ui' => false,
             'enable_re_doc' => false,
-            'mapping' => ['paths' => ['%kernel.project_dir%/src/Entity']],
+            'mapping' => ['paths' => [$this->entities()]],
             'formats' => ['jsonld' => ['application/ld+json'], 'json' => ['application/json']],
             'docs_formats' => [
                 'jsonld' => ['application/ld+json'],
@@ -241,13 +249,18 @@ final class Kernel extends BaseKernel
             '../src/Security/{EditorsWrite,User}.php',
             '../src/Rest/{AnyFilter,CollectionPermissions,Headers,ItemPermissions,OfferedOperations,WithAnyFilters}.php',
             '../src/Mapping',
+            ...($this->face->library ? ['../src/{Command,Rest}'] : []),
         ]);
+        if ($this->face->library) {
+            $services->load('Library\\', '../../library/src/*')->exclude('../../library/src/Entity');
+        }
+        $services->set(LoginSuccess::class)->arg('$refresh', $this->face->refresh);
         if (!getenv('DATABASE_URL')) {
             $services->set(EnableForeignKeys::class)->tag('doctrine.middleware');
         }
         $metadata = 'api_platform.metadata.resource.metadata_collection_factory';
         // Right behind what reads the classes: whatever else looks at operations sees those that are left.
-        $services->set(OfferedOperations::class)->decorate($metadata, null, 900)->autoconfigure(false)
+        $services->set(OfferedOperations::class)->decorate($metadata, null, 1001)->autoconfigure(false)
             ->args([service('.inner'), $this->face->put, $this->face->patch, $this->face->graphql]);
         $services->set(EditorsWrite::class)->decorate($metadata, null, 899)->autoconfigure(false)
             ->args([service('.inner')]);

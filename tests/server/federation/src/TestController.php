@@ -33,11 +33,22 @@ final readonly class TestController
             $name = $table->getName();
             $keys = $table->getPrimaryKey()?->getColumns() ?? [];
             foreach ($this->connection->iterateAssociative('SELECT * FROM '.$this->connection->quoteIdentifier($name)) as $row) {
+                $row = array_map(self::readable(...), $row);
                 $rows[$name.'/'.implode('-', array_map(static fn (string $key) => $row[$key], $keys))] = $row;
             }
         }
         ksort($rows);
 
         return new JsonResponse($rows);
+    }
+
+    /** A UUID and a ULID are sixteen bytes; a number that JavaScript would round is a text. */
+    private static function readable(mixed $value): mixed
+    {
+        if (\is_int($value)) {
+            return abs($value) > 2 ** 53 ? (string) $value : $value;
+        }
+
+        return \is_string($value) && 16 === \strlen($value) && preg_match('/[^\x20-\x7e]/', $value) ? bin2hex($value) : $value;
     }
 }

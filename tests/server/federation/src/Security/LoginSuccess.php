@@ -10,15 +10,22 @@ use Symfony\Component\HttpFoundation\Response;
 use Symfony\Component\Security\Core\Authentication\Token\TokenInterface;
 use Symfony\Component\Security\Http\Authentication\AuthenticationSuccessHandlerInterface;
 
-final class LoginSuccess implements AuthenticationSuccessHandlerInterface
+final readonly class LoginSuccess implements AuthenticationSuccessHandlerInterface
 {
+    public function __construct(private bool $refresh)
+    {
+    }
+
     public function onAuthenticationSuccess(Request $request, TokenInterface $token): Response
     {
         $user = $token->getUser();
         \assert($user instanceof User);
 
-        return new JsonResponse(
-            $user->hasSecondFactor ? ['mfa_required' => true, 'hash' => Tokens::challenge($user)] : Tokens::pair($user),
-        );
+        if ($user->hasSecondFactor) {
+            return new JsonResponse(['mfa_required' => true, 'hash' => Tokens::challenge($user)]);
+        }
+        ['token' => $token] = $pair = Tokens::pair($user);
+
+        return new JsonResponse($this->refresh ? $pair : ['token' => $token]);
     }
 }

@@ -1,0 +1,3 @@
+import { libraryJourneys } from './journeys/library.ts';
+
+libraryJourneys();
