@@ -1,4 +1,4 @@
-import { fromApiPath, toApiPath } from '../../lib/iri.ts';
+import { toApiPath } from '../../lib/iri.ts';
 import { isObject, toList, toMap, toText, type Json } from '../read.ts';
 
 /** A schema with all that it refers to and is composed of in one. */
@@ -142,13 +142,6 @@ export const pathsOf = (document: Json, path: string): Paths | null => {
     identifiers: [...(item ?? '').matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name),
   };
 };
-
-/** The collections that a document knows, without the API prefix. */
-export const collectionsOf = (document: Json): readonly string[] =>
-  Object.keys(toMap(document.paths)).flatMap((path) => {
-    const below = fromApiPath(path) ?? path;
-    return /^\/[^/{}]+$/.test(below) ? [below] : [];
-  });
 
 /** The schema of what an operation takes, or of what it answers with; undefined where it has none. */
 export const bodySchema = (operation: unknown): unknown => {
