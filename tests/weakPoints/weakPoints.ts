@@ -26,10 +26,8 @@ export const weakPoints: readonly WeakPoint[] = [
     point: 1,
     defect: 'each of many calls at once renews the session by itself',
     file: 'src/session/createTokenKeeper.ts',
-    find: `    renewing ??= store
-      .withLock(() => renewal.renewUnderLock(login.id, refused))`,
-    replace: `    renewing = renewal
-      .renewUnderLock(login.id, refused)`,
+    find: `renewing ??= renew(login.id, refused)`,
+    replace: `renewing = renewal.renewUnderLock(login.id, refused).then(String)`,
     test: SESSION,
     title: 'renews once for twenty requests at the same time',
   },
@@ -150,9 +148,9 @@ export const weakPoints: readonly WeakPoint[] = [
     point: 9,
     defect: 'a page in HTML that refuses is told without its status',
     file: 'src/http/createTransport.ts',
-    find: '  throw parseError({ ...response, body: response.json, isRead, unknownOutcome });\n',
+    find: '  throw parseError({ ...response, body: await saidInFrench(response.json), isRead, unknownOutcome });\n',
     replace: `  if (response.json === null) throw new TypeError('No JSON');
-  throw parseError({ ...response, body: response.json, isRead, unknownOutcome });
+  throw parseError({ ...response, body: await saidInFrench(response.json), isRead, unknownOutcome });
 `,
     test: TRANSPORT,
     title: 'reads an HTML error by its status',
@@ -161,7 +159,7 @@ export const weakPoints: readonly WeakPoint[] = [
     point: 9,
     defect: 'violations count only where a header leads to the documentation',
     file: 'src/http/createTransport.ts',
-    find: 'throw parseError({ ...response, body: response.json, isRead, unknownOutcome });',
+    find: 'throw parseError({ ...response, body: await saidInFrench(response.json), isRead, unknownOutcome });',
     replace: `throw parseError({
       ...response,
       body: response.headers.has('Link') ? response.json : null,

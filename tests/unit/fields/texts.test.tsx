@@ -116,8 +116,8 @@ describe('text inputs', () => {
 describe('a field of an unknown type', () => {
   it('is a text, and reported once to developers (R4.47)', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    renderInput({ type: 'mystère' }, 'abc');
-    renderInput({ type: 'mystère' }, 'def');
+    renderInput({ type: 'jamais vu' }, 'abc');
+    renderInput({ type: 'jamais vu' }, 'def');
     expect(screen.getAllByRole('textbox').map((input) => (input as HTMLInputElement).value)).toEqual([
       'abc',
       'def',

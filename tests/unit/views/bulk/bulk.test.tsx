@@ -112,7 +112,9 @@ describe('bulk actions', () => {
     const { user } = await select({ records });
     await user.click(screen.getByRole('button', { name: 'Sélectionner les 500 premiers résultats' }));
     expect(
-      await screen.findByText('500 sélectionnés (500 au plus à la fois, la liste en compte 501)'),
+      await screen.findByText(
+        '500 sélectionnés, dont 475 hors de cette page (500 au plus à la fois, la liste en compte 501)',
+      ),
     ).toBeVisible();
   });
 
