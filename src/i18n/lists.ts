@@ -54,7 +54,7 @@ export const listTexts = typeset({
   bulk: {
     toolbar: 'Actions sur la sélection',
     selected: '%{smart_count} sélectionné |||| %{smart_count} sélectionnés',
-    elsewhere: 'dont %{smart_count} hors de cette page',
+    elsewhere: 'dont %{smart_count} hors de cette page |||| dont %{smart_count} hors de cette page',
     limit: '%{max} au plus à la fois, la liste en compte %{total}',
     selectAll: 'Sélectionner le résultat |||| Sélectionner les %{smart_count} résultats',
     selectFirst: 'Sélectionner les %{smart_count} premiers résultats',

@@ -101,7 +101,6 @@ describe('an ejected view', () => {
       'H2 Salle',
       'H2 Équipement',
       'H2 Autres informations',
-      'H2 Suivi',
     ]);
   });
 
