@@ -161,6 +161,22 @@ describe('the schemas of an OpenAPI document', () => {
     expect(titled?.choices?.map(({ label }) => label)).toEqual(['Première', 'Seconde']);
   });
 
+  it('tell the JSON types of values, and what the address of a record is made of', () => {
+    const document = documentOf({
+      id: { type: 'string', readOnly: true },
+      name: { type: 'string' },
+      old: { type: 'integer', nullable: true },
+      big: { anyOf: [{ type: 'integer' }, { type: 'string' }, { type: 'null' }] },
+    });
+    const told = fromOpenApi(document, null, '/things', 'show');
+    expect(told?.identifiers).toMatchObject([{ name: 'id', jsonTypes: ['string'] }]);
+    expect(parseMapping(told).fields.map(({ name, jsonTypes }) => [name, jsonTypes])).toEqual([
+      ['name', ['string']],
+      ['old', ['integer', 'null']],
+      ['big', ['integer', 'string', 'null']],
+    ]);
+  });
+
   it('read an object that may be null, and lists of objects', () => {
     const Place = {
       type: 'object',
