@@ -177,6 +177,22 @@ describe('the schemas of an OpenAPI document', () => {
     ]);
   });
 
+  it('name a field by its own words, not by those of the class that it refers to', () => {
+    const Kind = {
+      type: 'object',
+      title: 'Kind',
+      description: 'A value of a list',
+      properties: { code: { type: 'string', title: 'Code' } },
+    };
+    const $ref = '#/components/schemas/Kind';
+    const fields = fieldsOf({ kind: { $ref }, other: { $ref, title: 'Genre' } }, { Kind });
+    expect(fields.map(({ label, help }) => [label, help])).toEqual([
+      [null, null],
+      ['Genre', null],
+    ]);
+    expect(fields[0]?.fields[0]?.label).toBe('Code');
+  });
+
   it('read an object that may be null, and lists of objects', () => {
     const Place = {
       type: 'object',
