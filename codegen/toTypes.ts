@@ -102,7 +102,7 @@ const toName = (entity: string): string => {
 
 const toInterface = ({ entity, path, fields, identifiers }: DescribedResource, names: Names): string => {
   const isAsEver = (field: FieldDescription): boolean =>
-    BASE.get(field.name) === toValueType(field, names, '  ');
+    BASE.get(field.name)?.includes(toValueType(field, names, '  ')) ?? false;
   const members = [...(identifiers ?? []).filter((field) => !isAsEver(field)), ...fields];
   const hasNoId = identifiers && ![...identifiers, ...fields].some(({ name }) => name === 'id');
   const replaced = members.flatMap((field) => (BASE.has(field.name) && !isAsEver(field) ? [field.name] : []));
@@ -110,12 +110,12 @@ const toInterface = ({ entity, path, fields, identifiers }: DescribedResource, n
   return `export interface ${names.get(entity) ?? toName(entity)} extends ${base} {\n${toMembers(members, names, '  ')}}\n`;
 };
 
-/** Members that every record has: a resource that tells one otherwise has its own. */
-const BASE: ReadonlyMap<string, string> = new Map([
-  ['@id', 'Iri'],
-  ['id', 'number'],
-  ['dateCreated', 'string | null'],
-  ['dateModified', 'string | null'],
+/** Members that every record has, and what they may be told as: a resource that tells one otherwise has its own. */
+const BASE: ReadonlyMap<string, readonly string[]> = new Map([
+  ['@id', ['Iri']],
+  ['id', ['number']],
+  ['dateCreated', ['string', 'string | null']],
+  ['dateModified', ['string', 'string | null']],
 ]);
 
 const toBase = (path: string, without: readonly string[] = []): string => {
