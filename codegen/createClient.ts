@@ -7,8 +7,8 @@ interface Credentials {
 
 /** Reads JSON documents of one API as one user. */
 export interface Client {
-  /** Throws a `CodegenError` that names the address for anything but a JSON object. */
-  get(path: string): Promise<Record<string, unknown>>;
+  /** Throws a `CodegenError` that names the address for anything but a JSON object; JSON-LD where no other is asked for. */
+  get(path: string, accept?: string): Promise<Record<string, unknown>>;
 }
 
 /** Logs in to an API with a token or with credentials. Throws a `CodegenError` when it cannot. */
@@ -16,9 +16,12 @@ export const createClient = async (api: string, access: { token: string } | Cred
   const origin = toOrigin(api);
   const token = 'token' in access ? access.token : await login(origin, access);
   return {
-    get: (path) => read(new URL(path, origin), {}, { Authorization: `Bearer ${token}` }),
+    get: (path, accept = JSON_LD) =>
+      read(new URL(path, origin), {}, { Accept: accept, Authorization: `Bearer ${token}` }),
   };
 };
+
+const JSON_LD = 'application/ld+json, application/json';
 
 const toOrigin = (api: string): string => {
   // 'localhost:4173' parses too, as a URL of the scheme 'localhost'.
@@ -31,7 +34,7 @@ const login = async (origin: string, credentials: Credentials): Promise<string> 
   const { token } = await read(
     new URL('/api/login_check', origin),
     { method: 'POST', body: JSON.stringify(credentials) },
-    { 'Content-Type': 'application/json' },
+    { Accept: JSON_LD, 'Content-Type': 'application/json' },
   );
   if (typeof token !== 'string') {
     throw new CodegenError(`${origin} asks ${credentials.username} for a second factor; use --token instead`);
@@ -44,10 +47,7 @@ const read = async (
   init: RequestInit,
   headers: Readonly<Record<string, string>>,
 ): Promise<Record<string, unknown>> => {
-  const response = await fetch(url, {
-    ...init,
-    headers: { Accept: 'application/ld+json, application/json', ...headers },
-  }).catch(() => {
+  const response = await fetch(url, { ...init, headers }).catch(() => {
     throw new CodegenError(`${url.origin} cannot be reached; is the server running?`);
   });
   if (response.status === 401) throw new CodegenError(`${url.href} refuses the login (401)`);

@@ -1,10 +1,10 @@
 import type { FieldDescription } from '../src/schema/description.ts';
-import { fromHydra } from '../src/schema/hydra/fromHydra.ts';
 import { classNamed, collectionNamed, entryOf, hydra, rangesOf } from '../src/schema/hydra/readHydra.ts';
 import { MappingError, parseMapping } from '../src/schema/parseMapping.ts';
 import { toText, type Json } from '../src/schema/read.ts';
 import { CodegenError } from './CodegenError.ts';
 import type { Client } from './createClient.ts';
+import { fromDocuments } from './fromDocuments.ts';
 
 /** What a server answered for one collection. */
 export interface MappingAnswer {
@@ -12,7 +12,7 @@ export interface MappingAnswer {
   readonly entity: string;
   /** Collection path without the API prefix: `/club_memberships`. */
   readonly path: string;
-  /** Body of `GET {path}/0/mapping`, or what the Hydra documentation tells where the server has no such call. */
+  /** Body of `GET {path}/0/mapping`, or what the documents of the server tell where it has no such call. */
   readonly mapping: Json;
   /** What the documentation calls one record, in the language of the server; absent where it does not tell. */
   readonly label?: string;
@@ -23,6 +23,8 @@ export interface DescribedResource {
   readonly entity: string;
   readonly path: string;
   readonly fields: readonly FieldDescription[];
+  /** What the address of a record is made of, as the record tells it; absent where the server does not say. */
+  readonly identifiers?: readonly FieldDescription[];
   /** Verbs that the account may use; null when the server does not say. */
   readonly methods: readonly string[] | null;
   /** What the documentation calls one record. */
@@ -31,7 +33,8 @@ export interface DescribedResource {
 
 /**
  * The description of every collection of the entrypoint, ordered by name: the same server gives the same text. `note`
- * is told in one line where the documentation had to do instead.
+ * is told in a line where documents had to do instead, and where they tell nothing. Throws a `CodegenError` where no
+ * collection is described.
  */
 export const readServer = async (
   client: Client,
@@ -45,35 +48,42 @@ export const readServer = async (
   );
   if (collections.length === 0)
     throw new CodegenError('The entrypoint /api/index.jsonld names no collection');
-  const documented = { entrypoint, documentation: await readDocumentation(client) };
+  const documented = { entrypoint, documentation: await readDocument(client, '/api/docs.jsonld') };
   const labelOf = toLabels(entrypoint, documented.documentation);
+  // Most servers describe their fields themselves.
+  let openapi: Promise<Json> | null = null;
   const answers: MappingAnswer[] = [];
-  let derived = 0;
+  const derived = { OpenAPI: 0, Hydra: 0 };
+  const untold: string[] = [];
   for (const [entity, path] of collections.toSorted(([a], [b]) => a.localeCompare(b, 'en'))) {
-    const mapping = await client.get(`/api${path}/0/mapping`).catch((error: unknown) => {
-      const told = hasNoSuchCall(error) ? fromHydra(documented, path, 'show') : null;
-      if (told === null) throw error;
-      derived += 1;
-      return told;
-    });
-    answers.push({ entity, path, mapping, ...labelOf(path) });
+    const given = await client.get(`/api${path}/0/mapping`).catch(nullWithoutCall);
+    openapi ??= given ? null : readDocument(client, '/api/docs.jsonopenapi', OPENAPI);
+    const told = given ? null : fromDocuments((await openapi) ?? {}, documented, path);
+    const mapping = given ?? told?.mapping;
+    if (told) derived[told.source] += 1;
+    if (mapping) answers.push({ entity, path, mapping, ...labelOf(path) });
+    else untold.push(path);
   }
-  if (derived > 0) {
-    const which = `${derived} of ${answers.length} collections`;
-    note(
-      `The server has no field descriptions of ${which}: its Hydra documentation is read, which tells less`,
-    );
-  }
+  const lacking = (count: number) =>
+    `The server has no field descriptions of ${count} of ${collections.length} collections`;
+  if (answers.length === 0) throw new CodegenError(`${lacking(untold.length)}, and no document tells any`);
+  if (derived.OpenAPI > 0) note(`${lacking(derived.OpenAPI)}: its OpenAPI document is read`);
+  if (derived.Hydra > 0) note(`${lacking(derived.Hydra)}: its Hydra documentation is read, which tells less`);
+  if (untold.length > 0) note(`Nothing tells the fields of ${untold.join(', ')}: left out`);
   return answers;
 };
 
-/** What a server without field descriptions answers to a request for one. */
-const hasNoSuchCall = (error: unknown): boolean =>
-  error instanceof CodegenError && (error.status === 404 || error.status === 405);
+const OPENAPI = 'application/vnd.openapi+json, application/json';
 
-/** A server may keep its documentation to itself: what it would call a record is then made from addresses. */
-const readDocumentation = async (client: Client): Promise<Json> =>
-  client.get('/api/docs.jsonld').catch((error: unknown) => {
+/** Null for what a server without field descriptions answers to a request for one. */
+const nullWithoutCall = (error: unknown): null => {
+  if (error instanceof CodegenError && (error.status === 404 || error.status === 405)) return null;
+  throw error;
+};
+
+/** A server may keep its documents to itself: what it would call a record is then made from addresses. */
+const readDocument = async (client: Client, path: string, accept?: string): Promise<Json> =>
+  client.get(path, accept).catch((error: unknown) => {
     if (error instanceof CodegenError) return {};
     throw error;
   });
@@ -97,6 +107,9 @@ export const toResources = (answers: readonly MappingAnswer[]): readonly Describ
     entity,
     path,
     ...toDescription(path, mapping),
+    ...(Array.isArray(mapping.identifiers)
+      ? { identifiers: toDescription(path, { fields: mapping.identifiers }).fields }
+      : {}),
     ...(label === undefined ? {} : { label }),
   }));
 

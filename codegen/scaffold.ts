@@ -1,7 +1,7 @@
 import { fieldNamed, type FieldDescription } from '../src/schema/description.ts';
 import { CodegenError } from './CodegenError.ts';
 import { guessConfig, type GuessedConfig } from './guessConfig.ts';
-import { toName } from './toTypes.ts';
+import { toTypeName } from './toTypes.ts';
 import type { DescribedResource } from './readServer.ts';
 
 /** The parts of a new resource, each as source text that is still to be formatted. */
@@ -32,7 +32,7 @@ export const scaffold = (resource: DescribedResource, all: readonly DescribedRes
     name,
     variable,
     label,
-    config: toConfig(variable, toName(resource.entity), guessed),
+    config: toConfig(variable, toTypeName(resource, all), guessed),
     test: toTest(variable, resource, guessed),
     entry: toEntry(name, variable, resource, guessed),
     texts: `${literal(name)}: { name: ${literal(`${label} |||| ${toPlural(label)}`)} },`,

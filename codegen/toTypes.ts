@@ -1,5 +1,4 @@
 import type { FieldDescription } from '../src/schema/description.ts';
-import { CodegenError } from './CodegenError.ts';
 import type { DescribedResource } from './readServer.ts';
 
 const HEADER = `// Written by codegen from the server's field descriptions: npm run codegen. Never edited by hand.
@@ -48,6 +47,14 @@ const VALUES: Readonly<Record<string, string>> = {
   image: 'FileValue',
 };
 
+/** What the JSON types of a plain value are in TypeScript. */
+const PLAIN: ReadonlyMap<string, string> = new Map([
+  ['string', 'string'],
+  ['integer', 'number'],
+  ['number', 'number'],
+  ['boolean', 'boolean'],
+]);
+
 /** TypeScript declarations of the described resources, one interface each. */
 export const toTypes = (resources: readonly DescribedResource[]): string => {
   const names = toNames(resources);
@@ -58,23 +65,63 @@ export const toTypes = (resources: readonly DescribedResource[]): string => {
 export const toDeclaration = (resource: DescribedResource, resources: readonly DescribedResource[]): string =>
   toInterface(resource, toNames(resources));
 
-const toNames = (resources: readonly DescribedResource[]): Names =>
-  new Map(resources.map(({ entity, path }) => [path, toName(entity)]));
+/** The name of the declaration of one of them. */
+export const toTypeName = (resource: DescribedResource, resources: readonly DescribedResource[]): string =>
+  toNames(resources).get(resource.entity) ?? toName(resource.entity);
 
-/** `clubMembership` and `club-membership` give `ClubMembership`. */
-export const toName = (entity: string): string => {
-  const name = entity.replace(/(?:^|[-_])([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  // The name comes from the server and is written into source code.
-  if (!/^[A-Za-z]\w*$/.test(name)) throw new CodegenError(`'${entity}' cannot name a type`);
-  return name;
-};
-
+/** Names of the declarations by the entity, and by the path, of their resources. */
 type Names = ReadonlyMap<string, string>;
 
-const toInterface = ({ entity, path, fields }: DescribedResource, names: Names): string =>
-  `export interface ${toName(entity)} extends ${toBase(path)} {\n${toMembers(fields, names, '  ')}}\n`;
+/** What the written file has already, or means something else by. */
+const TAKEN = ['Resource', 'FileValue', 'Iri', 'Omit'];
 
-const toBase = (path: string): string => `Resource<${toLiteral(path.replace(/^\//, ''))}>`;
+/** Of two that would be called the same, the second gets a number. */
+const toNames = (resources: readonly DescribedResource[]): Names => {
+  const taken = new Set(TAKEN);
+  const names = new Map<string, string>();
+  for (const { entity, path } of resources) {
+    const plain = toName(entity);
+    let name = plain;
+    for (let number = 2; taken.has(name); number += 1) name = `${plain}${number}`;
+    taken.add(name);
+    names.set(entity, name);
+    if (!names.has(path)) names.set(path, name);
+  }
+  return names;
+};
+
+/** `clubMembership` and `club-membership` give `ClubMembership`; the name comes from the server and stands in source code. */
+const toName = (entity: string): string => {
+  const words = entity
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .split(/[^A-Za-z0-9]+/);
+  const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+  return /^[A-Z]/.test(name) ? name : `Type${name}`;
+};
+
+const toInterface = ({ entity, path, fields, identifiers }: DescribedResource, names: Names): string => {
+  const isAsEver = (field: FieldDescription): boolean =>
+    BASE.get(field.name)?.includes(toValueType(field, names, '  ')) ?? false;
+  const members = [...(identifiers ?? []).filter((field) => !isAsEver(field)), ...fields];
+  const hasNoId = identifiers && ![...identifiers, ...fields].some(({ name }) => name === 'id');
+  const replaced = members.flatMap((field) => (BASE.has(field.name) && !isAsEver(field) ? [field.name] : []));
+  const base = toBase(path, hasNoId ? ['id', ...replaced] : replaced);
+  return `export interface ${names.get(entity) ?? toName(entity)} extends ${base} {\n${toMembers(members, names, '  ')}}\n`;
+};
+
+/** Members that every record has, and what they may be told as: a resource that tells one otherwise has its own. */
+const BASE: ReadonlyMap<string, readonly string[]> = new Map([
+  ['@id', ['Iri']],
+  ['id', ['number']],
+  ['dateCreated', ['string', 'string | null']],
+  ['dateModified', ['string', 'string | null']],
+]);
+
+const toBase = (path: string, without: readonly string[] = []): string => {
+  const base = `Resource<${toLiteral(path.replace(/^\//, ''))}>`;
+  return without.length === 0 ? base : `Omit<${base}, ${without.map(toLiteral).join(' | ')}>`;
+};
 
 /** Text of the server as a literal of the written source. */
 const toLiteral = (value: unknown): string => JSON.stringify(value);
@@ -85,10 +132,15 @@ const toMembers = (fields: readonly FieldDescription[], names: Names, indent: st
 const toMember = (field: FieldDescription, names: Names, indent: string): string => {
   const comment = field.label === null ? '' : `${indent}/** ${field.label.replaceAll('*/', '* /')} */\n`;
   const key = /^[A-Za-z_$][\w$]*$/.test(field.name) ? field.name : toLiteral(field.name);
+  return `${comment}${indent}readonly ${key}: ${toValueType(field, names, indent)};\n`;
+};
+
+/** One value may be null where the server does not say, a list only where it says so. */
+const toValueType = (field: FieldDescription, names: Names, indent: string): string => {
   const one = toType(field, names, indent);
   const isList = field.multiple || field.type === 'array';
-  const type = isList ? `readonly ${one.includes('|') ? `(${one})` : one}[]` : `${one} | null`;
-  return `${comment}${indent}readonly ${key}: ${type};\n`;
+  const type = isList ? `readonly ${one.includes('|') ? `(${one})` : one}[]` : one;
+  return (field.jsonTypes?.includes('null') ?? !isList) ? `${type} | null` : type;
 };
 
 const toType = (field: FieldDescription, names: Names, indent: string): string => {
@@ -97,5 +149,7 @@ const toType = (field: FieldDescription, names: Names, indent: string): string =
     return `{\n${toMembers(field.fields, names, `${indent}  `)}${indent}}`;
   }
   if (field.path !== null) return names.get(field.path) ?? toBase(field.path);
+  const told = new Set(field.jsonTypes?.flatMap((type) => PLAIN.get(type) ?? []));
+  if (told.size > 0) return [...told].join(' | ');
   return Object.hasOwn(VALUES, field.type) ? (VALUES[field.type] ?? 'unknown') : 'unknown';
 };

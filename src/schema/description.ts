@@ -7,6 +7,8 @@ export interface FieldDescription {
   readonly help: string | null;
   /** Of a `datetime`: it may be a day alone, which the documentation does not tell from a moment. */
   readonly isDayOrMoment?: true;
+  /** JSON types that its values are told to have, `null` among them; absent where the server does not tell. */
+  readonly jsonTypes?: readonly string[];
   readonly multiple: boolean;
   /** Edited and sent in place; otherwise a relation is sent as IRI. */
   readonly embedded: boolean;

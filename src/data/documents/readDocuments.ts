@@ -1,7 +1,7 @@
 import { parseJson } from '../../http/parseJson.ts';
 import { tryOrNull } from '../../lib/tryOrNull.ts';
 import type { Operation } from '../../schema/description.ts';
-import { classOf, relatedClass, type Documented } from '../../schema/hydra/classes.ts';
+import { describedBy, type Documented } from '../../schema/hydra/classes.ts';
 import { fromHydra } from '../../schema/hydra/fromHydra.ts';
 import { fromOpenApi } from '../../schema/openapi/fromOpenApi.ts';
 import type { Json } from '../../schema/read.ts';
@@ -20,15 +20,11 @@ export type ReadDocuments = (path: string, operation: Operation) => Json | null;
 export const readDocuments = async ({ openapi, documented }: Documents): Promise<ReadDocuments> => {
   const text = (await openapi?.text()) ?? null;
   const document = text === null ? null : tryOrNull(() => parseJson(text));
-  const describedBy = (path: string) => {
-    const id = documented && classOf(documented, path);
-    return id ? relatedClass(documented, id) : null;
-  };
   return (path, operation) =>
     tryOrNull(() =>
       fromOpenApi(
         document,
-        tryOrNull(() => describedBy(path)),
+        tryOrNull(() => documented && describedBy(documented, path)),
         path,
         operation,
       ),

@@ -48,6 +48,12 @@ export const relatedOf = (documentation: Json, property: Json): string | null =>
   return id === undefined || others.length > 0 ? null : id;
 };
 
+/** The class of the records of a collection, with what it leads to; null as above. */
+export const describedBy = (documented: Documented, path: string): RelatedClass | null => {
+  const id = classOf(documented, path);
+  return id === null ? null : relatedClass(documented, id);
+};
+
 /** A class by its `@id`. */
 export const relatedClass = (documented: Documented, id: string): RelatedClass => ({
   type: entityName(id),

@@ -34,8 +34,11 @@ export const fromOpenApi = (
     });
   const fields = FIELDS[operation](paths, read, fieldsOf);
   if (fields.length === 0) return null;
+  const keys = operation === 'create' ? [] : fields.filter((field) => isKey(field, paths));
   return {
-    fields: operation === 'create' ? fields : fields.filter((field) => !isKey(field, paths)),
+    fields: fields.filter((field) => !keys.includes(field)),
+    // No view shows them; generated types have them.
+    identifiers: keys,
     methods: methodsOf(paths),
     ...(operation === 'list' ? { offer: offerOf(paths, read) } : {}),
   };

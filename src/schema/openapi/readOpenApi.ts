@@ -59,7 +59,11 @@ export const readSchema = (document: Json, schema: unknown, steps = 0): Schema =
   return [...parts, own].reduce(together, NOTHING);
 };
 
-const referred = (ref: string, schema: Schema): Schema => ({ ...schema, refs: [ref, ...schema.refs] });
+/** What the target is called and explained by is said of the class, not of the property that refers to it. */
+const referred = (ref: string, { keywords, ...schema }: Schema): Schema => {
+  const { title: _title, description: _description, ...told } = keywords;
+  return { ...schema, keywords: told, refs: [ref, ...schema.refs] };
+};
 
 const together = (one: Schema, other: Schema): Schema => {
   const properties = new Map([...one.properties, ...other.properties]);

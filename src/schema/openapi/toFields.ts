@@ -55,6 +55,7 @@ const toField = (name: string, schema: Schema, isRequired: boolean, place: Place
     help: isLabel ? null : text,
     readOnly: keywords.readOnly === true,
     isWriteOnly: keywords.writeOnly === true,
+    jsonTypes: [...schema.types, ...(schema.isNullable ? ['null'] : [])],
     ...(keywords.default === undefined || keywords.default === null ? {} : { default: keywords.default }),
     ...value,
     constraints: [...(isRequired ? [FILLED] : []), ...toList(value.constraints)],

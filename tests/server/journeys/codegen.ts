@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compile } from '../../support/compile.ts';
 import { runCodegen } from '../support/runCodegen.ts';
 import { test } from '../support/test.ts';
 
@@ -17,6 +18,7 @@ export const codegenJourneys = (): void => {
     const types = readFileSync(join(folder, 'src', 'generated', 'resources.ts'), 'utf8');
     expect(types).toMatch(/interface Person\b/);
     expect(types).toContain('familyName');
+    expect(compile({ 'src/generated/resources.ts': types })).toEqual([]);
     const fresh = await runCodegen(folder, '--check', ...source);
     expect(fresh.code, fresh.said).toBe(0);
   });

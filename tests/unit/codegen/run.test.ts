@@ -28,6 +28,7 @@ const FILES = ['src/resources/index.ts', 'src/i18n/resources.ts', 'src/generated
 let root = '';
 let server: Server | null = null;
 beforeEach(async () => {
+  asked = [];
   root = await mkdtemp(join(tmpdir(), 'raquette-run-'));
   for (const file of FILES) await cp(file, join(root, file));
 });
@@ -41,6 +42,7 @@ afterEach(async () => {
 /** A server that answers these documents, and 404 to all else. */
 const serve = async (documents: Readonly<Record<string, Reply>>): Promise<string> => {
   const opened = createServer((request, response) => {
+    asked.push({ url: request.url ?? '', accept: request.headers.accept ?? '' });
     const {
       status = 200,
       type = 'application/ld+json',
@@ -57,6 +59,9 @@ const serve = async (documents: Readonly<Record<string, Reply>>): Promise<string
   });
   return `http://127.0.0.1:${(opened.address() as AddressInfo).port}`;
 };
+
+/** What was asked of the server that a test opened, with what it was asked to answer with. */
+let asked: { readonly url: string; readonly accept: string }[] = [];
 
 const snapshot = async (): Promise<readonly string[]> => {
   const files = (await readdir(root, { recursive: true, withFileTypes: true })).filter((entry) =>
@@ -146,6 +151,11 @@ describe('a saved mapping as the source', () => {
   });
 });
 
+it('asks a server that describes its fields for no OpenAPI document', async () => {
+  await run(['--api', await serve(healthy)], root);
+  expect(asked.map(({ url }) => url)).not.toContain('/api/docs.jsonopenapi');
+});
+
 describe('a server without field descriptions', () => {
   const collection = (entry: string, range: string) => ({
     property: {
@@ -188,8 +198,50 @@ describe('a server without field descriptions', () => {
     ]);
   });
 
-  it('differs in nothing from what was saved of it', async () => {
-    const api = await serve(undescribed);
+  const thing = { type: 'object', properties: { state: { type: 'string', enum: ['kept', 'lent'] } } };
+  const answer = { content: { 'application/ld+json': { schema: thing } } };
+  const openapi = {
+    paths: {
+      '/api/trophies': { get: {} },
+      '/api/trophies/{id}': { get: { responses: { 200: answer } } },
+    },
+  };
+
+  it('has exact types by its OpenAPI document, asked for once, and the rest by the other', async () => {
+    const api = await serve({ ...undescribed, '/api/docs.jsonopenapi': json(openapi) });
+    const notes: string[] = [];
+    await run(['--api', api], root, (line) => notes.push(line));
+    const types = await readFile(join(root, 'src/generated/resources.ts'), 'utf8');
+    expect(types).toContain("readonly state: 'kept' | 'lent';");
+    expect(types).toContain('readonly name: string | null;');
+    expect(notes).toEqual([
+      'The server has no field descriptions of 1 of 2 collections: its OpenAPI document is read',
+      'The server has no field descriptions of 1 of 2 collections: its Hydra documentation is read, which tells less',
+    ]);
+    const documents = asked.filter(({ url }) => url.endsWith('.jsonopenapi'));
+    expect(documents).toEqual([
+      { url: '/api/docs.jsonopenapi', accept: 'application/vnd.openapi+json, application/json' },
+    ]);
+    const { lines } = await run(['--check', '--api', api], root);
+    expect(lines[0]).toBe('src/generated/resources.ts matches the server');
+  });
+
+  it.each([
+    ['cut off', { text: JSON.stringify(openapi).slice(0, -9) }],
+    ['of another shape', json({ paths: [{ '/api/trophies': null }], components: 3 })],
+    ['not to be had', { status: 403, text: '{}' }],
+  ])('is read by the other document where that one is %s', async (_what, reply) => {
+    const api = await serve({ ...undescribed, '/api/docs.jsonopenapi': reply });
+    const notes: string[] = [];
+    await run(['--api', api], root, (line) => notes.push(line));
+    expect(notes).toEqual([expect.stringContaining('2 of 2 collections: its Hydra documentation is read')]);
+  });
+
+  it.each([
+    ['by both documents', { '/api/docs.jsonopenapi': json(openapi) }],
+    ['by one', {}],
+  ])('differs in nothing from what was saved of it %s', async (_what, more) => {
+    const api = await serve({ ...undescribed, ...more });
     await run(['save', 'kept.json', '--api', api], root);
     const { lines } = await run(['drift', join(root, 'kept.json'), api], root);
     expect(lines.at(-1)).toMatch(/^0 differences/);

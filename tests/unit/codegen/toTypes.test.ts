@@ -2,6 +2,7 @@ import { format } from 'prettier';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { toTypes } from '../../../codegen/toTypes.ts';
+import { compile } from '../../support/compile.ts';
 import { describeFields } from '../../support/describeFields.ts';
 
 type RawFields = Parameters<typeof describeFields>[0];
@@ -22,6 +23,8 @@ const parse = (source: string) => {
   const file = ts.createSourceFile('resources.ts', source, ts.ScriptTarget.ES2022);
   return { diagnostics, kinds: file.statements.map(({ kind }) => ts.SyntaxKind[kind]) };
 };
+
+const FILE = 'src/generated/resources.ts';
 
 /** What stands in the text for one resource: two interfaces come with every one. */
 const ONE_TYPE = ['ImportDeclaration', ...Array.from({ length: 3 }, () => 'InterfaceDeclaration')];
@@ -142,7 +145,53 @@ describe('toTypes', () => {
     },
   );
 
-  it.each(['a {} evil(); interface B', '', '1a', 'a.b'])('refuses to name a type %j', (entity) => {
-    expect(() => typesOf({ [entity]: {} })).toThrow(`'${entity}' cannot name a type`);
+  it.each([
+    ['a {} evil(); interface B', 'AEvilInterfaceB'],
+    ['', 'Type'],
+    ['1a', 'Type1a'],
+    ['a.b', 'AB'],
+    ['__proto__', 'Proto'],
+    ['class', 'Class'],
+    ['équipe', 'Equipe'],
+    ['resource', 'Resource2'],
+    ['iri', 'Iri2'],
+  ])('names the type of %j by letters and figures, and as nothing else is: %s', (entity, name) => {
+    const source = typesOf({ [entity]: {} });
+    const { diagnostics, kinds } = parse(source);
+    expect(diagnostics).toEqual([]);
+    expect(kinds).toEqual(ONE_TYPE);
+    expect(source).toContain(`export interface ${name} extends`);
+  });
+
+  it('tells apart two that would be called the same, and what leads to them', () => {
+    const source = typesOf({
+      club_membership: {},
+      clubMembership: {},
+      club: {
+        one: { type: 'one', path: 'club_memberships' },
+        other: { type: 'other', path: 'clubmemberships' },
+      },
+    });
+    expect(source.match(/(?<=export interface )Club\w*/g)).toEqual([
+      'ClubMembership',
+      'ClubMembership2',
+      'Club',
+    ]);
+    expect(source).toContain('readonly one: ClubMembership | null;');
+    expect(source).toContain('readonly other: ClubMembership2 | null;');
+  });
+
+  it('compiles whatever a record tells of the members that every record has', () => {
+    const source = typesOf({
+      club: {
+        id: { type: 'string' },
+        '@id': {},
+        dateCreated: { type: 'int' },
+        dateModified: { type: 'date' },
+      },
+      omit: { club: { path: '/clubs' }, __proto__: {}, 'a-b': { choices: ['c-d', '*/'] } },
+    });
+    expect(compile({ [FILE]: source })).toEqual([]);
+    expect(source).toContain(`Omit<Resource<"clubs">, "id" | "@id" | "dateCreated">`);
   });
 });

@@ -161,6 +161,38 @@ describe('the schemas of an OpenAPI document', () => {
     expect(titled?.choices?.map(({ label }) => label)).toEqual(['Première', 'Seconde']);
   });
 
+  it('tell the JSON types of values, and what the address of a record is made of', () => {
+    const document = documentOf({
+      id: { type: 'string', readOnly: true },
+      name: { type: 'string' },
+      old: { type: 'integer', nullable: true },
+      big: { anyOf: [{ type: 'integer' }, { type: 'string' }, { type: 'null' }] },
+    });
+    const told = fromOpenApi(document, null, '/things', 'show');
+    expect(told?.identifiers).toMatchObject([{ name: 'id', jsonTypes: ['string'] }]);
+    expect(parseMapping(told).fields.map(({ name, jsonTypes }) => [name, jsonTypes])).toEqual([
+      ['name', ['string']],
+      ['old', ['integer', 'null']],
+      ['big', ['integer', 'string', 'null']],
+    ]);
+  });
+
+  it('name a field by its own words, not by those of the class that it refers to', () => {
+    const Kind = {
+      type: 'object',
+      title: 'Kind',
+      description: 'A value of a list',
+      properties: { code: { type: 'string', title: 'Code' } },
+    };
+    const $ref = '#/components/schemas/Kind';
+    const fields = fieldsOf({ kind: { $ref }, other: { $ref, title: 'Genre' } }, { Kind });
+    expect(fields.map(({ label, help }) => [label, help])).toEqual([
+      [null, null],
+      ['Genre', null],
+    ]);
+    expect(fields[0]?.fields[0]?.label).toBe('Code');
+  });
+
   it('read an object that may be null, and lists of objects', () => {
     const Place = {
       type: 'object',

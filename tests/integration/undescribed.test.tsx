@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { entities } from '../../sandbox/entities/index.ts';
+import { entity } from '../../sandbox/model/entity.ts';
+import { reference } from '../../sandbox/model/relationFields.ts';
+import { string } from '../../sandbox/model/scalarFields.ts';
+import { setUpScreens } from '../support/screens/setUpScreens.ts';
+
+const trophy = entity('trophy', {
+  path: '/trophies',
+  label: 'Trophée',
+  represent: '${name}',
+  access: { module: 'club', action: 'club.settings', owners: ['club'], writable: ['POST', 'PUT'] },
+  fields: {
+    name: string('Intitulé', { required: true, max: 40 }),
+    club: reference('Club', 'club', { required: true }),
+    level: string('Niveau', { max: 20 }),
+  },
+});
+
+const { renderApp, wire, faults, as } = setUpScreens({ entities: [...entities, trophy] });
+
+/** The level may be two things; where it is kept is a record that no collection holds. */
+const schema = {
+  type: 'object',
+  properties: {
+    name: { type: 'string', title: 'Intitulé', maxLength: 40 },
+    level: { type: ['string', 'null'], title: 'Niveau', enum: ['gold', 'silver', null] },
+    club: { type: 'string', format: 'iri-reference', title: 'Club' },
+    place: { type: ['string', 'null'], format: 'iri-reference', title: 'Lieu' },
+  },
+};
+const content = { 'application/ld+json': { schema } };
+const answer = { responses: { 200: { content } } };
+const openapi = {
+  openapi: '3.1.0',
+  paths: {
+    '/api/trophies': {
+      get: { responses: { 200: { content: { 'application/ld+json': { schema: { items: schema } } } } } },
+      post: { requestBody: { content } },
+    },
+    '/api/trophies/{id}': { get: answer, put: { ...answer, requestBody: { content } } },
+  },
+};
+
+describe('a collection that its OpenAPI document alone describes', () => {
+  beforeEach(() => {
+    for (const verb of ['GET', 'POST', 'PUT']) faults.status(`${verb} /api/trophies/mapping`, 404);
+    faults.status('GET /api/trophies/0/mapping', 404);
+    faults.status('GET /api/docs.jsonopenapi', 200, openapi);
+  });
+
+  const build = async () => {
+    const gestionnaire = await as('gestionnaire');
+    const made = await gestionnaire.post('/api/trophies', {
+      name: 'Coupe',
+      club: '/api/clubs/1',
+      level: 'bronze',
+    });
+    faults.alter('GET /api/trophies/:id', async (told) =>
+      Response.json(
+        { ...((await told.json()) as object), place: '/api/places/3' },
+        { headers: { 'Content-Type': 'application/ld+json' } },
+      ),
+    );
+    return made;
+  };
+
+  it('shows a value outside of the choices, and a record of no collection as no link', async () => {
+    const { id } = await build();
+    await renderApp({ path: `/1/trophies/${id}`, account: 'gestionnaire' });
+    expect(await screen.findByRole('radio', { name: 'bronze' })).toBeChecked();
+    expect(screen.getAllByRole('radio', { name: /gold|silver/ })).toHaveLength(2);
+    expect(screen.getByRole('textbox', { name: 'Lieu' })).toHaveValue('/api/places/3');
+    expect(screen.queryByRole('link', { name: /places/ })).not.toBeInTheDocument();
+  });
+
+  it.each([403, 500])('whose records are a %i takes no other collection with it', async (status) => {
+    faults.status('GET /api/trophies', status);
+    const { user } = await renderApp({ path: '/1/trophies', account: 'gestionnaire' });
+    await waitFor(() => expect(wire.requests('GET /api/trophies')).not.toEqual([]));
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    const menu = await screen.findByRole('navigation', { name: 'Menu principal' });
+    await user.click(within(menu).getByRole('button', { name: 'Licences' }));
+    await user.click(await within(menu).findByRole('menuitem', { name: 'Licences' }));
+    expect(await screen.findByRole('table')).toBeVisible();
+  });
+});
