@@ -5,8 +5,7 @@ import type { Transport } from '../http/createTransport.ts';
 import { loadCode } from '../http/loadCode.ts';
 import type { Description, Operation } from '../schema/description.ts';
 import { collectionsOf, type Collection } from '../schema/hydra/collectionsOf.ts';
-import { hydra as hydraMember } from '../schema/hydra/readHydra.ts';
-import { toMap, toText, type Json } from '../schema/read.ts';
+import { toMap, type Json } from '../schema/read.ts';
 import { createAsk, readToEnd, withRestLabels } from './createAsk.ts';
 import { bySource, withoutEmptyFilters, withServerErrors } from './decorators.ts';
 import { createLabelFields, toSelectPaths, type LabelFields } from './createLabelFields.ts';
@@ -130,9 +129,7 @@ export const createDataProvider = (parts: Parts): AppDataProvider => {
       return { data: values };
     },
     collections: async () => ({ data: collectionsOf(await mappings.entrypoint()) }),
-    titleOfApi: async () => ({
-      data: toText(hydraMember((await mappings.documented()).documentation, 'title')),
-    }),
+    titleOfApi: async () => ({ data: await mappings.title() }),
     describe,
   };
 };

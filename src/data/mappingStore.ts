@@ -5,9 +5,8 @@ import { loadCode } from '../http/loadCode.ts';
 import { toApiPath } from '../lib/iri.ts';
 import { whenIdle } from '../lib/whenIdle.ts';
 import type { Description, Operation } from '../schema/description.ts';
-import type { Documented } from '../schema/hydra/classes.ts';
 import { parseMapping, lacksLabel, withLabels } from '../schema/parseMapping.ts';
-import { toMap, type Json } from '../schema/read.ts';
+import { toMap, toText, type Json } from '../schema/read.ts';
 import type { AppDataProvider } from './createDataProvider.ts';
 import type { ServerDocuments } from './documents/createDocuments.ts';
 import { openAnswers, readVersion, scopeOf, writeVersion } from './mappingAnswers.ts';
@@ -21,8 +20,8 @@ export interface MappingStore {
   describe(path: string, operation: Operation, send?: Transport): Promise<Description>;
   /** The server's entrypoint, which names its collections; kept as descriptions are. Throws `ApiError`. */
   entrypoint(): Promise<Json>;
-  /** The server's own documentation, read once; throws `ApiError`. */
-  documented(): Promise<Documented>;
+  /** Title of the API in its own documentation, kept as descriptions are; null where none can be had. */
+  title(): Promise<string | null>;
   /** Takes the Cache-Version of an answer; true when it differs from the one held, which outdates every description. */
   see(cacheVersion: string | null): boolean;
 }
@@ -35,6 +34,7 @@ const CALLS: Readonly<Record<Operation, (path: string) => { method: string; path
 };
 
 const ENTRYPOINT = 'entrypoint';
+const TITLE = 'title';
 const ENTRYPOINT_KEY = ['description', ENTRYPOINT];
 
 /** Key of what is made of the entrypoint, read anew with it. */
@@ -108,26 +108,12 @@ export const createMappingStore = (
     gcTime: Infinity,
   };
 
-  const documented = (): Promise<Documented> =>
-    client.fetchQuery({
-      queryKey: ['description', 'documentation'],
-      queryFn: async () => {
-        const [entrypoint, documentation] = await Promise.all([
-          client.fetchQuery(entrypointQuery),
-          transport.request(toApiPath('/docs.jsonld')),
-        ]);
-        return { entrypoint, documentation: toMap(documentation.body) };
-      },
-      staleTime: Infinity,
-      gcTime: Infinity,
-    });
-
   const documents = (): Promise<ServerDocuments> =>
     client.fetchQuery({
       queryKey: ['description', 'documents'],
       queryFn: async () => {
         const { createDocuments } = await loadCode(() => import('./documents/createDocuments.ts'));
-        return createDocuments(transport, documented);
+        return createDocuments(transport, () => client.fetchQuery(entrypointQuery));
       },
       staleTime: Infinity,
       gcTime: Infinity,
@@ -201,7 +187,20 @@ export const createMappingStore = (
       return description;
     },
     entrypoint: () => client.fetchQuery(entrypointQuery),
-    documented,
+    title: async () => {
+      const scope = scopeOf(account(), version);
+      const db = await open();
+      const kept = await db?.get('answers', TITLE).catch(() => undefined);
+      if (kept?.scope === scope) {
+        check(toMap(kept.answer).source);
+        return toText(toMap(kept.answer).title);
+      }
+      const read = await documents().catch(nullUnlessCancelled);
+      if (!read) return null;
+      const answer = { title: await read.title(), source: read.version };
+      await db?.put('answers', { scope, answer }, TITLE).catch(() => undefined);
+      return answer.title;
+    },
     see: (cacheVersion) => {
       if (cacheVersion === null || cacheVersion === version) return false;
       const isFirst = version === null;
