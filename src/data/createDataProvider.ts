@@ -93,11 +93,11 @@ export const createDataProvider = (parts: Parts): AppDataProvider => {
   const describe: AppDataProvider['describe'] = async (resource, operation) => ({
     data: await mappings.describe(collectionPath(directory, resource), operation),
   });
+  const describeList = (resource: string): Promise<Description> =>
+    queryClient.fetchQuery(descriptionQuery({ describe }, resource, 'list'));
   const reads: Reads = {
     ...rest,
-    labels: createLabelFields(directory, (resource) =>
-      queryClient.fetchQuery(descriptionQuery({ describe }, resource, 'list')),
-    ),
+    labels: createLabelFields(directory, describeList),
     load: createRecordLoader(withRestLabels(ask, rest.ask)),
     describeUpdate: (resource) => queryClient.fetchQuery(descriptionQuery({ describe }, resource, 'update')),
   };
@@ -105,7 +105,7 @@ export const createDataProvider = (parts: Parts): AppDataProvider => {
   const records = createRecords(directory, hydra, readModels, reads);
   const provider = bySource(directory, { hydra: records, rest: readModels });
   return {
-    ...withServerErrors(withoutEmptyFilters(withSearch(provider, directory, reads.labels))),
+    ...withServerErrors(withoutEmptyFilters(withSearch(provider, directory, reads.labels, describeList))),
     ask: async (question, options) => {
       const { members, ...found } = await ask(question, options);
       return { data: members.map(toRecord), ...found };
