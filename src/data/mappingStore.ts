@@ -40,6 +40,9 @@ const ENTRYPOINT_KEY = ['description', ENTRYPOINT];
 /** Key of what is made of the entrypoint, read anew with it. */
 export const COLLECTIONS_KEY = ['description', 'collections'];
 
+/** How often it is looked whether the page has all that it asked for. */
+const QUIET_MS = 500;
+
 /** The page has its own to ask first. */
 const CHECK_MS = 5_000;
 
@@ -151,11 +154,22 @@ export const createMappingStore = (
     return told.body;
   };
 
-  /** Descriptions that were read out of documents are read again once these have changed. */
+  /**
+   * Descriptions that were read out of documents are read again once these have changed. These may be long: the rows of
+   * the page, which are read meanwhile, go before them.
+   */
   const check = (source: unknown): void => {
     if (isChecked || typeof source !== 'string') return;
     isChecked = true;
+    checkLater(source);
+  };
+
+  const checkLater = (source: string): void => {
     whenIdle(() => {
+      if (client.isFetching() > 0) {
+        setTimeout(() => checkLater(source), QUIET_MS);
+        return;
+      }
       void documents().then(
         ({ version: present }) =>
           present !== null && present !== source && outdate(({ queryKey }) => queryKey.length > 2),
