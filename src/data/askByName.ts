@@ -1,8 +1,9 @@
 import { ApiError } from '../http/ApiError.ts';
 import type { AppDataProvider } from './createDataProvider.ts';
-import { findByName, type FoundByName, type Searched } from './findByName.ts';
+import { findByName, type FoundByName } from './findByName.ts';
 import type { AskOptions } from './graphql/createGraphql.ts';
 import { PAGE, Query } from './graphql/query.ts';
+import type { Searched } from './searchedOf.ts';
 
 const NONE: FoundByName = { data: [], more: false };
 

@@ -5,8 +5,7 @@ import type { Transport } from '../http/createTransport.ts';
 import { loadCode } from '../http/loadCode.ts';
 import type { Description, Operation } from '../schema/description.ts';
 import { collectionsOf, type Collection } from '../schema/hydra/collectionsOf.ts';
-import { hydra as hydraMember } from '../schema/hydra/readHydra.ts';
-import { toMap, toText, type Json } from '../schema/read.ts';
+import { toMap, type Json } from '../schema/read.ts';
 import { createAsk, readToEnd, withRestLabels } from './createAsk.ts';
 import { bySource, withoutEmptyFilters, withServerErrors } from './decorators.ts';
 import { createLabelFields, toSelectPaths, type LabelFields } from './createLabelFields.ts';
@@ -94,11 +93,11 @@ export const createDataProvider = (parts: Parts): AppDataProvider => {
   const describe: AppDataProvider['describe'] = async (resource, operation) => ({
     data: await mappings.describe(collectionPath(directory, resource), operation),
   });
+  const describeList = (resource: string): Promise<Description> =>
+    queryClient.fetchQuery(descriptionQuery({ describe }, resource, 'list'));
   const reads: Reads = {
     ...rest,
-    labels: createLabelFields(directory, (resource) =>
-      queryClient.fetchQuery(descriptionQuery({ describe }, resource, 'list')),
-    ),
+    labels: createLabelFields(directory, describeList),
     load: createRecordLoader(withRestLabels(ask, rest.ask)),
     describeUpdate: (resource) => queryClient.fetchQuery(descriptionQuery({ describe }, resource, 'update')),
   };
@@ -106,7 +105,7 @@ export const createDataProvider = (parts: Parts): AppDataProvider => {
   const records = createRecords(directory, hydra, readModels, reads);
   const provider = bySource(directory, { hydra: records, rest: readModels });
   return {
-    ...withServerErrors(withoutEmptyFilters(withSearch(provider, directory, reads.labels))),
+    ...withServerErrors(withoutEmptyFilters(withSearch(provider, directory, reads.labels, describeList))),
     ask: async (question, options) => {
       const { members, ...found } = await ask(question, options);
       return { data: members.map(toRecord), ...found };
@@ -130,9 +129,7 @@ export const createDataProvider = (parts: Parts): AppDataProvider => {
       return { data: values };
     },
     collections: async () => ({ data: collectionsOf(await mappings.entrypoint()) }),
-    titleOfApi: async () => ({
-      data: toText(hydraMember((await mappings.documented()).documentation, 'title')),
-    }),
+    titleOfApi: async () => ({ data: await mappings.title() }),
     describe,
   };
 };

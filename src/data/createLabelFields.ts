@@ -18,15 +18,19 @@ export const createLabelFields =
     if (declared) return declared;
     if (collection === REFERENTIALS) return ['name'];
     const description = await describeList(resource).catch(() => null);
-    if (!description) return ['name'];
-    const usual = USUAL_NAMES.filter((usualName) =>
-      description.fields.some(({ name, path, embedded }) => name === usualName && path === null && !embedded),
-    );
-    if (usual.length > 0) return usual;
-    const person = description.fields.find(({ name, path }) => name === 'person' && path !== null);
-    const names = directory.byPath(person?.path ?? '')?.recordRepresentation ?? [];
-    return names.map((name) => `person.${name}`);
+    return description ? labelsIn(description, directory) : ['name'];
   };
+
+/** The fields that name the records of a collection whose resource declares none. */
+export const labelsIn = ({ fields }: Description, directory: ResourceDirectory): readonly string[] => {
+  const usual = USUAL_NAMES.filter((usualName) =>
+    fields.some(({ name, path, embedded }) => name === usualName && path === null && !embedded),
+  );
+  if (usual.length > 0) return usual;
+  const person = fields.find(({ name, path }) => name === 'person' && path !== null);
+  const names = directory.byPath(person?.path ?? '')?.recordRepresentation ?? [];
+  return names.map((name) => `person.${name}`);
+};
 
 /** Fields that name a record of a collection that no resource is registered for, the first that holds something. */
 export const USUAL_NAMES = ['name', 'title', 'label', 'identifier', 'code', 'question'] as const;

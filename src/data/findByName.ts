@@ -3,15 +3,7 @@ import { valueAt } from '../lib/paths.ts';
 import { beginsWords, toLine, wordsOf } from '../lib/text.ts';
 import { toText } from '../schema/read.ts';
 import type { Conditions } from './graphql/query.ts';
-import type { ResourceDefinition, ResourceDirectory } from './ResourceDefinition.ts';
-
-/** By what the records of a collection are searched. */
-export interface Searched {
-  /** Text fields, by their paths: words may stand in any of them. */
-  readonly names: readonly string[];
-  /** Field of the number that people know a record by; its own number when null. */
-  readonly number: string | null;
-}
+import type { Searched } from './searchedOf.ts';
 
 export interface FoundByName {
   readonly data: readonly RaRecord[];
@@ -43,7 +35,7 @@ const RECORD_NUMBER = /^\d{1,9}$/;
  */
 export const findByName = async (
   typed: string,
-  { names, number }: Searched,
+  { names, number, isIdUnknown }: Searched,
   read: Read,
   shown: number,
 ): Promise<FoundByName> => {
@@ -59,7 +51,7 @@ export const findByName = async (
     );
   };
   const byNumber = await Promise.all(
-    numbered(typed, words, number).map(async (conditions) => {
+    numbered(typed, words, { number, isIdUnknown }).map(async (conditions) => {
       const { data, more } = await read(conditions, shown);
       const [path = ''] = Object.keys(conditions);
       const fits = (record: RaRecord): boolean => {
@@ -92,12 +84,16 @@ export const findByName = async (
 };
 
 /** What to ask for where a number is typed, alone or behind a name. */
-const numbered = (typed: string, words: readonly string[], number: string | null): readonly Conditions[] => {
+const numbered = (
+  typed: string,
+  words: readonly string[],
+  { number, isIdUnknown }: Omit<Searched, 'names'>,
+): readonly Conditions[] => {
   const digits = typed.replaceAll(/\s/g, '');
   if (/^\d+$/.test(digits))
     return [
       ...(number === null ? [] : [{ [number]: digits }]),
-      ...(RECORD_NUMBER.test(digits) ? [{ id: Number(digits) }] : []),
+      ...(!isIdUnknown && RECORD_NUMBER.test(digits) ? [{ id: Number(digits) }] : []),
     ];
   const told = words.find((word) => /^\d/.test(word) && (words.length === 1 || word.length >= LEAST_DIGITS));
   return number !== null && told !== undefined ? [{ [number]: told }] : [];
@@ -130,36 +126,3 @@ const joined = ([first = '', ...others]: readonly string[]): readonly string[] =
     [first],
   );
 };
-
-/** By what a collection is searched: the property that its resource or a field chose, with the other names of its sort. */
-export const searchedOf = (
-  definition: ResourceDefinition | undefined,
-  directory: ResourceDirectory,
-  labels: readonly string[],
-  chosen?: string,
-): Searched => ({
-  names: namesOf(chosen ?? definition?.search, labels),
-  number: definition ? numberOf(definition, directory) : null,
-});
-
-const FAMILY = /familyName$/;
-
-/** A family name with the given name beside it; both sides of a meeting have one name. */
-const namesOf = (search: string | undefined, labels: readonly string[]): readonly string[] => {
-  const first = search ?? (labels.includes('name') ? 'name' : (labels[0] ?? 'name'));
-  if (FAMILY.test(first)) return [first, first.replace(FAMILY, 'givenName')];
-  const last = first.split('.').at(-1);
-  return [first, ...labels.filter((path) => path !== first && path.split('.').at(-1) === last)];
-};
-
-/** The licence number of a person, the club number of a club; where a record stands for a person, that person's. */
-const numberOf = (definition: ResourceDefinition, directory: ResourceDirectory): string | null => {
-  const { numberField, recordRepresentation = [], disambiguation = [], search = '' } = definition;
-  const own = numberField ?? [...recordRepresentation, ...disambiguation].find((path) => NUMBER.test(path));
-  if (own !== undefined) return own;
-  const person = search.startsWith('person.') ? directory.byPath('/people') : undefined;
-  const ofPerson = person && numberOf(person, directory);
-  return ofPerson ? `person.${ofPerson}` : null;
-};
-
-const NUMBER = /(^|\.)identifier$/;

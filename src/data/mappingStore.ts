@@ -5,9 +5,8 @@ import { loadCode } from '../http/loadCode.ts';
 import { toApiPath } from '../lib/iri.ts';
 import { whenIdle } from '../lib/whenIdle.ts';
 import type { Description, Operation } from '../schema/description.ts';
-import type { Documented } from '../schema/hydra/classes.ts';
 import { parseMapping, lacksLabel, withLabels } from '../schema/parseMapping.ts';
-import { toMap, type Json } from '../schema/read.ts';
+import { toMap, toText, type Json } from '../schema/read.ts';
 import type { AppDataProvider } from './createDataProvider.ts';
 import type { ServerDocuments } from './documents/createDocuments.ts';
 import { openAnswers, readVersion, scopeOf, writeVersion } from './mappingAnswers.ts';
@@ -21,8 +20,8 @@ export interface MappingStore {
   describe(path: string, operation: Operation, send?: Transport): Promise<Description>;
   /** The server's entrypoint, which names its collections; kept as descriptions are. Throws `ApiError`. */
   entrypoint(): Promise<Json>;
-  /** The server's own documentation, read once; throws `ApiError`. */
-  documented(): Promise<Documented>;
+  /** Title of the API in its own documentation, kept as descriptions are; null where none can be had. */
+  title(): Promise<string | null>;
   /** Takes the Cache-Version of an answer; true when it differs from the one held, which outdates every description. */
   see(cacheVersion: string | null): boolean;
 }
@@ -35,10 +34,13 @@ const CALLS: Readonly<Record<Operation, (path: string) => { method: string; path
 };
 
 const ENTRYPOINT = 'entrypoint';
-const ENTRYPOINT_KEY = ['description', ENTRYPOINT];
+const TITLE = 'title';
 
 /** Key of what is made of the entrypoint, read anew with it. */
 export const COLLECTIONS_KEY = ['description', 'collections'];
+
+/** How often it is looked whether the page has all that it asked for. */
+const QUIET_MS = 500;
 
 /** The page has its own to ask first. */
 const CHECK_MS = 5_000;
@@ -83,13 +85,18 @@ export const createMappingStore = (
 
   // Without a Cache-Version what is kept is drawn, and asked for behind it once a page load.
   let isRead = false;
+  let entrypoint: Promise<Json> | null = null;
   const readEntrypoint = async (): Promise<Json> => {
     const scope = scopeOf(account(), version);
     const db = await open();
     const kept = await db?.get('answers', ENTRYPOINT).catch(() => undefined);
     if (kept?.scope === scope && (version !== null || !isRead)) {
       isRead = true;
-      if (version === null) setTimeout(readAgain, 0);
+      if (version === null)
+        setTimeout(() => {
+          entrypoint = null;
+          void client.invalidateQueries({ queryKey: COLLECTIONS_KEY });
+        }, 0);
       return toMap(kept.answer);
     }
     isRead = true;
@@ -97,37 +104,20 @@ export const createMappingStore = (
     await db?.put('answers', { scope, answer: body }, ENTRYPOINT).catch(() => undefined);
     return toMap(body);
   };
-  const readAgain = (): void => {
-    void client.invalidateQueries({ queryKey: ENTRYPOINT_KEY, refetchType: 'none' });
-    void client.invalidateQueries({ queryKey: COLLECTIONS_KEY });
-  };
-  const entrypointQuery = {
-    queryKey: ENTRYPOINT_KEY,
-    queryFn: readEntrypoint,
-    staleTime: Infinity,
-    gcTime: Infinity,
-  };
-
-  const documented = (): Promise<Documented> =>
-    client.fetchQuery({
-      queryKey: ['description', 'documentation'],
-      queryFn: async () => {
-        const [entrypoint, documentation] = await Promise.all([
-          client.fetchQuery(entrypointQuery),
-          transport.request(toApiPath('/docs.jsonld')),
-        ]);
-        return { entrypoint, documentation: toMap(documentation.body) };
-      },
-      staleTime: Infinity,
-      gcTime: Infinity,
+  const entrypointOnce = (): Promise<Json> => {
+    const reading = (entrypoint ??= readEntrypoint());
+    reading.catch(() => {
+      if (entrypoint === reading) entrypoint = null;
     });
+    return reading;
+  };
 
   const documents = (): Promise<ServerDocuments> =>
     client.fetchQuery({
       queryKey: ['description', 'documents'],
       queryFn: async () => {
         const { createDocuments } = await loadCode(() => import('./documents/createDocuments.ts'));
-        return createDocuments(transport, documented);
+        return createDocuments(transport, entrypointOnce);
       },
       staleTime: Infinity,
       gcTime: Infinity,
@@ -165,11 +155,22 @@ export const createMappingStore = (
     return told.body;
   };
 
-  /** Descriptions that were read out of documents are read again once these have changed. */
+  /**
+   * Descriptions that were read out of documents are read again once these have changed. These may be long: the rows of
+   * the page, which are read meanwhile, go before them.
+   */
   const check = (source: unknown): void => {
     if (isChecked || typeof source !== 'string') return;
     isChecked = true;
+    checkLater(source);
+  };
+
+  const checkLater = (source: string): void => {
     whenIdle(() => {
+      if (client.isFetching() > 0) {
+        setTimeout(() => checkLater(source), QUIET_MS);
+        return;
+      }
       void documents().then(
         ({ version: present }) =>
           present !== null && present !== source && outdate(({ queryKey }) => queryKey.length > 2),
@@ -179,6 +180,7 @@ export const createMappingStore = (
   };
 
   const outdate = (predicate?: (query: { readonly queryKey: readonly unknown[] }) => boolean): void => {
+    entrypoint = null;
     void open().then((db) => db?.clear('answers').catch(() => undefined));
     void client.invalidateQueries({ queryKey: ['description'], ...(predicate && { predicate }) });
   };
@@ -200,8 +202,21 @@ export const createMappingStore = (
         await db?.put('answers', { scope: scopeOf(user, version), answer }, key).catch(() => undefined);
       return description;
     },
-    entrypoint: () => client.fetchQuery(entrypointQuery),
-    documented,
+    entrypoint: entrypointOnce,
+    title: async () => {
+      const scope = scopeOf(account(), version);
+      const db = await open();
+      const kept = await db?.get('answers', TITLE).catch(() => undefined);
+      if (kept?.scope === scope) {
+        check(toMap(kept.answer).source);
+        return toText(toMap(kept.answer).title);
+      }
+      const read = await documents().catch(nullUnlessCancelled);
+      if (!read) return null;
+      const answer = { title: await read.title(), source: read.version };
+      await db?.put('answers', { scope, answer }, TITLE).catch(() => undefined);
+      return answer.title;
+    },
     see: (cacheVersion) => {
       if (cacheVersion === null || cacheVersion === version) return false;
       const isFirst = version === null;

@@ -1,17 +1,17 @@
 import { wordsOf } from '../lib/text.ts';
 import type { Json } from '../schema/read.ts';
-import type { Searched } from './findByName.ts';
+import type { Searched } from './searchedOf.ts';
 
 /**
  * The filters by which a list is searched for a text, one after the other until one finds some. In turn: a stock server
  * passes over alternatives (`or[…]`), and would answer every row.
  */
-export const searchFilters = (typed: string, { names, number }: Searched): readonly Json[] => {
+export const searchFilters = (typed: string, { names, number, isIdUnknown }: Searched): readonly Json[] => {
   const whole = names.map((path) => ({ [path]: typed }));
   const digits = typed.replaceAll(/\s/g, '');
   if (/^\d+$/.test(digits)) {
     if (number !== null) return [{ [number]: digits }, ...whole];
-    if (digits.length < 10) return [{ id: digits }, ...whole];
+    if (!isIdUnknown && digits.length < 10) return [{ id: digits }, ...whole];
   }
   const parts = partsOf(wordsOf(typed));
   const [first, other] = names;

@@ -2,7 +2,8 @@ import type { DataProvider, GetListParams, GetListResult, RaRecord } from 'react
 import { idOf } from '../lib/iri.ts';
 import { wordsOf } from '../lib/text.ts';
 import { toMap, type Json } from '../schema/read.ts';
-import { findByName, type Read, type Searched } from './findByName.ts';
+import { findByName, type Read } from './findByName.ts';
+import type { Searched } from './searchedOf.ts';
 import { searchFilters } from './searchFilters.ts';
 
 /** Records that a list is narrowed to by their numbers: as many values as a filter takes. */

@@ -1,9 +1,11 @@
 import type { DataProvider } from 'react-admin';
 import { loadCode } from '../http/loadCode.ts';
 import { toLine } from '../lib/text.ts';
+import type { Description } from '../schema/description.ts';
 import { toMap } from '../schema/read.ts';
 import type { LabelFields } from './createLabelFields.ts';
 import { sourceOf, type ResourceDirectory } from './ResourceDefinition.ts';
+import { searchedIn, searchedOf } from './searchedOf.ts';
 
 /** Longer texts name nothing, and would make long addresses. */
 const MAX_TYPED = 100;
@@ -16,6 +18,7 @@ export const withSearch = (
   provider: DataProvider,
   directory: ResourceDirectory,
   labels: LabelFields,
+  describeList: (resource: string) => Promise<Description>,
 ): DataProvider => ({
   ...provider,
   getList: async (resource, params) => {
@@ -26,11 +29,13 @@ export const withSearch = (
     if (typed === '') return provider.getList(resource, { ...params, filter });
     if (sourceOf(directory, resource) === 'rest' || definition.list === 'read')
       return provider.getList(resource, { ...params, filter: { q: typed, ...filter } });
-    const [{ searchList }, { searchedOf }] = await Promise.all([
+    const [{ searchList }, named, description] = await Promise.all([
       loadCode(() => import('./searchList.ts')),
-      loadCode(() => import('./findByName.ts')),
+      labels(definition.path),
+      describeList(resource).catch(() => ({})),
     ]);
-    const searched = searchedOf(definition, directory, await labels(definition.path));
+    const searched = searchedIn(searchedOf(definition, directory, named), description);
+    if (!searched) return provider.getList(resource, { ...params, filter });
     return searchList(provider, resource, { ...params, filter }, { typed, searched });
   },
 });

@@ -26,7 +26,7 @@ export const listTexts = typeset({
   lists: {
     actions: 'Actions',
     pages: 'Pages de la liste',
-    search: { label: 'Rechercher par nom ou numéro', sample: 'Nom ou numéro' },
+    search: { by: 'Rechercher par %{what}', any: 'Rechercher', or: ' ou ', name: 'nom', number: 'numéro' },
     densities: { compact: 'Lignes serrées', normal: 'Lignes normales', spacious: 'Lignes aérées' },
     cards: { select: 'Sélectionner', done: 'Terminer', call: 'Appeler %{name}' },
     empty: {

@@ -12,7 +12,7 @@ const FIGURES = here('docs/figures.md');
 const README = here('README.md');
 
 /** What a run writes between two comments of a document. */
-type Part = 'bench' | 'typing' | 'hydra-admin';
+type Part = 'bench' | 'typing' | 'hydra-admin' | 'any-server';
 
 /** Writes the table of docs/figures.md and the sentence of the README that sums it up. */
 export const writeFigures = async (rows: readonly Row[]): Promise<void> => {
@@ -28,6 +28,10 @@ export const writeTyping = async (typed: readonly Typed[]): Promise<void> =>
 /** Writes what another admin and this one took for the same. */
 export const writeComparison = async (content: string): Promise<void> =>
   writeMarked(FIGURES, 'hydra-admin', content);
+
+/** Writes what the two took on servers that only their own documents describe. */
+export const writeAnyServer = async (content: string): Promise<void> =>
+  writeMarked(FIGURES, 'any-server', content);
 
 /** The table as docs/figures.md has it. */
 export const readTable = async (): Promise<string> => readMarked(FIGURES, 'bench');

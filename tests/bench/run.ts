@@ -2,6 +2,7 @@
 // `npm run bench -- --only forms,typing` measures these parts alone.
 // `npm run bench -- --write` puts the tables into docs/figures.md and their sum into the README.
 // `npm run bench -- --against hydra-admin` compares with the stock admin of API Platform, and nothing else.
+// `npm run bench -- --against hydra-admin --on any-server` does so on servers of 12 and 300 generated collections.
 // Over a limit is said, never an exit code: times of a machine that does something else meanwhile prove nothing. A part
 // that could not be measured ends with 1, after all the others were.
 import { execFileSync } from 'node:child_process';
@@ -11,6 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { writeFigures, writeTyping } from './figures.ts';
 import { compare } from './hydraAdmin/compare.ts';
+import { compareOnAnyServer } from './hydraAdmin/compareOnAnyServer.ts';
 import { measureBrowser } from './measureBrowser.ts';
 import { measureChunks } from './measureChunks.ts';
 import { measureExport } from './measureExport.ts';
@@ -32,7 +34,12 @@ const FILE = fileURLToPath(new URL('../../.cache/bench.json', import.meta.url));
 const BUILD = fileURLToPath(new URL('../../sandbox/host/build.mjs', import.meta.url));
 
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, write: { type: 'boolean' }, against: { type: 'string' } },
+  options: {
+    only: { type: 'string' },
+    write: { type: 'boolean' },
+    against: { type: 'string' },
+    on: { type: 'string' },
+  },
 });
 
 /** Built first and aside: neither its time nor its memory is the server's. */
@@ -114,5 +121,5 @@ const report = async (rows: readonly Row[]): Promise<void> => {
 if (values.against === undefined) await bench(values.only?.split(','));
 else if (values.against === 'hydra-admin') {
   build();
-  await compare();
+  await (values.on === 'any-server' ? compareOnAnyServer() : compare());
 } else throw new Error(`Nobody is named ${values.against}; there is: hydra-admin`);

@@ -145,7 +145,7 @@ test.describe('the gallery of every kind of field', () => {
     await tabTo(page, page.getByRole('link', { name: 'Fermer' }));
     await page.keyboard.press('Enter');
     await expect(heading).toHaveText('Galeries');
-    await tabTo(page, page.getByRole('searchbox', { name: 'Rechercher par nom ou numéro' }));
+    await tabTo(page, page.getByRole('searchbox', { name: /^Rechercher/ }));
     await page.keyboard.type(title);
     await expect(page.getByText('1 résultat', { exact: true })).toBeVisible();
     await tabTo(page, page.getByRole('link', { name: title }));

@@ -5,7 +5,7 @@ import type { Sandbox } from '../../sandbox/api/openSandbox.ts';
 import { toSearches } from '../../src/areas/club/palette/toSearches.ts';
 import { askByName } from '../../src/data/askByName.ts';
 import type { AppDataProvider } from '../../src/data/createDataProvider.ts';
-import { searchedOf } from '../../src/data/findByName.ts';
+import { searchedOf } from '../../src/data/searchedOf.ts';
 import { query } from '../../src/data/graphql/query.ts';
 import { createDirectory } from '../../src/data/ResourceDefinition.ts';
 import { toLine, wordsOf } from '../../src/lib/text.ts';

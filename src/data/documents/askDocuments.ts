@@ -1,9 +1,8 @@
-import type { Operation } from '../../schema/description.ts';
 import type { Json } from '../../schema/read.ts';
 import type { DocumentsAnswer, DocumentsOrder } from './documents.worker.ts';
-import type { Documents } from './readDocuments.ts';
+import type { Documents, Question } from './readDocuments.ts';
 
-export type AskDocuments = (path: string, operation: Operation) => Promise<Json | null>;
+export type AskDocuments = (question: Question) => Promise<Json | null>;
 
 /**
  * Has a worker read documents, which may have megabytes, so that the page stays free; it comes with the first question and
@@ -15,12 +14,11 @@ export const askDocuments = (
 ): AskDocuments => {
   let ask: AskDocuments | null = null;
   let inPlace: AskDocuments | null = null;
-  const answerInPlace: AskDocuments = (path, operation) =>
-    (inPlace ??= askInPlace(documents))(path, operation);
-  return async (path, operation) => {
-    if (inPlace || openWorker === null) return answerInPlace(path, operation);
+  const answerInPlace: AskDocuments = (question) => (inPlace ??= askInPlace(documents))(question);
+  return async (question) => {
+    if (inPlace || openWorker === null) return answerInPlace(question);
     ask ??= askWorker(openWorker(), documents);
-    return ask(path, operation).catch(() => answerInPlace(path, operation));
+    return ask(question).catch(() => answerInPlace(question));
   };
 };
 
@@ -37,9 +35,9 @@ const askWorker = (worker: Worker, documents: Documents): AskDocuments => {
     for (const { reject } of waiting.values()) reject(new Error('The worker failed'));
     waiting.clear();
   });
-  return (path, operation) => {
+  return (question) => {
     count += 1;
-    const order: DocumentsOrder = { id: count, path, operation, ...(count === 1 ? { documents } : {}) };
+    const order: DocumentsOrder = { id: count, question, ...(count === 1 ? { documents } : {}) };
     return new Promise((resolve, reject) => {
       waiting.set(order.id, { resolve, reject });
       worker.postMessage(order);
@@ -57,5 +55,5 @@ const open = (): Worker => new Worker(new URL('./documents.worker.ts', import.me
 /** Its code comes only where it is needed. */
 const askInPlace = (documents: Documents): AskDocuments => {
   const reading = import('./readDocuments.ts').then(({ readDocuments }) => readDocuments(documents));
-  return async (path, operation) => (await reading)(path, operation);
+  return async (question) => (await reading)(question);
 };

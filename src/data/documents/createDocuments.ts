@@ -1,11 +1,11 @@
 import { ApiError, isCancelled } from '../../http/ApiError.ts';
 import type { Transport } from '../../http/createTransport.ts';
+import type { Answer } from '../../http/sendOnce.ts';
 import { toApiPath } from '../../lib/iri.ts';
 import type { Operation } from '../../schema/description.ts';
 import { fromRecords } from '../../schema/fromRecords.ts';
-import type { Documented } from '../../schema/hydra/classes.ts';
 import { hydra, searchOf } from '../../schema/hydra/readHydra.ts';
-import { toMap, type Json } from '../../schema/read.ts';
+import { toMap, toText, type Json } from '../../schema/read.ts';
 import { toOffer } from '../../schema/toOffer.ts';
 import { askDocuments } from './askDocuments.ts';
 
@@ -15,33 +15,41 @@ export interface ServerDocuments {
   readonly version: string | null;
   /** The answer of a mapping call as far as the documents know it, or else the records; null where neither does. */
   describe(path: string, operation: Operation): Promise<Json | null>;
+  /** Title of the API; null where it has none. */
+  title(): Promise<string | null>;
 }
 
 /** No server has a larger one: what comes beyond is passed over before it fills the memory. */
 const MAX_BYTES = 20_000_000;
 
-/** Reads the documents of a server, each of which may be missing. Throws `ApiError` where it does not answer at all. */
+/**
+ * Reads the documents of a server, each of which may be missing; `entrypoint` names its collections. They may be long, and
+ * are parsed in a worker. Throws `ApiError` where the server does not answer at all.
+ */
 export const createDocuments = async (
   transport: Transport,
-  documented: () => Promise<Documented>,
+  entrypoint: () => Promise<Json>,
 ): Promise<ServerDocuments> => {
-  const [openapi, hydraDocuments] = await Promise.all([
+  const read = (path: string, accept: string) =>
     orNull(
-      transport.request(toApiPath('/docs.jsonopenapi'), {
-        headers: { Accept: 'application/vnd.openapi+json, application/json' },
+      transport.request(toApiPath(path), {
+        headers: { Accept: `${accept}, application/json` },
         isRaw: true,
       }),
-    ),
-    orNull(documented()),
+    );
+  const [openapi, documentation, named] = await Promise.all([
+    read('/docs.jsonopenapi', 'application/vnd.openapi+json'),
+    read('/docs.jsonld', 'application/ld+json'),
+    orNull(entrypoint()),
   ]);
-  // What is asked for raw comes as one.
-  const body = (openapi?.body ?? null) as Blob | null;
-  const blob = body && body.size <= MAX_BYTES ? body : null;
-  const ask = blob || hydraDocuments ? askDocuments({ openapi: blob, documented: hydraDocuments }) : null;
+  const blob = blobOf(openapi);
+  const hydraBlob = blobOf(documentation);
+  const hydraDocuments = named && hydraBlob && { entrypoint: named, documentation: hydraBlob };
+  const ask = blob || hydraDocuments ? askDocuments({ openapi: blob, hydra: hydraDocuments }) : null;
   return {
     version: blob && (openapi?.headers.get('ETag') ?? (await hashOf(blob))),
     describe: async (path, operation) => {
-      const told = (await ask?.(path, operation)) ?? null;
+      const told = (await ask?.({ path, operation })) ?? null;
       if (told && (operation !== 'list' || told.offer !== undefined)) return told;
       const page = await orNull(transport.request(toApiPath(path)));
       if (told) return { ...told, ...searchedBy(page?.body) };
@@ -49,7 +57,14 @@ export const createDocuments = async (
       const records = fromRecords(hydra(collection, 'member') ?? page?.body);
       return records && { ...records, ...(operation === 'list' ? searchedBy(collection) : {}) };
     },
+    title: async () => toText((await ask?.('api'))?.title),
   };
+};
+
+/** What is asked for raw comes as a blob. */
+const blobOf = (answer: Answer | null): Blob | null => {
+  const body = (answer?.body ?? null) as Blob | null;
+  return body && body.size <= MAX_BYTES ? body : null;
 };
 
 /** What a list may be filtered by, as its own answer says. */

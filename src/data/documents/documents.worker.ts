@@ -1,12 +1,10 @@
-import type { Operation } from '../../schema/description.ts';
 import type { Json } from '../../schema/read.ts';
-import { readDocuments, type Documents, type ReadDocuments } from './readDocuments.ts';
+import { readDocuments, type Documents, type Question, type ReadDocuments } from './readDocuments.ts';
 
 /** What the page asks; the first order brings the documents, which stay here. */
 export interface DocumentsOrder {
   readonly id: number;
-  readonly path: string;
-  readonly operation: Operation;
+  readonly question: Question;
   readonly documents?: Documents;
 }
 
@@ -18,7 +16,7 @@ export interface DocumentsAnswer {
 let read: Promise<ReadDocuments> | null = null;
 
 addEventListener('message', ({ data }: MessageEvent<DocumentsOrder>) => {
-  const { id, path, operation, documents } = data;
+  const { id, question, documents } = data;
   if (documents) read = readDocuments(documents);
-  void read?.then((ask) => postMessage({ id, answer: ask(path, operation) } satisfies DocumentsAnswer));
+  void read?.then((ask) => postMessage({ id, answer: ask(question) } satisfies DocumentsAnswer));
 });

@@ -3,30 +3,44 @@ import { tryOrNull } from '../../lib/tryOrNull.ts';
 import type { Operation } from '../../schema/description.ts';
 import { describedBy, type Documented } from '../../schema/hydra/classes.ts';
 import { fromHydra } from '../../schema/hydra/fromHydra.ts';
+import { hydra as hydraMember } from '../../schema/hydra/readHydra.ts';
 import { fromOpenApi } from '../../schema/openapi/fromOpenApi.ts';
-import type { Json } from '../../schema/read.ts';
+import { toMap, type Json } from '../../schema/read.ts';
 
-/** What a server says of itself; null where it does not. */
+/** What a server says of itself, as it came; null where it does not. */
 export interface Documents {
-  /** The OpenAPI document as it came. */
   readonly openapi: Blob | null;
-  readonly documented: Documented | null;
+  /** The Hydra documentation, with the entrypoint that names its collections. */
+  readonly hydra: { readonly entrypoint: Json; readonly documentation: Blob } | null;
 }
 
-/** Answers for one operation on a collection as a mapping call would; null where no document knows it. */
-export type ReadDocuments = (path: string, operation: Operation) => Json | null;
+/** One operation on a collection, or the API itself. */
+export type Question = { readonly path: string; readonly operation: Operation } | 'api';
+
+/**
+ * Answers for an operation as a mapping call would, null where no document knows it; for the API as its documentation
+ * names it: `{ title }`.
+ */
+export type ReadDocuments = (question: Question) => Json | null;
 
 /** Reads the documents of a server, OpenAPI first: it knows more. What cannot be read is as if it were not there. */
-export const readDocuments = async ({ openapi, documented }: Documents): Promise<ReadDocuments> => {
-  const text = (await openapi?.text()) ?? null;
-  const document = text === null ? null : tryOrNull(() => parseJson(text));
-  return (path, operation) =>
-    tryOrNull(() =>
-      fromOpenApi(
-        document,
-        tryOrNull(() => documented && describedBy(documented, path)),
-        path,
-        operation,
-      ),
-    ) ?? tryOrNull(() => documented && fromHydra(documented, path, operation));
+export const readDocuments = async ({ openapi, hydra }: Documents): Promise<ReadDocuments> => {
+  const document = await readJson(openapi);
+  const documentation = await readJson(hydra?.documentation ?? null);
+  const documented: Documented | null =
+    hydra && documentation ? { entrypoint: hydra.entrypoint, documentation: toMap(documentation) } : null;
+  return (question) => {
+    if (question === 'api') return { title: hydraMember(toMap(documentation), 'title') ?? null };
+    const { path, operation } = question;
+    const related = tryOrNull(() => documented && describedBy(documented, path));
+    return (
+      tryOrNull(() => fromOpenApi(document, related, path, operation)) ??
+      tryOrNull(() => documented && fromHydra(documented, path, operation))
+    );
+  };
+};
+
+const readJson = async (blob: Blob | null): Promise<unknown> => {
+  const text = (await blob?.text()) ?? null;
+  return text === null ? null : tryOrNull(() => parseJson(text));
 };

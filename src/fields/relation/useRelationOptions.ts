@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDataProvider, type RaRecord } from 'react-admin';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import { askByName } from '../../data/askByName.ts';
-import { searchedOf } from '../../data/findByName.ts';
+import { searchedOf } from '../../data/searchedOf.ts';
 import { PAGE, query } from '../../data/graphql/query.ts';
 import { referentials } from '../../data/graphql/referentials.ts';
 import { isCancelled } from '../../http/ApiError.ts';

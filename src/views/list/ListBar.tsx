@@ -67,7 +67,7 @@ export const ListBar = ({ config, description }: ListBarProps) => {
               <ListCount />
               {create}
               <Stack direction="row" sx={LINE}>
-                <SearchBox />
+                <SearchBox description={description} />
                 {filters}
                 {tools}
               </Stack>
@@ -76,7 +76,7 @@ export const ListBar = ({ config, description }: ListBarProps) => {
             <>
               <ListCount />
               {Own && <Own />}
-              <SearchBox />
+              <SearchBox description={description} />
               {filters}
               {tools}
               {create}

@@ -3,18 +3,36 @@ import InputBase from '@mui/material/InputBase';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useListContext } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
+import type { Description } from '../../schema/description.ts';
 import { toMap, toText } from '../../schema/read.ts';
+import { useSearchedWords } from './useSearchedWords.ts';
 import { useTypedFilters } from './useTypedFilters.ts';
 
 /** As pickers wait for a pause of the typing. */
 const DEBOUNCE_MS = 250;
 
+interface SearchBoxProps {
+  readonly description: Description | null;
+}
+
+/** Stands over a list that is searched for what is typed, and says in what. */
+export const SearchBox = ({ description }: SearchBoxProps) => {
+  const words = useSearchedWords(description);
+  return words && <Box words={words} />;
+};
+
+interface BoxProps {
+  /** What is searched, as people call it; empty where only the server knows. */
+  readonly words: readonly string[];
+}
+
 /**
- * Searches a list by name or number; the data provider knows what that is of each resource. The text stays as typed
- * until the list holds what it asks for, and while it does: an earlier answer never takes its place.
+ * The text stays as typed until the list holds what it asks for, and while it does: an earlier answer never takes its
+ * place.
  */
-export const SearchBox = () => {
+const Box = ({ words }: BoxProps) => {
   const translate = useTranslate();
+  const what = words.join(translate('lists.search.or'));
   const { filterValues } = useListContext();
   const input = useRef<HTMLInputElement>(null);
   useSlash(input);
@@ -39,13 +57,19 @@ export const SearchBox = () => {
         event.preventDefault();
         type('');
       }}
-      placeholder={translate('lists.search.sample')}
+      placeholder={what === '' ? translate('lists.search.any') : capitalized(what)}
       startAdornment={<SearchIcon fontSize="small" color="action" />}
-      inputProps={{ 'aria-label': translate('lists.search.label'), maxLength: 100, enterKeyHint: 'search' }}
+      inputProps={{
+        'aria-label': what === '' ? translate('lists.search.any') : translate('lists.search.by', { what }),
+        maxLength: 100,
+        enterKeyHint: 'search',
+      }}
       sx={BOX}
     />
   );
 };
+
+const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** `/` leads to the box from anywhere on the page but where it is typed as a character. */
 const useSlash = (input: RefObject<HTMLInputElement | null>): void => {

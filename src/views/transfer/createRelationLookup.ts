@@ -1,7 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import { askByName } from '../../data/askByName.ts';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
-import { searchedOf } from '../../data/findByName.ts';
+import { searchedOf } from '../../data/searchedOf.ts';
 import { query } from '../../data/graphql/query.ts';
 import type { ResourceDefinition, ResourceDirectory } from '../../data/ResourceDefinition.ts';
 import { labelOf } from '../../fields/labelOf.ts';
@@ -50,13 +50,14 @@ export const createRelationLookup = (dataProvider: Provider, directory: Resource
   const open = async ({ path, referential }: Related) => {
     const definition = directory.byPath(path ?? '');
     const { data: labels } = await dataProvider.labelFields(path ?? '');
-    const { names, number } = searchedOf(definition, directory, labels);
+    const searched = searchedOf(definition, directory, labels);
+    const { names, number } = searched;
     const told = [...(definition?.disambiguation ?? []), ...(number === null ? [] : [number]), CLUB];
     const question = query('import relation', path ?? '')
       .select(...labels)
       .selectIfKnown(...told.filter((field) => !labels.includes(field)))
       .where('type', referential);
-    return { definition, question, searched: { names: [...new Set([...names, ...labels])], number } };
+    return { definition, question, searched: { ...searched, names: [...new Set([...names, ...labels])] } };
   };
 
   const search = async (field: Related, text: string): Promise<Found> => {

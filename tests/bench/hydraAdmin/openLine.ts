@@ -18,16 +18,16 @@ interface Line {
 
 /** A site of its own in front of the server's API. */
 interface Own {
-  /** Folder of its files. */
-  readonly folder: string;
-  /** Address to ask the server for, instead of the one that the site asks. */
+  /** Folder of its files; those of the server where there is none. */
+  readonly folder?: string;
+  /** Address to ask the server for, or a whole one of another server, instead of the one that the site asks. */
   readonly rewrite: (url: string) => string;
 }
 
 /** HTTP/2 in front of a server on this machine, every answer 40 ms late. */
 export const openLine = async ({ key, cert }: Certificate, server: string, own?: Own): Promise<Line> => {
   const agent = new Agent({ keepAlive: true });
-  const site = own ? readSite(own.folder) : null;
+  const site = own?.folder === undefined ? null : readSite(own.folder);
   const sessions = new Set<{ destroy: () => void }>();
   const line = createSecureServer({ key, cert }, (request, response) => {
     void wait(LATENCY_MS).then(() =>

@@ -28,7 +28,7 @@ journey(
     await expect(page.getByText('Enregistrement réussi')).toBeVisible();
 
     await page.goto('/1/resources');
-    await hand.fill(page.getByRole('searchbox', { name: 'Rechercher par nom ou numéro' }), title);
+    await hand.fill(page.getByRole('searchbox', { name: /^Rechercher/ }), title);
     await expect(page.getByRole('cell', { name: title })).toBeVisible();
     await expect(page.getByText('1 résultat')).toBeVisible();
     await expectAccessible();

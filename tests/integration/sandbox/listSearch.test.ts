@@ -3,6 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { Hono } from 'hono';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../../../sandbox/api/openSandbox.ts';
+import { readRoutes } from '../../../sandbox/read/readRoutes.ts';
 import { restRoutes } from '../../../sandbox/rest/restRoutes.ts';
 import { actions } from '../../../sandbox/rights/actions.ts';
 import type { Env } from '../../../sandbox/rights/context.ts';
@@ -26,6 +27,7 @@ beforeAll(async () => {
     c.set('viewer', viewer);
     await next();
   });
+  app.route('/', readRoutes(sandbox.context));
   app.route('/', restRoutes(sandbox.context));
   const transport = createTransport({
     apiUrl: 'http://sandbox.test/api',
@@ -41,11 +43,11 @@ beforeAll(async () => {
   });
 });
 
-const find = async (resource: string, q: string) => {
+const find = async (resource: string, q: string, filter: object = {}) => {
   const { data, total } = await provider.getList(resource, {
     pagination: { page: 1, perPage: 25 },
     sort: { field: 'id', order: 'ASC' },
-    filter: { q },
+    filter: { ...filter, q },
   });
   return { data, total };
 };
@@ -53,11 +55,18 @@ const find = async (resource: string, q: string) => {
 /** Read by other routes than those of the collections. */
 const READ = resources.filter(({ source, list }) => source === 'rest' || list === 'read');
 const LISTED = resources.filter((one) => !READ.includes(one)).map(({ name }) => name);
+/** Figures stand on a page of their own, without a list. */
+const SEARCHED_READ = READ.map(({ name }) => name).filter((name) => name !== 'statistics');
 
 describe('the search of every list', () => {
   it.each(LISTED)('of %s asks for what its collection filters by', async (resource) => {
     for (const typed of ['zzqqxx', '999999999'])
       expect(await find(resource, typed)).toMatchObject({ total: 0 });
+  });
+
+  it.each(SEARCHED_READ)('of %s is obeyed by its read model', async (resource) => {
+    for (const typed of ['zzqqxx', '999999999'])
+      expect((await find(resource, typed, { club: '/api/clubs/1' })).data).toEqual([]);
   });
 
   it('finds people by either name, by both in any order, and by the licence number', async () => {

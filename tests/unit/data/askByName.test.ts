@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { askByName } from '../../../src/data/askByName.ts';
-import type { Searched } from '../../../src/data/findByName.ts';
+import type { Searched } from '../../../src/data/searchedOf.ts';
 import { query, type Query, type Question } from '../../../src/data/graphql/query.ts';
 import { toDocument } from '../../../src/data/graphql/toDocument.ts';
 import { ApiError } from '../../../src/http/ApiError.ts';

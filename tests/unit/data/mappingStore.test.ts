@@ -45,30 +45,33 @@ const documentedOnly =
   };
 
 const name = { '@type': 'rdf:Property', 'rdfs:label': 'name', range: 'xmls:string' };
-const documentation = {
-  supportedClass: [
-    {
-      '@id': '#Person',
-      supportedProperty: [{ property: name, title: 'name', description: 'Nom', writeable: true }],
-      supportedOperation: { '@type': 'hydra:Operation', method: 'GET' },
-    },
-    {
-      '@id': '#Entrypoint',
-      supportedProperty: [
-        {
-          property: {
-            '@id': '#Entrypoint/person',
-            'rdfs:range': [
-              { '@id': 'hydra:Collection' },
-              { 'owl:equivalentClass': { 'owl:allValuesFrom': { '@id': '#Person' } } },
-            ],
-            supportedOperation: [{ method: 'GET' }, { method: 'POST' }],
+const documentation = new Blob([
+  JSON.stringify({
+    title: 'Une API',
+    supportedClass: [
+      {
+        '@id': '#Person',
+        supportedProperty: [{ property: name, title: 'name', description: 'Nom', writeable: true }],
+        supportedOperation: { '@type': 'hydra:Operation', method: 'GET' },
+      },
+      {
+        '@id': '#Entrypoint',
+        supportedProperty: [
+          {
+            property: {
+              '@id': '#Entrypoint/person',
+              'rdfs:range': [
+                { '@id': 'hydra:Collection' },
+                { 'owl:equivalentClass': { 'owl:allValuesFrom': { '@id': '#Person' } } },
+              ],
+              supportedOperation: [{ method: 'GET' }, { method: 'POST' }],
+            },
           },
-        },
-      ],
-    },
-  ],
-};
+        ],
+      },
+    ],
+  }),
+]);
 
 /** An answer that comes only when the test says so. */
 const hold = () => {
@@ -378,6 +381,15 @@ describe('mappingStore on a server that describes its fields in documents', () =
     await vi.waitFor(async () =>
       expect((await changed.store.describe('/people', 'create')).fields[0]?.maxLength).toBe(40),
     );
+  });
+
+  it('keeps the title of the API over a reload, and reads it without the documents', async () => {
+    const title = 'Une API';
+    expect(await open('marie', serverOf(HYDRA)).store.title()).toBe(title);
+    const reloaded = open('marie', serverOf(HYDRA));
+    expect(await reloaded.store.title()).toBe(title);
+    expect(reloaded.transport.calls).toEqual([]);
+    expect(await open('paul', serverOf({})).store.title()).toBeNull();
   });
 
   it('tries again where the documents did not come', async () => {

@@ -3,12 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { createDirectory } from '../../../src/data/ResourceDefinition.ts';
 import { idOf } from '../../../src/lib/iri.ts';
 import { withSearch } from '../../../src/data/withSearch.ts';
+import { parseMapping } from '../../../src/schema/parseMapping.ts';
 import { resources } from '../../../src/resources/index.ts';
 
 const directory = createDirectory(resources);
 
 /** What the server is asked for where this is typed into the search box of a list. */
-const allAsked = async (resource: string, q: string, filter: object = {}, total = 0): Promise<unknown[]> => {
+const allAsked = async (
+  resource: string,
+  q: string,
+  filter: object = {},
+  total = 0,
+  description = parseMapping({ fields: {} }),
+): Promise<unknown[]> => {
   const seen: unknown[] = [];
   const provider = {
     getList: async (_resource: string, params: { filter: unknown }) => {
@@ -17,7 +24,9 @@ const allAsked = async (resource: string, q: string, filter: object = {}, total 
     },
   } as unknown as DataProvider;
   const labels = async (path: string) => directory.byPath(path)?.recordRepresentation ?? ['name'];
-  await withSearch(provider, directory, labels).getList(resource, { filter: { ...filter, q } });
+  await withSearch(provider, directory, labels, async () => description).getList(resource, {
+    filter: { ...filter, q },
+  });
   return seen;
 };
 
@@ -55,6 +64,7 @@ describe('the search box of a list', () => {
         } as unknown as DataProvider,
         directory,
         async () => ['familyName', 'givenName'],
+        async () => parseMapping({ fields: {} }),
       );
     const question = { filter: { q: 'ibrahim le-roux', gender: 'M' }, pagination: { page: 1, perPage: 25 } };
     expect((await list(true).getList('persons', question)).data).toEqual([people[0]]);
@@ -105,5 +115,21 @@ describe('the search box of a list', () => {
 
   it('asks for nothing of blanks', async () => {
     expect(await asked('persons', '   ', { gender: 'F' })).toEqual({ gender: 'F' });
+  });
+
+  it('asks only for what a server says it filters by', async () => {
+    const filters = (...paths: string[]) =>
+      parseMapping({
+        fields: {},
+        offer: {
+          filters: paths.map((path) => ({ path, by: 'value', isMany: false, value: {} })),
+          orders: [],
+        },
+      });
+    expect(await allAsked('persons', 'Dupont', {}, 0, filters('givenName', 'club'))).toEqual([
+      { givenName: 'Dupont' },
+    ]);
+    expect(await allAsked('persons', '12345', {}, 0, filters('givenName'))).toEqual([{ givenName: '12345' }]);
+    expect(await allAsked('persons', 'Dupont', {}, 0, filters('club'))).toEqual([{}]);
   });
 });

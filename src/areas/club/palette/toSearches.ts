@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin';
-import type { Searched } from '../../../data/findByName.ts';
+import type { Searched } from '../../../data/searchedOf.ts';
 import { query, type Query } from '../../../data/graphql/query.ts';
 import { toDateInput } from '../../../lib/dates.ts';
 import { idOf, toIri } from '../../../lib/iri.ts';

@@ -31,30 +31,31 @@ const openWorker = (act: (order: DocumentsOrder, worker: EventTarget) => void) =
 
 describe('askDocuments', () => {
   it('sends the documents once, and gives each question its answer', async () => {
-    const { orders, open } = openWorker(({ id, path }, worker) =>
+    const { orders, open } = openWorker(({ id, question }, worker) =>
       setTimeout(
-        () => worker.dispatchEvent(new MessageEvent('message', { data: { id, answer: { path } } })),
+        () => worker.dispatchEvent(new MessageEvent('message', { data: { id, answer: { question } } })),
         9 - id,
       ),
     );
-    const ask = askDocuments({ openapi, documented: null }, open);
+    const ask = askDocuments({ openapi, hydra: null }, open);
     expect(orders).toEqual([]);
-    const answers = await Promise.all([ask('/a', 'list'), ask('/b', 'show')]);
-    expect(answers).toEqual([{ path: '/a' }, { path: '/b' }]);
+    const questions = [{ path: '/a', operation: 'list' }, 'api'] as const;
+    const answers = await Promise.all(questions.map(ask));
+    expect(answers).toEqual(questions.map((question) => ({ question })));
     expect(orders.map(({ documents }) => documents?.openapi)).toEqual([openapi, undefined]);
   });
 
   it('reads in the page where the worker fails, what was asked before and what is asked later', async () => {
     const { orders, open } = openWorker((_, worker) => void worker.dispatchEvent(new Event('error')));
-    const ask = askDocuments({ openapi, documented: null }, open);
-    expect(await ask('/people', 'create')).toMatchObject({ fields: [{ name: 'name' }] });
-    expect(await ask('/people', 'create')).toMatchObject({ fields: [{ name: 'name' }] });
+    const ask = askDocuments({ openapi, hydra: null }, open);
+    expect(await ask({ path: '/people', operation: 'create' })).toMatchObject({ fields: [{ name: 'name' }] });
+    expect(await ask({ path: '/people', operation: 'create' })).toMatchObject({ fields: [{ name: 'name' }] });
     expect(orders).toHaveLength(1);
   });
 
   it('reads in the page where there are no workers', async () => {
-    const ask = askDocuments({ openapi, documented: null }, null);
-    expect(await ask('/people', 'create')).toMatchObject({ methods: ['POST'] });
-    expect(await ask('/clubs', 'list')).toBeNull();
+    const ask = askDocuments({ openapi, hydra: null }, null);
+    expect(await ask({ path: '/people', operation: 'create' })).toMatchObject({ methods: ['POST'] });
+    expect(await ask({ path: '/clubs', operation: 'list' })).toBeNull();
   });
 });

@@ -41,6 +41,35 @@ const chips = async () => {
     .map(({ textContent }) => textContent);
 };
 
+describe('what the search box of a list says', () => {
+  const offering = (path: string, by = 'value') => ({ path, by, isMany: false, value: {} });
+  const described = (filters: readonly object[]) => ({
+    fields: { title: { label: 'Intitulé' }, rank: { label: 'Rang' } },
+    offer: { filters, orders: [] },
+  });
+
+  it.each([
+    ['Rechercher par intitulé', [offering('title'), offering('rank')]],
+    ['Rechercher par intitulé ou numéro', [offering('title'), offering('id')]],
+  ])('is %s', async (name, filters) => {
+    await open({ mapping: described(filters) });
+    expect(screen.getByRole('searchbox')).toHaveAccessibleName(name);
+    expect(screen.getByRole('searchbox')).toHaveAttribute(
+      'placeholder',
+      name.slice(15, 16).toUpperCase() + name.slice(16),
+    );
+  });
+
+  it.each([
+    ['nothing', []],
+    ['something else', [offering('rank')]],
+    ['the field in another way', [offering('title', 'presence')]],
+  ])('is nothing where the server filters by %s: there is none', async (_, filters) => {
+    await open({ mapping: described(filters) });
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  });
+});
+
 describe('the search box of a list', () => {
   it('asks once the typing pauses, from the first page on, and stands in the address', async () => {
     const { user, asked, address } = await open({ search: '?page=2&sort=id&order=ASC' });
