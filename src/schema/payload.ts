@@ -29,17 +29,34 @@ export const toPayload = (
     }),
   );
 
-/** The body of a PATCH: of the same fields those alone that differ from what the server sent. */
+/**
+ * The body of a PATCH: of the same fields those alone that differ from what the server sent. API Platform makes the
+ * rows of a merge patch anew, whatever names them; those that nobody has changed go as their addresses and stay.
+ */
 export const toPatch = (
   fields: readonly FieldDescription[],
   values: Json,
   told: Json,
-): Record<string, unknown> =>
-  toPayload(
-    fields.filter((field) => !isUntouched(field, entryOf(values, field), entryOf(told, field))),
-    values,
-    told,
+): Record<string, unknown> => {
+  const touched = fields.filter((field) => !isUntouched(field, entryOf(values, field), entryOf(told, field)));
+  const body = toPayload(touched, values, told);
+  const rows = touched.filter((field) => !field.readOnly && field.multiple && isNested(field));
+  return {
+    ...body,
+    ...Object.fromEntries(
+      rows.map((field) => [field.name, withKeptRows(field, body[field.name], entryOf(told, field))]),
+    ),
+  };
+};
+
+const withKeptRows = (field: FieldDescription, sent: unknown, told: unknown): readonly unknown[] => {
+  const kept = new Map(
+    toList(told).flatMap((row) =>
+      isNamed(row) ? [[JSON.stringify(entryAsTold(field, row)), iriOf(row)]] : [],
+    ),
   );
+  return toList(sent).map((row) => kept.get(JSON.stringify(row)) ?? row);
+};
 
 /** True where a value equals the server's, however an input writes it (`507,10`, a day without its time). */
 export const isUntouched = (field: FieldDescription, value: unknown, told: unknown): boolean =>
