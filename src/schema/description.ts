@@ -7,6 +7,8 @@ export interface FieldDescription {
   readonly help: string | null;
   /** Of a `datetime`: it may be a day alone, which the documentation does not tell from a moment. */
   readonly isDayOrMoment?: true;
+  /** Documented as a value that is never null: an empty one is left out of a new record. */
+  readonly isNeverNull?: true;
   readonly multiple: boolean;
   /** Edited and sent in place; otherwise a relation is sent as IRI. */
   readonly embedded: boolean;

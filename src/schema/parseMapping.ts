@@ -162,6 +162,7 @@ const parseField = (name: string, raw: Json, place: Place): FieldDescription => 
     maxLength: toMaxLength(type, raw, mapping, columnLength),
     columnLength,
     ...(isTrue(raw.isDayOrMoment) ? { isDayOrMoment: true as const } : {}),
+    ...(isTrue(raw.isNeverNull) ? { isNeverNull: true as const } : {}),
     bounds: toBounds(type, constraints),
     count,
     path: SCALARS.has(type) ? null : toPath(raw, type, target),

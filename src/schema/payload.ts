@@ -11,7 +11,7 @@ import { toFilePayload } from './toFilePayload.ts';
 /**
  * The body of a write: described, writable fields only. `told` is the record as the server sent it, null for a new
  * one: a field whose value is still the same goes back as it came (see `asTold`), or not at all where the server told
- * none. What was typed is converted: relations become their IRI, text its line (`toLine`), empty text null, null booleans false, typed numbers
+ * none, and of a new record nothing that is empty where the server takes no null. What was typed is converted: relations become their IRI, text its line (`toLine`), empty text null, null booleans false, typed numbers
  * numbers, dates and times wall time without offset; an embedded object keeps its `@id` so that the server updates it
  * instead of making a new one; a file is sent with its content when it is new.
  */
@@ -24,6 +24,7 @@ export const toPayload = (
     writable(fields).flatMap((field): [string, unknown][] => {
       const value = entryOf(values, field);
       const was = told === null ? undefined : entryOf(told, field);
+      if (told === null && field.isNeverNull && field.type !== 'bool' && isEmpty(value)) return [];
       if (told === null || !isUntouched(field, value, was)) return [[field.name, clean(field, value, was)]];
       return was === undefined ? [] : [[field.name, asTold(field, was)]];
     }),
