@@ -8,13 +8,16 @@ export type LabelFields = (collection: string) => Promise<readonly string[]>;
 
 /**
  * The label fields of a collection: those of its resource, else the usual ones in its description, else those of its
- * `person`; `name` without description. An unknown field would make the server refuse the query.
+ * `person`, or of what the server alone knows its first short text; `name` without description. An unknown field would make the server refuse the query.
  */
 export const createLabelFields =
   (directory: ResourceDirectory, describeList: (resource: string) => Promise<Description>): LabelFields =>
   async (collection) => {
-    const { name: resource = collection, recordRepresentation: declared } =
-      directory.byPath(collection) ?? {};
+    const {
+      name: resource = collection,
+      recordRepresentation: declared,
+      isDiscovered = false,
+    } = directory.byPath(collection) ?? {};
     if (declared) return declared;
     if (collection === REFERENTIALS) return ['name'];
     const description = await describeList(resource).catch(() => null);
@@ -25,7 +28,9 @@ export const createLabelFields =
     if (usual.length > 0) return usual;
     const person = description.fields.find(({ name, path }) => name === 'person' && path !== null);
     const names = directory.byPath(person?.path ?? '')?.recordRepresentation ?? [];
-    return names.map((name) => `person.${name}`);
+    if (names.length > 0 || !isDiscovered) return names.map((name) => `person.${name}`);
+    const text = description.fields.find((field) => kindOf(field) === 'text' && field.name !== 'id');
+    return text ? [text.name] : [];
   };
 
 /** Fields that name a record of a collection that no resource is registered for, the first that holds something. */
