@@ -5,6 +5,7 @@ import { loadCode } from '../http/loadCode.ts';
 import { toApiPath } from '../lib/iri.ts';
 import { whenIdle } from '../lib/whenIdle.ts';
 import type { Description, Operation } from '../schema/description.ts';
+import { isFederal } from '../schema/collectionOfType.ts';
 import type { Documented } from '../schema/hydra/classes.ts';
 import { parseMapping, lacksLabel, withLabels } from '../schema/parseMapping.ts';
 import { toMap, type Json } from '../schema/read.ts';
@@ -63,7 +64,7 @@ const toDescription = async (path: string, answer: unknown): Promise<Description
   const description = parseMapping(answer);
   if (!lacksLabel(description.fields)) return description;
   const { labelsOf } = await import('../i18n/fieldLabels.ts');
-  return { ...description, fields: withLabels(description.fields, labelsOf(path)) };
+  return { ...description, fields: withLabels(description.fields, labelsOf(isFederal(path))) };
 };
 
 /**

@@ -1,6 +1,5 @@
 // oxlint-disable max-lines -- a table
 
-import { isFederal } from '../schema/collectionOfType.ts';
 import { generalLabels } from './generalLabels.ts';
 
 /**
@@ -458,7 +457,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
 };
 
 /** What the catalogue says of a collection, by the names of its fields: of one that is not the federation's, general words alone. */
-export const labelsOf = (path: string): Readonly<Record<string, string>> =>
-  isFederal(path)
+export const labelsOf = (isFederal: boolean): Readonly<Record<string, string>> =>
+  isFederal
     ? fieldLabels
     : Object.fromEntries(Object.entries(fieldLabels).filter(([name]) => generalLabels.has(name)));
