@@ -8,28 +8,38 @@ export type LabelFields = (collection: string) => Promise<readonly string[]>;
 
 /**
  * The label fields of a collection: those of its resource, else the usual ones in its description, else those of its
- * `person`; `name` without description. An unknown field would make the server refuse the query.
+ * `person`, or of what the server alone knows its first short text; `name` without description. An unknown field would
+ * make the server refuse the query.
  */
 export const createLabelFields =
   (directory: ResourceDirectory, describeList: (resource: string) => Promise<Description>): LabelFields =>
   async (collection) => {
-    const { name: resource = collection, recordRepresentation: declared } =
-      directory.byPath(collection) ?? {};
+    const {
+      name: resource = collection,
+      recordRepresentation: declared,
+      isDiscovered = false,
+    } = directory.byPath(collection) ?? {};
     if (declared) return declared;
     if (collection === REFERENTIALS) return ['name'];
     const description = await describeList(resource).catch(() => null);
-    return description ? labelsIn(description, directory) : ['name'];
+    return description ? labelsIn(description, directory, isDiscovered) : ['name'];
   };
 
 /** The fields that name the records of a collection whose resource declares none. */
-export const labelsIn = ({ fields }: Description, directory: ResourceDirectory): readonly string[] => {
+export const labelsIn = (
+  { fields }: Description,
+  directory: ResourceDirectory,
+  isDiscovered = false,
+): readonly string[] => {
   const usual = USUAL_NAMES.filter((usualName) =>
     fields.some(({ name, path, embedded }) => name === usualName && path === null && !embedded),
   );
   if (usual.length > 0) return usual;
   const person = fields.find(({ name, path }) => name === 'person' && path !== null);
   const names = directory.byPath(person?.path ?? '')?.recordRepresentation ?? [];
-  return names.map((name) => `person.${name}`);
+  if (names.length > 0 || !isDiscovered) return names.map((name) => `person.${name}`);
+  const text = fields.find((field) => kindOf(field) === 'text' && field.name !== 'id');
+  return text ? [text.name] : [];
 };
 
 /** Fields that name a record of a collection that no resource is registered for, the first that holds something. */

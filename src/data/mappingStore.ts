@@ -5,6 +5,7 @@ import { loadCode } from '../http/loadCode.ts';
 import { toApiPath } from '../lib/iri.ts';
 import { whenIdle } from '../lib/whenIdle.ts';
 import type { Description, Operation } from '../schema/description.ts';
+import { isFederal } from '../schema/collectionOfType.ts';
 import { parseMapping, lacksLabel, withLabels } from '../schema/parseMapping.ts';
 import { toMap, toText, type Json } from '../schema/read.ts';
 import type { AppDataProvider } from './createDataProvider.ts';
@@ -61,11 +62,11 @@ const nullUnlessCancelled = (failure: unknown): null => {
 };
 
 /** Fields without a label get that of the catalogue, which is loaded only then. */
-const toDescription = async (answer: unknown): Promise<Description> => {
+const toDescription = async (path: string, answer: unknown): Promise<Description> => {
   const description = parseMapping(answer);
   if (!lacksLabel(description.fields)) return description;
-  const { fieldLabels } = await import('../i18n/fieldLabels.ts');
-  return { ...description, fields: withLabels(description.fields, fieldLabels) };
+  const { labelsOf } = await import('../i18n/fieldLabels.ts');
+  return { ...description, fields: withLabels(description.fields, labelsOf(isFederal(path))) };
 };
 
 /**
@@ -194,10 +195,10 @@ export const createMappingStore = (
       const kept = await db?.get('answers', key).catch(() => undefined);
       if (kept?.scope === scopeOf(user, asked)) {
         check(toMap(kept.answer).source);
-        return toDescription(kept.answer);
+        return toDescription(path, kept.answer);
       }
       const answer = await ask(path, operation, send);
-      const description = await toDescription(answer);
+      const description = await toDescription(path, answer);
       if (!description.isGuessed && (asked === null || asked === version))
         await db?.put('answers', { scope: scopeOf(user, version), answer }, key).catch(() => undefined);
       return description;

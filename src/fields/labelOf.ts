@@ -1,23 +1,28 @@
 import type { ResourceDefinition } from '../data/ResourceDefinition.ts';
 import { USUAL_NAMES } from '../data/createLabelFields.ts';
 import { fullName } from '../lib/fullName.ts';
-import { idOf, iriOf } from '../lib/iri.ts';
+import { collectionOf, identifierIn, idOf, iriOf } from '../lib/iri.ts';
 import { valueAt } from '../lib/paths.ts';
 import { PLACEHOLDER } from '../lib/placeholder.ts';
+import { LONGEST_LINE } from '../schema/description.ts';
 import { isObject, toText } from '../schema/read.ts';
 
 /**
  * The name a record goes by: the fields its resource declares, else the first usual name it carries, else that of
- * whom it stands for: the person who holds a function, the team or the player on one side of a meeting.
+ * whom it stands for: the person who holds a function, the team or the player on one side of a meeting. A record of a
+ * resource that the server alone knows goes by its first short text; what has none by its identifier.
  */
 export const labelOf = (record: unknown, definition?: ResourceDefinition): string => {
-  if (!isObject(record)) return typeof record === 'string' ? nameless(record) : PLACEHOLDER;
+  if (!isObject(record)) return typeof record === 'string' ? nameless(record, definition) : PLACEHOLDER;
   const declared = (definition?.recordRepresentation ?? [])
     .map((path) => toText(valueAt(record, path)))
     .filter((part) => part !== null)
     .join(definition?.separator ?? ' ');
   const usual = USUAL_NAMES.map((path) => toText(record[path])).find((text) => text !== null);
-  return declared || usual || personOf(record) || sideOf(record) || nameless(iriOf(record));
+  const text = definition?.isDiscovered ? firstLine(record) : null;
+  return (
+    declared || usual || personOf(record) || sideOf(record) || text || nameless(iriOf(record), definition)
+  );
 };
 
 const sideOf = ({ team, player }: Readonly<Record<string, unknown>>): string | null => {
@@ -31,8 +36,24 @@ const personOf = ({ person }: Readonly<Record<string, unknown>>): string | null 
   return name === PLACEHOLDER ? null : name;
 };
 
-/** An address alone still tells records apart: `n° 34`. */
-const nameless = (iri: string | null): string => {
+/** The first short text of a record, as its fields stand. */
+const firstLine = (record: Readonly<Record<string, unknown>>): string | null => {
+  const entry = Object.entries(record).find(
+    ([name, value]) => !name.startsWith('@') && name !== 'id' && name !== 'originId' && isLineText(value),
+  );
+  return entry ? toText(entry[1]) : null;
+};
+
+const isLineText = (value: unknown): boolean =>
+  typeof value === 'string' &&
+  value.trim() !== '' &&
+  value.length <= LONGEST_LINE &&
+  !/^\/|\n|^\d{4}-\d\d-\d\d/.test(value);
+
+/** An address alone still tells records apart: `n° 34`, or what it holds instead of a number. */
+const nameless = (iri: string | null, definition: ResourceDefinition | undefined): string => {
   const id = idOf(iri);
-  return id === null ? PLACEHOLDER : `n° ${id}`;
+  if (id !== null) return `n° ${id}`;
+  const path = definition?.path ?? collectionOf(iri ?? '');
+  return (path && iri && identifierIn(iri, path)) || PLACEHOLDER;
 };

@@ -1,5 +1,7 @@
 // oxlint-disable max-lines -- a table
 
+import { generalLabels } from './generalLabels.ts';
+
 /**
  * French names of the fields that the federation's entities have, for a server that describes them without a label.
  * Loaded only when such a server is met.
@@ -453,3 +455,9 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   width: 'Largeur',
   winner: 'Vainqueur',
 };
+
+/** What the catalogue says of a collection, by the names of its fields: of one that is not the federation's, general words alone. */
+export const labelsOf = (isFederal: boolean): Readonly<Record<string, string>> =>
+  isFederal
+    ? fieldLabels
+    : Object.fromEntries(Object.entries(fieldLabels).filter(([name]) => generalLabels.has(name)));

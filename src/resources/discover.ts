@@ -5,7 +5,10 @@ import { resources, type RegisteredResource } from './index.ts';
 /** A resource that no file here names. */
 export type DiscoveredName = string & { readonly discovered: true };
 
-export type DiscoveredResource = RegisteredResource & { readonly name: DiscoveredName };
+export type DiscoveredResource = RegisteredResource & {
+  readonly name: DiscoveredName;
+  readonly isDiscovered: true;
+};
 
 /**
  * The resources of the collections that the registry does not know, each generated whole: named after its path, open to
@@ -23,7 +26,9 @@ export const discoverResources = (
     paths.add(path);
     const name = freeName(path.slice(1).replaceAll('/', '-'), names);
     names.add(name);
-    return [{ name: name as DiscoveredName, entity: entityName(entity), path, right: {}, load }];
+    return [
+      { name: name as DiscoveredName, entity: entityName(entity), path, right: {}, load, isDiscovered: true },
+    ];
   });
 };
 

@@ -6,7 +6,7 @@ import type { Right } from '../session/access.ts';
 import type { ResourceConfig } from '../views/page/ResourceConfig.ts';
 
 /** A resource as the application registers it: its names, who may open it, and its views on demand. */
-export interface RegisteredResource extends ResourceDefinition {
+export interface RegisteredResource extends Omit<ResourceDefinition, 'isDiscovered'> {
   /** Role, module and club action that its pages need. */
   readonly right: Right;
   /** Right to the pages of a single record, where it is less: the server opens their own to everybody. */

@@ -99,3 +99,7 @@ export const collectionOfClass = (className: string): string | null => {
   if (/[^aeiou]y$/.test(words)) return `/${words.slice(0, -1)}ies`;
   return `/${words}${/(?:s|x|z|ch|sh)$/.test(words) ? 'es' : 's'}`;
 };
+
+/** Whether a collection is one of the federation's entities. */
+export const isFederal = (path: string): boolean =>
+  [...ENTITIES].some((entity) => collectionOfClass(entity) === path);

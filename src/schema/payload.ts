@@ -11,7 +11,7 @@ import { toFilePayload } from './toFilePayload.ts';
 /**
  * The body of a write: described, writable fields only. `told` is the record as the server sent it, null for a new
  * one: a field whose value is still the same goes back as it came (see `asTold`), or not at all where the server told
- * none. What was typed is converted: relations become their IRI, text its line (`toLine`), empty text null, null booleans false, typed numbers
+ * none, and of a new record nothing that is empty where the server takes no null. What was typed is converted: relations become their IRI, text its line (`toLine`), empty text null, null booleans false, typed numbers
  * numbers, dates and times wall time without offset; an embedded object keeps its `@id` so that the server updates it
  * instead of making a new one; a file is sent with its content when it is new.
  */
@@ -24,22 +24,40 @@ export const toPayload = (
     writable(fields).flatMap((field): [string, unknown][] => {
       const value = entryOf(values, field);
       const was = told === null ? undefined : entryOf(told, field);
+      if (told === null && field.isNeverNull && field.type !== 'bool' && isEmpty(value)) return [];
       if (told === null || !isUntouched(field, value, was)) return [[field.name, clean(field, value, was)]];
       return was === undefined ? [] : [[field.name, asTold(field, was)]];
     }),
   );
 
-/** The body of a PATCH: of the same fields those alone that differ from what the server sent. */
+/**
+ * The body of a PATCH: of the same fields those alone that differ from what the server sent. API Platform makes the
+ * rows of a merge patch anew, whatever names them; those that nobody has changed go as their addresses and stay.
+ */
 export const toPatch = (
   fields: readonly FieldDescription[],
   values: Json,
   told: Json,
-): Record<string, unknown> =>
-  toPayload(
-    fields.filter((field) => !isUntouched(field, entryOf(values, field), entryOf(told, field))),
-    values,
-    told,
+): Record<string, unknown> => {
+  const touched = fields.filter((field) => !isUntouched(field, entryOf(values, field), entryOf(told, field)));
+  const body = toPayload(touched, values, told);
+  const rows = touched.filter((field) => !field.readOnly && field.multiple && isNested(field));
+  return {
+    ...body,
+    ...Object.fromEntries(
+      rows.map((field) => [field.name, withKeptRows(field, body[field.name], entryOf(told, field))]),
+    ),
+  };
+};
+
+const withKeptRows = (field: FieldDescription, sent: unknown, told: unknown): readonly unknown[] => {
+  const kept = new Map(
+    toList(told).flatMap((row) =>
+      isNamed(row) ? [[JSON.stringify(entryAsTold(field, row)), iriOf(row)]] : [],
+    ),
   );
+  return toList(sent).map((row) => kept.get(JSON.stringify(row)) ?? row);
+};
 
 /** True where a value equals the server's, however an input writes it (`507,10`, a day without its time). */
 export const isUntouched = (field: FieldDescription, value: unknown, told: unknown): boolean =>

@@ -1,6 +1,7 @@
 import { entityName } from '../collectionOfType.ts';
 import type { Operation } from '../description.ts';
 import { isTrue, toMap, toText, type Json } from '../read.ts';
+import { toWords } from '../toWords.ts';
 import { classOf, pathOfClass, propertyName, relatedOf, type Documented } from './classes.ts';
 import { classNamed, collectionNamed, entryOf, hydra, nodesOf, rangesOf, verbsOf } from './readHydra.ts';
 
@@ -56,7 +57,7 @@ const toField = (documented: Documented, node: Json, depth: number): Json => {
   const value = toValue(documented, toMap(hydra(node, 'property')), depth);
   return {
     name: propertyName(node),
-    label: toText(hydra(node, 'description')),
+    ...toWords(null, toText(hydra(node, 'description'))),
     readOnly: !isWritable(node),
     constraints: isTrue(hydra(node, 'required')) ? [value.multiple ? ONE_AT_LEAST : FILLED] : [],
     ...value,

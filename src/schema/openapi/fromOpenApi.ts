@@ -77,9 +77,9 @@ const toShown = (read: Read, fieldsOf: FieldsOf, record: Json): readonly Json[] 
 const isOpen = ({ readOnly }: Json): boolean => readOnly !== true;
 const isTold = ({ isWriteOnly }: Json): boolean => isWriteOnly !== true;
 
-/** The number in the address of a record is no field of it, unless it may be chosen. */
+/** What the address of a record holds is no field of it, unless it may be chosen; `id` is chosen once, for a new one. */
 const isKey = (field: Json, { identifiers }: Paths): boolean =>
-  field.readOnly === true && identifiers.includes(String(field.name));
+  (field.readOnly === true || field.name === 'id') && identifiers.includes(String(field.name));
 
 /** The records of a collection: members of a JSON-LD document, or the entries of a list. */
 const memberSchema = ({ collection }: Paths, read: Read): Schema => {

@@ -1,6 +1,7 @@
 import type { RelatedClass } from '../hydra/classes.ts';
 import { toList, toMap, toNumber, toText, type Json } from '../read.ts';
 import { isAddressSchema, readSchema, type Schema } from './readOpenApi.ts';
+import { toWords } from '../toWords.ts';
 import { rulesOf } from './rulesOf.ts';
 
 /** Where fields are read. */
@@ -18,8 +19,6 @@ interface Place {
 
 /** Objects within objects are followed this far. */
 const MAX_DEPTH = 4;
-/** Longest name of a field; what is longer explains it. */
-const MAX_LABEL = 60;
 /** Addresses and e-mails without a length of their own. */
 const LONG_LINE = 2_000;
 
@@ -46,16 +45,14 @@ const isOfHolder = ({ name, readOnly, multiple, type, path }: Json, { holder }: 
 const toField = (name: string, schema: Schema, isRequired: boolean, place: Place): Json => {
   const { keywords } = schema;
   const told = place.described?.property(name) ?? null;
-  const text = toText(keywords.title) ?? toText(keywords.description) ?? told?.label ?? null;
-  const isLabel = text !== null && text.length <= MAX_LABEL;
   const value = toValue(schema, place, told?.related ?? null);
   return {
     name,
-    label: isLabel ? text : null,
-    help: isLabel ? null : text,
+    ...toWords(toText(keywords.title), toText(keywords.description) ?? told?.label ?? null),
     readOnly: keywords.readOnly === true,
     isWriteOnly: keywords.writeOnly === true,
     jsonTypes: [...schema.types, ...(schema.isNullable ? ['null'] : [])],
+    isNeverNull: schema.types.length > 0 && !schema.isNullable,
     ...(keywords.default === undefined || keywords.default === null ? {} : { default: keywords.default }),
     ...value,
     constraints: [...(isRequired ? [FILLED] : []), ...toList(value.constraints)],

@@ -40,7 +40,8 @@ const searchedBy = (
 ): Searched | null => {
   const definition = directory.byName(resource);
   const labels =
-    definition?.recordRepresentation ?? (description ? labelsIn(description, directory) : ['name']);
+    definition?.recordRepresentation ??
+    (description ? labelsIn(description, directory, definition?.isDiscovered) : ['name']);
   return searchedIn(searchedOf(definition, directory, labels), description ?? {});
 };
 

@@ -8,7 +8,7 @@ import {
 } from 'react-admin';
 import { useDirectory } from '../../fields/DirectoryContext.tsx';
 import { labelOf } from '../../fields/labelOf.ts';
-import type { Description, Operation } from '../../schema/description.ts';
+import { allowsUpdate, type Description, type Operation } from '../../schema/description.ts';
 import type { Part } from '../../ui/lazyPart.tsx';
 import { DescriptionFailure } from './DescriptionFailure.tsx';
 import { usePermissionsOf } from './InheritedPermissions.ts';
@@ -78,6 +78,7 @@ export const RecordPage = ({
   const state = useDescription(resource, read ? operation : null);
   // Its name and its actions come with its fields: what stands below them moves once.
   const record = state.status === 'loading' ? undefined : read;
+  const isOffered = operation !== 'show' || state.status !== 'ready' || allowsUpdate(state.description);
   const list = { label: label(resource, 2), to: createPath({ resource, type: 'list' }) };
   const name = record ? labelOf(record, definition) : label(resource, 1);
   const { canAccess: mayList } = useCanAccess({ resource, action: 'list' });
@@ -93,7 +94,7 @@ export const RecordPage = ({
         head={config.head}
         related={related}
         more={record && more}
-        edit={record && actions}
+        edit={record && isOffered && actions}
         note={record && note}
         description={state.status === 'ready' ? state.description : null}
         isReady={record !== undefined}

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { use, useState, type ReactNode } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
-import type { Description, FieldDescription } from '../../schema/description.ts';
+import { allowsUpdate, type Description, type FieldDescription } from '../../schema/description.ts';
 import { groupSections } from '../../schema/groupSections.ts';
 import { toList } from '../../schema/read.ts';
 import { refusalOf } from '../../schema/permissionsOf.ts';
@@ -34,7 +34,7 @@ export const ShowSections = ({ config, description }: ShowSectionsProps) => {
   const record = useRecordContext();
   const [hasEmpty, setEmpty] = useState(false);
   const beside = use(ReadingContext)?.beside;
-  const editing = useOneEditor(config);
+  const editing = useOneEditor(config, description.methods ?? null);
   const labelOf = useFieldLabel();
   const isFilled = ({ name }: FieldDescription): boolean => !isBlank(record?.[name]);
   const linesOf = ({ name, multiple }: FieldDescription): readonly string[] | undefined =>
@@ -106,7 +106,7 @@ const COLUMNS = {
 } as const;
 
 /** The one section that is being changed, and the ways into its form and out of it. */
-const useOneEditor = (config: ResourceConfig) => {
+const useOneEditor = (config: ResourceConfig, methods: Description['methods']) => {
   const Editor = use(ReadingContext)?.Editor;
   const record = useRecordContext();
   const { canUpdate } = usePermissionsOf()(record);
@@ -114,7 +114,8 @@ const useOneEditor = (config: ResourceConfig) => {
   const [closed, setClosed] = useState<string | null>(null);
   /** What is to be open instead, as soon as nothing is lost by it. */
   const [next, setNext] = useState<{ readonly key: string | null } | null>(null);
-  const isOpenRecord = canUpdate && !config.readOnly && refusalOf(record) === null;
+  const isOffered = allowsUpdate({ fields: [], methods });
+  const isOpenRecord = isOffered && canUpdate && !config.readOnly && refusalOf(record) === null;
   return {
     formOf: ({ key, fields }: Section, title: string | null): ReactNode =>
       Editor && open === toId(key) ? (

@@ -90,9 +90,9 @@ const EDITS: readonly Edit[] = [
     changes: { 'book/3.pages': [103, 333] },
   },
   {
-    title: 'a decimal, as the French write it',
+    title: 'a decimal, which the server documents as a text',
     address: '/books/4',
-    change: fill('price', '12,5'),
+    change: fill('price', '12.5'),
     changes: { 'book/4.price': [4.04, 12.5] },
   },
   {
@@ -166,7 +166,11 @@ const EDITS: readonly Edit[] = [
     title: 'a text in one of two rows',
     address: '/books/17',
     change: async (page) => await textbox(page, 'heading').last().fill('La tempête'),
-    changes: { 'chapter/18.heading': ['Chapitre 2', 'La tempête'] },
+    // In a merge patch API Platform makes each row anew, but for those that are named by their address.
+    changes: {
+      'chapter/18': [expect.objectContaining({ heading: 'Chapitre 2', first_page: 20 }), null],
+      'chapter/46': [null, expect.objectContaining({ heading: 'La tempête', first_page: 20, book_id: 17 })],
+    },
   },
   {
     title: 'the shelf, whose identifier has a slash',
@@ -236,14 +240,7 @@ const LIMITS: readonly Limit[] = [
     address: '/books/20',
     field: 'title',
     typed: 'A',
-    said: /2 caractères/,
-  },
-  {
-    title: 'a text that is too long',
-    address: '/authors/0192f3a4-0000-7000-8000-000000000001',
-    field: 'penName',
-    typed: 'x'.repeat(61),
-    said: /60 caractères/,
+    said: /entre 2 et 120/,
   },
   {
     title: 'a text against the pattern',
@@ -455,12 +452,13 @@ export const libraryJourneys = (): void => {
     await expectCount(page, 4);
   });
 
-  test('tells times as times, decimals in French and relations by a name', async ({ page, enter }) => {
+  test('tells times as times, floats in French and relations by a name', async ({ page, enter }) => {
     await enter('/openings');
     await expect(page.getByRole('cell', { name: '09:30', exact: true }).first()).toBeVisible();
+    await enter('/occupancies');
+    await expect(page.getByRole('cell', { name: '0,429' }).first()).toBeVisible();
     await enter('/books');
     const row = page.getByRole('row').filter({ hasText: 'Un Été 2' }).first();
-    await expect(row.getByRole('cell', { name: '2,02', exact: true })).toBeVisible();
     await expect(row).toContainText('Ursule Kerouac');
   });
 
@@ -538,9 +536,18 @@ export const libraryJourneys = (): void => {
       const input = textbox(page, field).first();
       await input.fill(typed);
       await send(page, 'Enregistrer');
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Fermer' }).click();
       await expect(input).toHaveAccessibleDescription(said);
       await judge.expectOnly({});
     });
+
+  test('takes no more of a text than the server does', async ({ page, enter }) => {
+    await enter(`/authors/${AUTHOR}`);
+    await openForm(page);
+    const input = textbox(page, 'penName');
+    await input.fill('x'.repeat(61));
+    await expect(input).toHaveValue('x'.repeat(60));
+  });
 
   test('creates a record with an enum, a value object, a row and a relation', async ({
     page,

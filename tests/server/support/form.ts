@@ -2,13 +2,20 @@ import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { fieldLabels } from '../../../src/i18n/fieldLabels.ts';
 
-/** What a field is called: as the catalogue has it, else its name spelled out: `Opens at`. */
-const labelOf = (field: string): string =>
-  fieldLabels[field] ?? field.replaceAll(/[A-Z]/g, (capital) => ` ${capital}`);
+/** What a field may be called: as the catalogue has it, or its name spelled out: `Opens at`. */
+const labelsOf = (field: string): readonly string[] =>
+  [fieldLabels[field], field.replaceAll(/[A-Z]/g, (capital) => ` ${capital}`)].filter(
+    (label): label is string => label !== undefined,
+  );
 
 /** The name of an input, with or without the mark of a required one; before it a verb, as in 'Trier par …'. */
 export const named = (field: string, before = '^', after = '(\\s?\\*)?$'): RegExp =>
-  new RegExp(before + labelOf(field).replaceAll(/[^\w\s]/g, '.') + after, 'i');
+  new RegExp(
+    `${before}(?:${labelsOf(field)
+      .map((label) => label.replaceAll(/[^\w\s]/g, '.'))
+      .join('|')})${after}`,
+    'i',
+  );
 
 export const textbox = (page: Page | Locator, field: string): Locator =>
   page.getByRole('textbox', { name: named(field) });

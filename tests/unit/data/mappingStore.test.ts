@@ -449,4 +449,10 @@ describe('mappingStore where storage fails', () => {
     expect(fields.map(({ label }) => label)).toEqual(['Nom', 'Né le', null]);
     expect(fields[2]?.fields.map(({ label }) => label)).toEqual(['Code postal', null]);
   });
+
+  it('names the fields of a collection that is not the federation’s by general words alone', async () => {
+    const { store } = open('marie', () => ({ fields: { title: {}, number: {}, seats: {} } }));
+    const { fields } = await store.describe('/rooms', 'update');
+    expect(fields.map(({ label }) => label)).toEqual(['Titre', null, null]);
+  });
 });

@@ -49,6 +49,20 @@ describe('labelOf', () => {
     expect(labelOf('/api/people/34', persons)).toBe('n° 34');
   });
 
+  it('names a record of what the server alone knows by its first short text', () => {
+    const loans = { name: 'loans', entity: 'loan', path: '/loans', isDiscovered: true } as const;
+    const loan = { '@id': '/api/loans/01JBZ', '@type': 'Loan', id: '/api/loans/01JBZ', dueOn: '2026-12-01' };
+    expect(labelOf({ ...loan, borrower: 'Chloé 2' }, loans)).toBe('Chloé 2');
+    expect(labelOf({ ...loan, name: 'Prêt', borrower: 'Chloé 2' }, loans)).toBe('Prêt');
+    expect(labelOf(loan, loans)).toBe('01JBZ');
+    expect(labelOf({ '@id': '/api/people/34', state: 'valid' }, persons)).toBe('n° 34');
+  });
+
+  it('falls back to what the address holds instead of a number', () => {
+    expect(labelOf('/api/shelves/c++')).toBe('c++');
+    expect(labelOf('/api/shelves/science%20fiction')).toBe('science fiction');
+  });
+
   it.each([null, undefined, 3, [], {}, { '@id': '_:b0' }, '', { name: {} }])('shows -- for %j', (record) => {
     expect(labelOf(record, persons)).toBe('--');
   });

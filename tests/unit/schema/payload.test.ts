@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toFormValues } from '../../../src/schema/formValues.ts';
-import { isBlankObject, keptRows, toPayload } from '../../../src/schema/payload.ts';
+import { isBlankObject, keptRows, toPatch, toPayload } from '../../../src/schema/payload.ts';
 import { describeField, describeFields } from '../../support/describeFields.ts';
 
 type RawField = Readonly<Record<string, unknown>>;
@@ -267,6 +267,19 @@ describe('toPayload of a record that the server told', () => {
     const value = [...told, { street: 'c', main: false }];
     expect(toPayload([describeField(rows)], { value }, { value: told })).toEqual({
       value: [...told, { street: 'c', main: false }],
+    });
+  });
+
+  it('names the rows of a patch that nobody has changed by their address', () => {
+    const told = [1, 2].map((id) => ({
+      '@id': `/api/addresses/${id}`,
+      '@type': 'Address',
+      street: 'a',
+      main: true,
+    }));
+    const changed = { ...told[1], street: 'b' };
+    expect(toPatch([describeField(rows)], { value: [told[0], changed] }, { value: told })).toEqual({
+      value: ['/api/addresses/1', { '@id': '/api/addresses/2', street: 'b', main: true }],
     });
   });
 });

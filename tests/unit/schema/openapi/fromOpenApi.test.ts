@@ -4,6 +4,7 @@ import { classOf, relatedClass, type Documented } from '../../../../src/schema/h
 import { kindOf } from '../../../../src/schema/kinds.ts';
 import { fromOpenApi } from '../../../../src/schema/openapi/fromOpenApi.ts';
 import { parseMapping } from '../../../../src/schema/parseMapping.ts';
+import { toPayload } from '../../../../src/schema/payload.ts';
 import type { Json } from '../../../../src/schema/read.ts';
 import { validate } from '../../../../src/schema/validate.ts';
 import { readFixture } from '../../../support/readFixture.ts';
@@ -225,10 +226,38 @@ describe('the schemas of an OpenAPI document', () => {
       link: { type: 'string', format: 'iri-reference' },
     });
     expect(fields.map((field) => kindOf(field))).toEqual(Array.from(fields, () => 'unknown'));
-    const [links] = fieldsOf({
-      links: { type: 'array', items: { type: 'string', format: 'iri-reference' } },
+    const addresses = { type: 'array', items: { type: 'string', format: 'iri-reference' } };
+    expect(fieldsOf({ addresses }).map((field) => kindOf(field))).toEqual(['json']);
+  });
+
+  it('take a short description for a label, and a sentence for help', () => {
+    const fields = fieldsOf({
+      plain: { type: 'string', description: 'Nom du club' },
+      said: { type: 'string', description: 'Told as text.' },
+      both: { type: 'string', title: 'Code barres', description: 'Larger than any number may be.' },
     });
-    expect(links && kindOf(links)).toBe('json');
+    expect(fields.map(({ label, help }) => [label, help])).toEqual([
+      ['Nom du club', null],
+      [null, 'Told as text.'],
+      ['Code barres', 'Larger than any number may be.'],
+    ]);
+  });
+
+  it('leave an `id` that a new record may choose out of the records that have one', () => {
+    const document = documentOf({ id: { type: 'string', format: 'ulid' }, name: { type: 'string' } });
+    const namesOf = (operation: Operation) =>
+      parseMapping(fromOpenApi(document, null, '/things', operation)).fields.map(({ name }) => name);
+    expect(namesOf('create')).toEqual(['id', 'name']);
+    expect(namesOf('show')).toEqual(['name']);
+  });
+
+  it('tell what is never null, which an empty value of a new record is then not sent as', () => {
+    const fields = fieldsOf({ notes: { type: 'object' }, told: { type: ['string', 'null'] } });
+    expect(toPayload(fields, { notes: null, told: '' })).toEqual({ told: null });
+    expect(toPayload(fields, { notes: null, told: '' }, { notes: {}, told: 'a' })).toEqual({
+      notes: null,
+      told: null,
+    });
   });
 
   it('end where schemas hold one another', () => {
