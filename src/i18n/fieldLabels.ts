@@ -5,6 +5,7 @@ import { generalLabels } from './generalLabels.ts';
 /**
  * French names of the fields that the federation's entities have, for a server that describes them without a label.
  * Loaded only when such a server is met.
+ * @internal
  */
 export const fieldLabels: Readonly<Record<string, string>> = {
   absent: 'Absent',

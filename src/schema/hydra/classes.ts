@@ -55,7 +55,7 @@ export const describedBy = (documented: Documented, path: string): RelatedClass 
 };
 
 /** A class by its `@id`. */
-export const relatedClass = (documented: Documented, id: string): RelatedClass => ({
+const relatedClass = (documented: Documented, id: string): RelatedClass => ({
   type: entityName(id),
   path: pathOfClass(documented, id),
   property: (name) => {

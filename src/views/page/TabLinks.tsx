@@ -26,7 +26,10 @@ interface TabLinksProps {
 /** Tabs of a row; those that follow stand under 'Plus'. */
 const MOST = 7;
 
-/** The tabs of the row and those under 'Plus'; the current one always stands in the row. */
+/**
+ * The tabs of the row and those under 'Plus'; the current one always stands in the row.
+ * @internal
+ */
 export const splitTabs = (links: readonly TabLink[]): readonly [readonly TabLink[], readonly TabLink[]] => {
   if (links.length <= MOST) return [links, []];
   const current = links.findIndex(({ isCurrent }) => isCurrent);

@@ -11,7 +11,7 @@ export interface Version {
 const RELEASED = { symfony: '7.4.*', isPreview: false };
 
 /** In the order they are walked; the last one that is released is the one to look at. */
-export const VERSIONS: readonly Version[] = [
+const VERSIONS: readonly Version[] = [
   { ...RELEASED, name: '3.4', core: '~3.4.17', symfony: '6.4.*' },
   { ...RELEASED, name: '4.0', core: '~4.0.22', symfony: '6.4.*' },
   { ...RELEASED, name: '4.3', core: '~4.3.15' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldDescription, Operation } from '../../../../src/schema/description.ts';
-import { classOf, relatedClass, type Documented } from '../../../../src/schema/hydra/classes.ts';
+import { describedBy, type Documented } from '../../../../src/schema/hydra/classes.ts';
 import { kindOf } from '../../../../src/schema/kinds.ts';
 import { fromOpenApi } from '../../../../src/schema/openapi/fromOpenApi.ts';
 import { parseMapping } from '../../../../src/schema/parseMapping.ts';
@@ -15,9 +15,9 @@ const documented = {
 } satisfies Documented;
 
 const sampleClass = () => {
-  const id = classOf(documented, '/samples');
-  if (id === null) throw new Error('The documentation names no class of samples');
-  return relatedClass(documented, id);
+  const described = describedBy(documented, '/samples');
+  if (described === null) throw new Error('The documentation names no class of samples');
+  return described;
 };
 
 const describeSamples = (version: string, operation: Operation) =>
