@@ -216,12 +216,13 @@ test('printed without colours, chips keep their words and their frames', async (
       const { borderTopStyle, borderTopWidth, color, borderTopColor } = getComputedStyle(one);
       return {
         word: one.textContent.trim() !== '',
-        frame: `${borderTopStyle} ${borderTopWidth}`,
+        // Paper that is scaled down keeps a hair of one pixel.
+        hasFrame: borderTopStyle === 'solid' && parseFloat(borderTopWidth) >= 1,
         // Drawn as dark as the word.
         isDark: borderTopColor === color,
       };
     }),
   );
   expect(chips.length).toBeGreaterThan(5);
-  for (const chip of chips) expect(chip).toEqual({ word: true, frame: 'solid 1px', isDark: true });
+  for (const chip of chips) expect(chip).toEqual({ word: true, hasFrame: true, isDark: true });
 });
