@@ -328,7 +328,6 @@ export const resourceTexts = typeset({
   phases: { name: 'Phase |||| Phases' },
   pool_opponents: { name: 'Composition de poule |||| Compositions de poule' },
   pool_results: { name: 'Classement de poule |||| Classements de poule' },
-  referentials: { name: 'Valeur de référentiel |||| Valeurs de référentiel' },
   responses: { name: 'Avis d’instance |||| Avis d’instance' },
   rounds: { name: 'Journée du calendrier |||| Journées du calendrier' },
   round_grids: { name: 'Calendrier |||| Calendriers' },

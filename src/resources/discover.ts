@@ -1,3 +1,4 @@
+import { REFERENTIALS } from '../data/graphql/referentials.ts';
 import { entityName } from '../schema/collectionOfType.ts';
 import type { Collection } from '../schema/hydra/collectionsOf.ts';
 import { resources, type RegisteredResource } from './index.ts';
@@ -19,7 +20,8 @@ export const discoverResources = (
   collections: readonly Collection[],
   taken: readonly string[] = [],
 ): readonly DiscoveredResource[] => {
-  const paths = new Set<string>(resources.map(({ path }) => path));
+  // Values of lists are chosen, and no records that a link opens.
+  const paths = new Set<string>([...resources.map(({ path }) => path), REFERENTIALS]);
   const names = new Set<string>([...resources.map(({ name }) => name), ...taken]);
   return collections.flatMap(({ path, entity }) => {
     if (paths.has(path)) return [];

@@ -1,4 +1,4 @@
-import { expect, type Page as Tab } from '@playwright/test';
+import { expect, type Locator, type Page as Tab } from '@playwright/test';
 import type { Page } from '../../src/features/defineFeature.ts';
 import { features } from '../../src/features/features.ts';
 import { toPages } from '../../src/features/toPages.ts';
@@ -83,6 +83,14 @@ test('every page of a club opens from the menu with its title and the way to it 
   );
 });
 
+/** The tabs beyond the seventh stand in a menu, and in the row while they are open. */
+const openTab = async (page: Tab, tabs: Locator, link: string): Promise<void> => {
+  await expect(tabs.getByRole('link').first()).toBeVisible();
+  if ((await tabs.locator(link).count()) > 0) return tabs.locator(link).click();
+  await tabs.getByRole('button', { name: catalogue.pages.moreTabs }).click();
+  await page.getByRole('menu').locator(link).click();
+};
+
 test('every page of a person is a tab of that person (R2.69-R2.96, R2.115)', async ({ page, request }) => {
   const { id, familyName } = await createPerson(request);
   await signInAt(page, `/1/persons/${id}`);
@@ -96,16 +104,12 @@ test('every page of a person is a tab of that person (R2.69-R2.96, R2.115)', asy
     const link = `a[href^="${address.split('/').slice(0, 5).join('/')}"]`;
     const group = tabs.locator(link);
     await expect(tabs.getByRole('link', { name: 'Fiche' })).toBeVisible();
-    // The tabs beyond the seventh stand in a menu, and in the row while they are open.
-    if ((await group.count()) === 0) {
-      await tabs.getByRole('button', { name: catalogue.pages.moreTabs }).click();
-      await page.getByRole('menu').locator(link).click();
-    } else await group.click();
+    await openTab(page, tabs, link);
     const inner = page.getByRole('navigation', { name: /^Rubriques :/ });
     // The tab of a group leads to the first of its pages.
     const head = one.path.split('/').slice(0, 3).join('/');
     if (own.find(({ path }) => path.startsWith(head)) !== one)
-      await inner.locator(`a[href="${address}"]`).click();
+      await openTab(page, inner, `a[href="${address}"]`);
     await expectPage(page, one, address, `${familyName} Camille`);
     await expect(group).toHaveAttribute('aria-current', 'page');
   }

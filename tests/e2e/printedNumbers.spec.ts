@@ -21,9 +21,12 @@ const PAGES = [
 /** Between the margins of A4 upright and across, in pixels. */
 const [UPRIGHT, ACROSS] = [703, 1047];
 
-/** What can be seen on the screen, but for what leads on or back. */
+/** The paper of a record leaves out what is listed beside it, and who changed it when. */
+const BESIDE = ['Licences', 'Adhésions', 'Suivi'];
+
+/** What can be seen on the screen, but for what leads on or back, or stands beside a record. */
 const numbersOnScreen = async (page: Page): Promise<readonly string[]> => {
-  const texts = await page.evaluate(() => {
+  const texts = await page.evaluate((beside) => {
     const found: string[] = [];
     const main = document.querySelector('#main-content');
     const walker = document.createTreeWalker(main ?? document.body, NodeFilter.SHOW_TEXT);
@@ -31,11 +34,13 @@ const numbersOnScreen = async (page: Page): Promise<readonly string[]> => {
       const { parentElement: place, textContent } = walker.currentNode;
       const isControl =
         place?.closest('button, .MuiButton-root, nav, [role=tablist], [role=status], style, svg') ?? null;
-      if (isControl === null && place?.checkVisibility({ visibilityProperty: true }))
+      const card = place?.closest('section')?.querySelector('h2')?.textContent ?? '';
+      const isBeside = beside.includes(card) || textContent?.startsWith('Pas de licence');
+      if (isControl === null && !isBeside && place?.checkVisibility({ visibilityProperty: true }))
         found.push(textContent ?? '');
     }
     return found;
-  });
+  }, BESIDE);
   return [...new Set(texts.flatMap((text) => text.replaceAll(/\s/g, '').match(/\d([\d,./:]*\d)?/g) ?? []))];
 };
 

@@ -71,7 +71,7 @@ test('a list prints all its rows once they are read, asked for in the menu', asy
   const text = await printed(page);
   expect(text).toContain(`${count}résultats`);
   const [, pages] = /page1sur(\d+)/.exec(text) ?? [];
-  expect(Number(pages)).toBeGreaterThan(3);
+  expect(Number(pages)).toBeGreaterThan(1);
   expect(text).toContain(`page${pages}sur${pages}`);
   expect(countOf(text, 'Mentionmédicale')).toBe(Number(pages));
   // Numbers of licences, which stand in no other column.
@@ -185,7 +185,7 @@ test('what is open over a page stays on the screen, and the season is printed as
   page,
 }) => {
   await signInAt(page, '/1');
-  await expect.poll(() => printed(page)).toContain('page1sur1');
+  await expect.poll(() => printed(page)).toMatch(/page1sur\d/);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('mar');
   await expect(page.getByRole('option').first()).toBeVisible();
