@@ -35,7 +35,8 @@ const numbersOnScreen = async (page: Page): Promise<readonly string[]> => {
       const isControl =
         place?.closest('button, .MuiButton-root, nav, [role=tablist], [role=status], style, svg') ?? null;
       const card = place?.closest('section')?.querySelector('h2')?.textContent ?? '';
-      const isBeside = beside.includes(card) || textContent?.startsWith('Pas de licence');
+      const note = place?.closest('p')?.textContent ?? textContent ?? '';
+      const isBeside = beside.includes(card) || /^(?:Pas de licence|Créé le|Modifié le)/.test(note);
       if (isControl === null && !isBeside && place?.checkVisibility({ visibilityProperty: true }))
         found.push(textContent ?? '');
     }
