@@ -14,13 +14,20 @@ export const refusalOf = (record: unknown): string | null => {
   return isObject(stated) ? toText(stated.refusal) : null;
 };
 
+/** Whether a record says who may do what: it then says why, too. */
+export const statesPermissions = (record: unknown): boolean => statedIn(record) !== null;
+
+const statedIn = (record: unknown): Readonly<Record<string, unknown>> | null => {
+  const stated = isObject(record) ? (record['@permissions'] ?? record.permissions) : undefined;
+  return isObject(stated) ? stated : null;
+};
+
 /**
  * The permissions of a record, inherited from the record around it where missing; otherwise only an explicit false
  * forbids.
  */
 export const permissionsOf = (record: unknown, inherited: Permissions = OPEN): Permissions => {
-  const stated = isObject(record) ? (record['@permissions'] ?? record.permissions) : undefined;
-  const { canUpdate, canDelete } = isObject(stated) ? stated : {};
+  const { canUpdate, canDelete } = statedIn(record) ?? {};
   return {
     canUpdate: typeof canUpdate === 'boolean' ? canUpdate : inherited.canUpdate,
     canDelete: typeof canDelete === 'boolean' ? canDelete : inherited.canDelete,

@@ -9,6 +9,7 @@ import {
 import { useDirectory } from '../../fields/DirectoryContext.tsx';
 import { labelOf } from '../../fields/labelOf.ts';
 import { allowsUpdate, type Description, type Operation } from '../../schema/description.ts';
+import { statesPermissions } from '../../schema/permissionsOf.ts';
 import type { Part } from '../../ui/lazyPart.tsx';
 import { DescriptionFailure } from './DescriptionFailure.tsx';
 import { usePermissionsOf } from './InheritedPermissions.ts';
@@ -78,7 +79,12 @@ export const RecordPage = ({
   const state = useDescription(resource, read ? operation : null);
   // Its name and its actions come with its fields: what stands below them moves once.
   const record = state.status === 'loading' ? undefined : read;
-  const isOffered = operation !== 'show' || state.status !== 'ready' || allowsUpdate(state.description);
+  // Who may not change a record that says who may is told why; where the server has no such way there is no button.
+  const isOffered =
+    operation !== 'show' ||
+    state.status !== 'ready' ||
+    allowsUpdate(state.description) ||
+    statesPermissions(record);
   const list = { label: label(resource, 2), to: createPath({ resource, type: 'list' }) };
   const name = record ? labelOf(record, definition) : label(resource, 1);
   const { canAccess: mayList } = useCanAccess({ resource, action: 'list' });
