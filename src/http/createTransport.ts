@@ -1,5 +1,5 @@
 import { errorTexts } from '../i18n/errors.ts';
-import { isFrench } from '../i18n/isFrench.ts';
+import { isEnglish } from '../i18n/isFrench.ts';
 import { isObject, toList } from '../schema/read.ts';
 import { ApiError, cancelled } from './ApiError.ts';
 import { challengeOf } from './challenge.ts';
@@ -142,7 +142,7 @@ const exchange = async (
   throw parseError({ ...response, body: await saidInFrench(response.json), isRead, unknownOutcome });
 };
 
-/** Violations in another language come with the French of their codes, where that code can be loaded. */
+/** Violations in English come with the French of their codes, where that code can be loaded. */
 const saidInFrench = async (body: unknown): Promise<unknown> => {
   if (!isObject(body) || !toList(body.violations).some(isForeign)) return body;
   return import('./inFrench.ts').then(
@@ -152,7 +152,7 @@ const saidInFrench = async (body: unknown): Promise<unknown> => {
 };
 
 const isForeign = (violation: unknown): boolean =>
-  isObject(violation) && !isFrench(String(violation.message ?? violation.title));
+  isObject(violation) && isEnglish(String(violation.message ?? violation.title));
 
 /**
  * Whether a call only reads: GraphQL queries and field descriptions do, though sent by POST or PUT. `path` is

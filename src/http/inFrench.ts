@@ -1,4 +1,4 @@
-import { isFrench } from '../i18n/isFrench.ts';
+import { isEnglish } from '../i18n/isFrench.ts';
 import { violationText } from '../i18n/violations.ts';
 import { isObject, toList, toText, type Json } from '../schema/read.ts';
 
@@ -18,6 +18,6 @@ const frenchOf = (violation: Json): Json => {
     '';
   // Symfony's own form of a violation has its code in its type.
   const code = toText(violation.code) ?? toText(violation.type)?.replace('urn:uuid:', '') ?? '';
-  const message = isFrench(told) ? null : violationText(code, told);
+  const message = isEnglish(told) ? violationText(code, told) : null;
   return message === null ? {} : { message };
 };

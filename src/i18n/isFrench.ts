@@ -6,6 +6,9 @@
 export const isFrench = (text: string): boolean =>
   (ACCENT.test(text) || FRENCH.test(text)) && !ENGLISH.test(text);
 
+/** Whether a sentence has an English word: one that has none of either language is left as the server wrote it. */
+export const isEnglish = (text: string): boolean => ENGLISH.test(text);
+
 const ACCENT = /[àâçéèêëîïôûùœ]/i;
 const FRENCH =
   /(?:^|[\s'’])(?:le|la|les|un|une|des|du|de|et|ou|est|sont|ce|cette|votre|vous|pas|ne|pour|dans|avec|identifiants|compte|doublon|inconnu|invalide|invalides)(?=$|[\s.,'’:!?])/i;

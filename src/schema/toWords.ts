@@ -1,5 +1,5 @@
 /** Longest name of a field; what is longer explains it. */
-const MAX_LABEL = 40;
+const MAX_LABEL = 70;
 
 /**
  * What a document says of a field, as its label and its help: the first that is short and no sentence is the label, a

@@ -121,7 +121,7 @@ const isMissing = (value: unknown, field: FieldDescription): boolean => {
   if (!field.required || field.type === 'bool') return false;
   // NotNull lets an empty list and spaces pass, as the server does.
   if (!constraint(field.constraints, 'NotBlank')) {
-    return field.multiple && Array.isArray(value) ? false : isEmpty(value);
+    return Array.isArray(value) ? false : isEmpty(value);
   }
   return isEmpty(value) || (typeof value === 'string' && value.trim() === '');
 };
