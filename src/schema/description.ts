@@ -9,8 +9,6 @@ export interface FieldDescription {
   readonly isDayOrMoment?: true;
   /** JSON types that its values are told to have, `null` among them; absent where the server does not tell. */
   readonly jsonTypes?: readonly string[];
-  /** Documented as a value that is never null: an empty one is left out of a new record. */
-  readonly isNeverNull?: true;
   readonly multiple: boolean;
   /** Edited and sent in place; otherwise a relation is sent as IRI. */
   readonly embedded: boolean;

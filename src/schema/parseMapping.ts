@@ -163,7 +163,6 @@ const parseField = (name: string, raw: Json, place: Place): FieldDescription => 
     columnLength,
     ...(isTrue(raw.isDayOrMoment) ? { isDayOrMoment: true as const } : {}),
     ...(Array.isArray(raw.jsonTypes) ? { jsonTypes: raw.jsonTypes.map(String) } : {}),
-    ...(isTrue(raw.isNeverNull) ? { isNeverNull: true as const } : {}),
     bounds: toBounds(type, constraints),
     count,
     path: SCALARS.has(type) ? null : toPath(raw, type, target),

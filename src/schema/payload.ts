@@ -24,7 +24,7 @@ export const toPayload = (
     writable(fields).flatMap((field): [string, unknown][] => {
       const value = entryOf(values, field);
       const was = told === null ? undefined : entryOf(told, field);
-      if (told === null && field.isNeverNull && field.type !== 'bool' && isEmpty(value)) return [];
+      if (told === null && isNeverNull(field) && field.type !== 'bool' && isEmpty(value)) return [];
       if (told === null || !isUntouched(field, value, was)) return [[field.name, clean(field, value, was)]];
       return was === undefined ? [] : [[field.name, asTold(field, was)]];
     }),
@@ -267,3 +267,7 @@ const isBlank = (value: unknown, field: FieldDescription, untouched: unknown): b
   isNested(field) && !field.multiple
     ? !isAddress(value) && isBlankObject(value, field.fields)
     : isEmpty(value) || value === false || value === untouched;
+
+/** Documented as a value that is never null: an empty one is left out of a new record. */
+const isNeverNull = ({ jsonTypes = [] }: FieldDescription): boolean =>
+  jsonTypes.length > 0 && !jsonTypes.includes('null');

@@ -52,7 +52,6 @@ const toField = (name: string, schema: Schema, isRequired: boolean, place: Place
     readOnly: keywords.readOnly === true,
     isWriteOnly: keywords.writeOnly === true,
     jsonTypes: [...schema.types, ...(schema.isNullable ? ['null'] : [])],
-    isNeverNull: schema.types.length > 0 && !schema.isNullable,
     ...(keywords.default === undefined || keywords.default === null ? {} : { default: keywords.default }),
     ...value,
     constraints: [...(isRequired ? [FILLED] : []), ...toList(value.constraints)],
