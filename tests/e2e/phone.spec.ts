@@ -2,6 +2,8 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { createPerson } from './support/createPerson.ts';
 import { expectAccessible } from './support/axe.ts';
+import { meetingToCome } from './support/meetingToCome.ts';
+import { openApi } from './support/openApi.ts';
 import { fillLogin, signIn, signInAt } from './support/signIn.ts';
 import { test } from './support/test.ts';
 
@@ -154,8 +156,10 @@ test('a page enlarged to 200 % has the room of the menu, which is there when it 
 
 test('a sheet of 14 games takes at most 2,400 px, and opens the game that is touched @phone', async ({
   page,
+  request,
 }) => {
-  await signInAt(page, '/1/sport-matches/23/sheet');
+  const match = await meetingToCome(await openApi(request));
+  await signInAt(page, `/1/sport-matches/${match}/sheet`);
   const field = page.getByLabel('Partie 5, manche 1');
   await expect(field).toBeAttached();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { meetingToCome } from './support/meetingToCome.ts';
 import { openApi } from './support/openApi.ts';
 import { ablePlayers, seatPlayers } from './support/seatPlayers.ts';
 import { signInAt } from './support/signIn.ts';
@@ -155,18 +156,6 @@ test('the visiting club finds a sheet to confirm on its home page, and both see 
   await expect(signatures).toContainText('État : Confirmée');
   await expect(signatures.getByText(/confirmée le/)).toHaveCount(2);
 });
-
-/** A meeting at home whose sheet is open; that against club 2 is left to those who play both sides, while others are left. */
-const meetingToCome = async (api: Awaited<ReturnType<typeof openApi>>): Promise<number> => {
-  const open =
-    '/api/sport_matches?homeOpponent.team.clubs=1&or[status]=scheduled&or[status]=inProgress&order[date]=asc';
-  for (const path of [`${open}&not[awayOpponent.team.clubs]=2`, open]) {
-    const { 'hydra:member': meetings } = await api.get<{ 'hydra:member': { id: number }[] }>(path);
-    const last = meetings.at(-1);
-    if (last) return last.id;
-  }
-  throw new Error('No meeting of the club is to come.');
-};
 
 test.describe('a sheet that is refused in part', () => {
   // The server says no to a second seat for the same player.
