@@ -70,13 +70,15 @@ const toDescription = async (path: string, answer: unknown): Promise<Description
 };
 
 /**
- * Stored descriptions belong to one `account`, whose rights shape them. Without IndexedDB (private window, storage
+ * Stored descriptions belong to one `account`, whose rights shape them. A server without clubs (`isWhole`) most likely has
+ * nothing but its documents: these are asked for beside the first description, not after it. Without IndexedDB (private window, storage
  * blocked) each page load asks again.
  */
 export const createMappingStore = (
   transport: Transport,
   account: () => string,
   client: QueryClient,
+  isWhole = false,
 ): MappingStore => {
   let version = readVersion();
   let isPrepared = false;
@@ -137,6 +139,7 @@ export const createMappingStore = (
 
   const ask = async (path: string, operation: Operation, send: Transport): Promise<unknown> => {
     const call = CALLS[operation](path);
+    if (isWhole && !isPrepared && version === null) documents().catch(() => undefined);
     const told = await send
       .request(call.path, { method: call.method, ...(call.method === 'GET' ? {} : { body: '{}' }) })
       .catch((error: unknown) => {

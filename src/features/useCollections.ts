@@ -4,6 +4,13 @@ import type { AppDataProvider } from '../data/createDataProvider.ts';
 import { COLLECTIONS_KEY } from '../data/mappingStore.ts';
 import type { Collection } from '../schema/hydra/collectionsOf.ts';
 
+/** The one query of the collections that the server's entrypoint names. */
+export const collectionsQuery = (dataProvider: Pick<AppDataProvider, 'collections'>) => ({
+  queryKey: COLLECTIONS_KEY,
+  queryFn: async () => (await dataProvider.collections()).data,
+  staleTime: Infinity,
+});
+
 interface Collections {
   readonly collections: readonly Collection[];
   readonly isPending: boolean;
@@ -15,11 +22,13 @@ const NONE: readonly Collection[] = [];
 export const useCollections = (isWanted: boolean): Collections => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const { data = NONE, isPending } = useQuery({
-    queryKey: COLLECTIONS_KEY,
-    queryFn: async () => (await dataProvider.collections()).data,
+    ...collectionsQuery(dataProvider),
     enabled: isWanted,
-    staleTime: Infinity,
     retryOnMount: false,
   });
   return { collections: data, isPending };
 };
+
+/** Whether there is a collection (`/people`) among those that were named; where none is named, any may be there. */
+export const hasCollection = (collections: readonly Collection[], path: string): boolean =>
+  collections.length === 0 || collections.some((one) => one.path === path);

@@ -7,6 +7,8 @@ import { accountOf } from '../session/SessionState.ts';
 import { currentSeason, type Season, isOutdatedSeason } from '../rules/season.ts';
 import { useKnownRecords } from '../fields/KnownRecords.tsx';
 import { useServices, type Services } from './ServicesContext.tsx';
+import { hasCollection, useCollections } from './useCollections.ts';
+import { useIsWhole } from './useWholeSpace.ts';
 
 interface Seasons {
   readonly seasons: readonly Season[];
@@ -29,10 +31,17 @@ export const seasonsQuery = ({ session, transport }: Pick<Services, 'session' | 
   staleTime: Infinity,
 });
 
-/** The seasons, read once. */
+/** Path of their collection. */
+export const SEASONS = '/seasons';
+
+/** The seasons, read once; none where a server without clubs names none among its collections. */
 export const useSeasons = (): Seasons => {
+  const isWhole = useIsWhole();
+  const { collections, isPending: isNaming } = useCollections(isWhole);
+  const isThere = !isWhole || (!isNaming && hasCollection(collections, SEASONS));
   const { data, isPending, fetchStatus } = useQuery({
     ...seasonsQuery(useServices()),
+    enabled: isThere,
     // The area waits for the first answer: each of its parts that asked again after a failure would take it away.
     retryOnMount: false,
   });
@@ -42,7 +51,7 @@ export const useSeasons = (): Seasons => {
   // Every part of the frame asks for it, and dates in a zone cost more than all of the part's drawing.
   const current = useMemo(() => currentSeason(seasons, now), [seasons, now]);
   // Without network nothing is asked: a stored sheet opens all the same.
-  const isAwaited = isPending && fetchStatus !== 'paused';
+  const isAwaited = isThere ? isPending && fetchStatus !== 'paused' : isWhole && isNaming;
   return { seasons, current, isPending: isAwaited };
 };
 

@@ -3,7 +3,7 @@ import { useDataProvider } from 'react-admin';
 import type { AppDataProvider } from '../data/createDataProvider.ts';
 import { WHOLE } from '../session/parseAccesses.ts';
 import { useClubId } from '../session/useRouteIds.ts';
-import { useCollections } from './useCollections.ts';
+import { hasCollection, useCollections } from './useCollections.ts';
 
 interface WholeSpace {
   /** Null until it is read, or without one. */
@@ -31,8 +31,7 @@ export const useWholeSpace = (): WholeSpace | null => {
   if (!isWhole) return null;
   return {
     title,
-    has: (collection) =>
-      !isPending && (collections.length === 0 || collections.some(({ path }) => path === collection)),
+    has: (collection) => !isPending && hasCollection(collections, collection),
   };
 };
 

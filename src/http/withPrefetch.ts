@@ -124,7 +124,7 @@ export const withPrefetch = ({
 const isRead = (path: string, { method = 'GET', read, upload }: RequestOptions): boolean =>
   !upload && (read ?? isReadCall(method, fromApiPath(path.split('?')[0] ?? '') ?? path));
 
-const keyOf = (path: string, { method = 'GET', body, headers }: RequestOptions): string =>
+const keyOf = (path: string, { method = 'GET', body, headers = {} }: RequestOptions): string =>
   JSON.stringify([method, path, body, headers]);
 
 /** Null where it has to be asked for again; rejects when the page that waits for it is left. */

@@ -13,16 +13,19 @@ export type DiscoveredResource = RegisteredResource & {
 
 /**
  * The resources of the collections that the registry does not know, each generated whole: named after its path, open to
- * everybody who is logged in, with what the server offers. Where another resource, or a page of `taken` addresses, has
+ * everybody who is logged in, with what the server offers. Where another resource, or a page at one of the paths, has
  * that name, a number follows it.
  */
 export const discoverResources = (
   collections: readonly Collection[],
-  taken: readonly string[] = [],
+  pages: readonly { readonly path: string }[] = [],
 ): readonly DiscoveredResource[] => {
   // Values of lists are chosen, and no records that a link opens.
   const paths = new Set<string>([...resources.map(({ path }) => path), REFERENTIALS]);
-  const names = new Set<string>([...resources.map(({ name }) => name), ...taken]);
+  const names = new Set<string>([
+    ...resources.map(({ name }) => name),
+    ...pages.map(({ path }) => path.split('/')[0] ?? ''),
+  ]);
   return collections.flatMap(({ path, entity }) => {
     if (paths.has(path)) return [];
     paths.add(path);

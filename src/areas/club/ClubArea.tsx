@@ -111,7 +111,7 @@ const ClubAdmin = ({ clubId, routes }: ClubAdminProps) => {
     () => createQueryClient(() => services.session.getState().status === 'loggedIn'),
     [services],
   );
-  const data = useClubData(services, queryClient);
+  const data = useClubData(services, queryClient, clubId);
   const { dataProvider, directory, fileAccess } = data;
   const club = useMemo(
     () => ({

@@ -1,6 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
-import { useCollections } from '../../features/useCollections.ts';
 import { useSeasonHeaders, useSeasons, WorkingSeasonContext } from '../../features/useSeasons.ts';
 import { useIsWhole } from '../../features/useWholeSpace.ts';
 import { KnownRecordsContext } from '../../fields/KnownRecords.tsx';
@@ -23,9 +22,6 @@ export const ClubScope = ({ children }: { readonly children: ReactNode }) => {
   const club = useClub();
   const isWhole = useIsWhole();
   const { seasons, current, isPending } = useSeasons();
-  // A server that names its collections, and no seasons among them, has none to wait for.
-  const { collections } = useCollections(isWhole);
-  const isWithoutSeasons = collections.length > 0 && !collections.some(({ path }) => path === '/seasons');
   useSeasonHeaders(current);
   const [chosen, choose] = useState<Season | null>(null);
   const season = chosen ?? current;
@@ -40,7 +36,7 @@ export const ClubScope = ({ children }: { readonly children: ReactNode }) => {
     [seasons],
   );
   // Lists of the season wait for it: without it they would first show every season, then jump.
-  if (isPending && !isWithoutSeasons) return null;
+  if (isPending) return null;
   return (
     <KnownRecordsContext value={known}>
       <WorkingSeasonContext value={working}>

@@ -8,6 +8,7 @@ import { createTransport } from '../../http/createTransport.ts';
 import { withPrefetch, type EarlyRead, type PrefetchingTransport } from '../../http/withPrefetch.ts';
 import { resources } from '../../resources/index.ts';
 import { type Services, useServices } from '../../features/ServicesContext.tsx';
+import { WHOLE } from '../../session/parseAccesses.ts';
 import { accountOf } from '../../session/SessionState.ts';
 import type { Drafts } from '../../views/drafts/DraftsContext.ts';
 
@@ -25,6 +26,7 @@ interface ClubData {
 export const useClubData = (
   { session, transport: asking, entrypoint, headerEvents, calls, takeEarly }: Services,
   queryClient: QueryClient,
+  clubId: string,
 ): ClubData => {
   return useMemo(() => {
     const directory = createDirectory(resources);
@@ -42,7 +44,12 @@ export const useClubData = (
       epoch: session.epoch,
       early,
     });
-    const mappings = createMappingStore(transport, () => accountOf(session.getState()) ?? '', queryClient);
+    const mappings = createMappingStore(
+      transport,
+      () => accountOf(session.getState()) ?? '',
+      queryClient,
+      Number(clubId) === WHOLE,
+    );
     return {
       transport,
       early,
@@ -57,7 +64,7 @@ export const useClubData = (
         entrypoint,
       }),
     };
-  }, [session, asking, entrypoint, headerEvents, calls, takeEarly, queryClient]);
+  }, [session, asking, entrypoint, headerEvents, calls, takeEarly, queryClient, clubId]);
 };
 
 /** Drafts of the account that opened the club; they stay its own even when the session ends meanwhile. */

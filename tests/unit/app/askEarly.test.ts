@@ -41,6 +41,11 @@ describe('the rows of a list that is opened', () => {
     expect(asked[0]?.options?.signal?.aborted).toBe(true);
   });
 
+  it('come after what the server has, where it names its collections itself', () => {
+    const { asked } = open({ at: { pathname: '/0/articles', search: '' } });
+    expect(asked).toMatchObject([{ path: '/api/index.jsonld' }]);
+  });
+
   it.each<[string, Given]>([
     ['it was never visited', { kept: {} }],
     ['its address tells more', { at: { pathname: '/1/licences', search: '?page=2' } }],

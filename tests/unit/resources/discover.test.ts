@@ -4,7 +4,7 @@ import { discoverResources } from '../../../src/resources/discover.ts';
 const names = (...paths: readonly string[]): readonly string[] =>
   discoverResources(
     paths.map((path) => ({ path, entity: 'thing' })),
-    ['help'],
+    [{ path: 'help' }],
   ).map(({ name }) => name);
 
 describe('the resources of a server', () => {

@@ -43,9 +43,15 @@ interface Parts {
   readonly pages: Pages;
 }
 
+interface ClubPrefetcher extends Prefetcher {
+  /** Takes the pages anew, with those of what the server turned out to have, while that at `pathname` is open. */
+  readonly know: (pages: Pages, pathname: string) => void;
+}
+
 /** Asks ahead for what the pages of a club need, one address at a time. */
-export const createPrefetcher = (parts: Parts): Prefetcher => {
-  const { clubId, early, session, pages } = parts;
+export const createPrefetcher = (parts: Parts): ClubPrefetcher => {
+  const { clubId, early, session } = parts;
+  let { pages } = parts;
   const planAt = (pathname: string): Plan | null => {
     const start = `/${clubId}/`;
     return pathname.startsWith(start) ? planOf(pages, pathname.slice(start.length).replace(/\/$/, '')) : null;
@@ -61,6 +67,10 @@ export const createPrefetcher = (parts: Parts): Prefetcher => {
     return pointed;
   };
   return {
+    know: (more, pathname) => {
+      pages = more;
+      if (opened) opened = { ...opened, key: planAt(pathname)?.key ?? '' };
+    },
     open: (pathname) => {
       const key = planAt(pathname)?.key ?? '';
       if (opened?.key === key) return;

@@ -1,6 +1,6 @@
 import { rightTo, type Match, type Pages } from '../../../features/toPages.ts';
 import { rightToRecord } from '../../../resources/rightOf.ts';
-import { resources, type RegisteredResource } from '../../../resources/index.ts';
+import type { RegisteredResource } from '../../../resources/index.ts';
 import type { Right } from '../../../session/access.ts';
 import { toIri } from '../../../lib/iri.ts';
 import type { LazyPart } from '../../../ui/lazyPart.tsx';
@@ -30,14 +30,14 @@ export interface PlannedView {
 /** The plan of an address behind `/{clubId}/`; null where nothing can be known before it is open. */
 export const planOf = (pages: Pages, path: string): Plan | null => {
   const match = pages.match(path);
-  return match ? planOfPage(match) : planOfResource(pages, path.split('/'));
+  return match ? planOfPage(pages, match) : planOfResource(pages, path.split('/'));
 };
 
-const planOfPage = (match: Match): Plan | null => {
+const planOfPage = (pages: Pages, match: Match): Plan | null => {
   const { page, inner, owner } = match;
   const right = rightTo(page);
   if (page.Page) return { key: page.path, right, Page: page.Page };
-  const resource = named(page.resource);
+  const resource = named(pages, page.resource);
   const { view = 'list', part, path } = page;
   // The record of the club is known when the page is open, and so is which part of it stands there.
   if (!resource || view === 'club' || part !== undefined || inner !== '') return null;
@@ -47,15 +47,15 @@ const planOfPage = (match: Match): Plan | null => {
   return toPlan(right, { name: view, resource, path, iri: null, match });
 };
 
-const planOfResource = ({ sections }: Pages, segments: readonly string[]): Plan | null => {
+const planOfResource = (pages: Pages, segments: readonly string[]): Plan | null => {
   const [name, record = '', last, ...more] = segments;
-  const resource = named(name);
+  const resource = named(pages, name);
   if (!resource || resource.source === 'rest' || more.length > 0) return null;
   const at = { resource, path: resource.name, match: null };
   if (record === 'create' && last === undefined)
     return toPlan(resource.right, { ...at, name: 'create', iri: null });
   // What stands there leads on to a page of its own.
-  const isSection = last === undefined && sections.has(`${resource.name}/:id`);
+  const isSection = last === undefined && pages.sections.has(`${resource.name}/:id`);
   if (!/^\d{1,15}$/.test(record) || isSection) return null;
   if (last !== undefined && last !== 'show') return null;
   const iri = toIri(resource.path, record);
@@ -68,5 +68,5 @@ const toPlan = (right: Right, view: PlannedView): Plan => ({
   view,
 });
 
-const named = (name: string | undefined): RegisteredResource | undefined =>
+const named = ({ resources }: Pages, name: string | undefined): RegisteredResource | undefined =>
   resources.find((resource) => resource.name === name);

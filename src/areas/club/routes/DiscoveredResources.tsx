@@ -38,10 +38,7 @@ export const DiscoveredResources = ({ children }: DiscoveredResourcesProps) => {
   const isWhole = useIsWhole();
   const { collections, isPending } = useCollections(isWhole || isQuiet || isAsked);
   const discovered = useMemo(() => {
-    const found = discoverResources(
-      collections,
-      all.map(({ path }) => path.split('/')[0] ?? ''),
-    );
+    const found = discoverResources(collections, all);
     directory.add(found);
     return found;
   }, [all, collections, directory]);
