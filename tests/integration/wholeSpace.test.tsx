@@ -31,6 +31,26 @@ describe('a server without accesses', () => {
     expect(wire.requests('GET /api/clubs/:id')).toEqual([]);
   });
 
+  it('folds a long menu into groups that are named by their ends, and opens that of the page', async () => {
+    const things = Array.from({ length: 40 }, (_, index) => `thing${index + 1}`);
+    faults.alter('GET /api/index.jsonld', () =>
+      Response.json(
+        { '@id': '/api', ...Object.fromEntries(things.map((name) => [name, `/api/${name}s`])) },
+        { headers: JSON_LD },
+      ),
+    );
+    await renderApp({ path: '/0/thing35s', account: 'gestionnaire' });
+    const menu = await screen.findByRole('navigation', { name: 'Menu principal' });
+    const open = await within(menu).findByRole('button', { name: 'Thing31s – Thing40s' });
+    expect(open).toHaveAttribute('aria-expanded', 'true');
+    expect(within(menu).getByRole('menuitem', { name: 'Thing35s' })).toHaveAttribute('aria-current', 'page');
+    expect(within(menu).getByRole('button', { name: 'Thing1s – Thing30s' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    expect(within(menu).queryByRole('menuitem', { name: 'Thing7s' })).not.toBeInTheDocument();
+  });
+
   it('lists the records of no club in particular', async () => {
     await renderApp({ path: '/0/persons', account: 'gestionnaire' });
     await screen.findByRole('table');

@@ -57,19 +57,30 @@ export const ClubMenu = () => {
   const clubId = useClubId();
   const { entries, hidden, current } = useEntries();
   const path = useClubPath();
-  const [asked, ask] = useState<{ readonly group: Group | null; readonly path: string } | null>(null);
-  // Whichever way one came to a page, the menu shows where it stands; the reader may close the group again.
-  const opened = asked?.path === path ? asked.group : (current?.group ?? DAILY);
-  const toggle = (group: Group): void => {
-    ask({ group: isWide && opened === group ? null : group, path });
-    setWide(true);
-  };
+  const [asked, ask] = useState<{ readonly group: string | null; readonly path: string } | null>(null);
   // Where there are no clubs, what the server has beside our own pages is what it is about.
   const isWhole = useIsWhole();
   const isUngrouped = ({ isDiscovered }: Page): boolean => isWhole && isDiscovered === true;
   const grouped = entries.filter((page) => !isUngrouped(page));
-  const groups = GROUPS.map((group) => ({ group, pages: grouped.filter((page) => page.group === group) }));
   const titleOf = usePageTitle();
+  const ungrouped = entries.filter(isUngrouped);
+  const isLong = ungrouped.length > MOST_UNGROUPED;
+  const groups: readonly MenuGroup[] = [
+    ...(isLong ? alphabetical(ungrouped, titleOf) : []),
+    ...GROUPS.map((group) => ({
+      name: group,
+      title: translate(`menu.groups.${group}`),
+      icon: ICONS[group],
+      pages: grouped.filter((page) => page.group === group),
+    })),
+  ];
+  const present = groups.find(({ pages }) => current !== undefined && pages.includes(current))?.name;
+  // Whichever way one came to a page, the menu shows where it stands; the reader may close the group again.
+  const opened = asked?.path === path ? asked.group : (present ?? DAILY);
+  const toggle = (group: string): void => {
+    ask({ group: isWide && opened === group ? null : group, path });
+    setWide(true);
+  };
   const toEntry = (page: Page, icon?: ReactNode): ReactElement => (
     <Entry
       key={page.path}
@@ -92,25 +103,26 @@ export const ClubMenu = () => {
           onLeave={leave}
           icon={HOME}
         />
-        {entries.filter(isUngrouped).map((page) => toEntry(page, ICONS.reference))}
+        {!isLong && ungrouped.map((page) => toEntry(page, ICONS.reference))}
       </MenuList>
-      {groups.map(({ group, pages }) => {
+      {groups.map(({ name, title, icon, pages }) => {
         const [first, second] = pages;
         if (!first) return null;
         if (!second)
           return (
-            <MenuList key={group} aria-label={translate(`menu.groups.${group}`)} sx={{ py: 0 }}>
-              {toEntry(first, ICONS[group])}
+            <MenuList key={name} aria-label={title} sx={{ py: 0 }}>
+              {toEntry(first, icon)}
             </MenuList>
           );
         return (
           <GroupEntry
-            key={group}
-            group={group}
-            isOpen={isWide && opened === group}
+            key={name}
+            title={title}
+            icon={icon}
+            isOpen={isWide && opened === name}
             isWide={isWide}
-            isCurrent={current?.group === group}
-            onToggle={() => toggle(group)}
+            isCurrent={present === name}
+            onToggle={() => toggle(name)}
           >
             {pages.map((page) => toEntry(page))}
           </GroupEntry>
@@ -128,6 +140,33 @@ export const ClubMenu = () => {
       )}
     </Box>
   );
+};
+
+interface MenuGroup {
+  /** Unlike that of any other. */
+  readonly name: string;
+  readonly title: string;
+  readonly icon: ReactNode;
+  readonly pages: readonly Page[];
+}
+
+/** Most entries that stand in no group. */
+const MOST_UNGROUPED = 30;
+
+/** Groups of a long menu, each named by its first and its last entry. */
+const alphabetical = (pages: readonly Page[], titleOf: (page: Page) => string): readonly MenuGroup[] => {
+  const sorted = pages.toSorted((a, b) => titleOf(a).localeCompare(titleOf(b), 'fr', { numeric: true }));
+  const count = Math.ceil(sorted.length / MOST_UNGROUPED);
+  return Array.from({ length: count }, (_, index) => {
+    const part = sorted.slice(index * MOST_UNGROUPED, (index + 1) * MOST_UNGROUPED);
+    const [first, last] = [part[0], part.at(-1)].map((page) => (page ? titleOf(page) : ''));
+    return {
+      name: `part ${index}`,
+      title: first === last ? String(first) : `${first} – ${last}`,
+      icon: ICONS.reference,
+      pages: part,
+    };
+  });
 };
 
 interface Entries {
@@ -162,7 +201,8 @@ const useCurrentPage = (open: readonly Page[]): Page | undefined => {
 };
 
 interface GroupEntryProps {
-  readonly group: Group;
+  readonly title: string;
+  readonly icon: ReactNode;
   readonly isOpen: boolean;
   readonly isWide: boolean;
   /** The page shown belongs to it. */
@@ -171,10 +211,8 @@ interface GroupEntryProps {
   readonly children: ReactNode;
 }
 
-const GroupEntry = ({ group, isOpen, isWide, isCurrent, onToggle, children }: GroupEntryProps) => {
+const GroupEntry = ({ title, icon, isOpen, isWide, isCurrent, onToggle, children }: GroupEntryProps) => {
   const id = useId();
-  const translate = useTranslate();
-  const title = translate(`menu.groups.${group}`);
   return (
     <>
       <Titled isWide={isWide} title={title}>
@@ -185,7 +223,7 @@ const GroupEntry = ({ group, isOpen, isWide, isCurrent, onToggle, children }: Gr
           onClick={onToggle}
           sx={[GROUP, isCurrent && !isOpen && CURRENT]}
         >
-          <ListItemIcon sx={ICON}>{ICONS[group]}</ListItemIcon>
+          <ListItemIcon sx={ICON}>{icon}</ListItemIcon>
           {isWide && (
             <>
               <Typography variant="body2" sx={{ flexGrow: 1, fontWeight: 600, textAlign: 'left' }}>
