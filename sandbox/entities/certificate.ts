@@ -26,7 +26,11 @@ export const certificate = entity('certificate', {
     date: date('Date du certificat', { required: true, past: true }),
     competition: bool('En compétition', { required: true, default: false }),
     doctorName: string('Médecin', { max: 100, help: 'Obligatoire pour un certificat ou un surclassement' }),
-    doctorNumber: string('N° RPPS/ordre', { max: 11, pattern: /^\d{9,11}$/ }),
+    doctorNumber: string('N° RPPS/ordre', {
+      max: 11,
+      pattern: /^\d{9,11}$/,
+      help: 'Répertoire partagé des professionnels de santé, ou numéro à l’ordre',
+    }),
     overclassing: referential('Surclassement', 'AgeCategory'),
     validUntil: date('Valable jusqu’au', { readOnly: true }),
     file: file('Fichier', { mimeTypes: ['application/pdf', 'image/*'] }),

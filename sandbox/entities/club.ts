@@ -47,7 +47,7 @@ export const club = entity('club', {
     prefectureNumber: string('N° préfecture (RNA)', {
       max: 10,
       pattern: /^W\d{9}$/,
-      help: 'W suivi de 9 chiffres',
+      help: 'Répertoire national des associations\u00a0: W suivi de 9 chiffres',
     }),
     approvalNumber: string('N° agrément', { max: 30 }),
     colors: string('Couleurs', { max: 50 }),

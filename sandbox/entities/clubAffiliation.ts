@@ -30,7 +30,7 @@ export const clubAffiliation = entity('club-affiliation', {
     insuranceProof: file('Attestation d’assurance', { mimeTypes: ['application/pdf', 'image/*'] }),
     agreement: bool('Le club accepte les statuts et les règlements de la fédération', { default: false }),
     status: choice(
-      'Statut',
+      'État',
       {
         draft: 'En préparation',
         submitted: 'Transmise',

@@ -16,7 +16,7 @@ export const clubMembership = entity('club-membership', {
   },
   fields: {
     person: reference('Personne', 'person', { required: true, createOnly: true }),
-    type: referential('Nature', 'MembershipType', { required: true }),
+    type: referential('Type', 'MembershipType', { required: true }),
     season: reference('Saison', 'season', { required: true, createOnly: true }),
     club: reference('Club', 'club', { required: true, createOnly: true }),
     startDate: date('Date de début', { required: true }),

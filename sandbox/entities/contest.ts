@@ -8,7 +8,7 @@ const fields = {
   name: string('Nom / libellé', { required: true, max: 120 }),
   shortName: string('Nom court', { max: 40 }),
   kind: choice(
-    'Nature',
+    'Type',
     {
       E: 'Championnat par équipes',
       H: 'Autre épreuve par équipes',
@@ -17,7 +17,7 @@ const fields = {
     },
     { required: true },
   ),
-  type: choice('Type', { team: 'Par équipes', individual: 'Individuel' }, { readOnly: true }),
+  type: choice('Participation', { team: 'Par équipes', individual: 'Individuel' }, { readOnly: true }),
   organization: reference('Structure', 'organization', { required: true, createOnly: true }),
   season: reference('Saison', 'season', { required: true, createOnly: true }),
   gender: choice('Sexe', contestGenders, { required: true }),

@@ -37,7 +37,7 @@ export const contestEngagement = entity('contest-engagement', {
     submitDate: datetime('Date d’envoi', { readOnly: true }),
     comment: text('Commentaire', { max: 1000 }),
     status: choice(
-      'Statut',
+      'État',
       {
         draft: 'Brouillon',
         submitted: 'Transmis',

@@ -58,7 +58,7 @@ export const divisionPreRegistration = entity('division-pre-registration', {
     homeFirst: bool('Reçoit à la 1re journée', { default: false }),
     comment: text('Commentaire', { max: 1000 }),
     status: choice(
-      'Statut',
+      'État',
       {
         draft: 'Brouillon',
         submitted: 'Transmis',

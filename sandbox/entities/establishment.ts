@@ -27,6 +27,6 @@ export const establishment = entity('establishment', {
     closingDate: date('Date de fermeture', { notBefore: 'openingDate' }),
     phone: contactPointField('Téléphone', 'PHONE'),
     email: contactPointField('Courriel', 'EMAIL'),
-    kind: referential('Nature', 'EstablishmentType'),
+    kind: referential('Type', 'EstablishmentType'),
   },
 });

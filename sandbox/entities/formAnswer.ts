@@ -37,7 +37,7 @@ export const formAnswer = entity('form-answer', {
     answers: rows('Réponses', 'form-entry', { mappedBy: 'answer', maxCount: 50 }),
     missing: list('Reste à faire', { readOnly: true }),
     status: choice(
-      'Statut',
+      'État',
       {
         draft: 'Brouillon',
         submitted: 'Transmise',

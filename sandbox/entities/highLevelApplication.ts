@@ -35,7 +35,7 @@ export const highLevelApplication = entity('high-level-application', {
     employer: string('Employeur', { max: 150 }),
     files: files('Fichiers', { mimeTypes: ['application/pdf', 'image/*'] }),
     status: choice(
-      'Statut',
+      'État',
       {
         draft: 'Brouillon',
         submitted: 'Transmise',

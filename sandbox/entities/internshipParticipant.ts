@@ -38,7 +38,7 @@ export const internshipParticipant = entity('internship-participant', {
     result: referential('Résultat', 'InternshipResult'),
     certificate: file('Attestation', { mimeTypes: ['application/pdf', 'image/*'] }),
     status: choice(
-      'Statut',
+      'État',
       {
         registered: 'Inscrit',
         confirmed: 'Confirmé',

@@ -48,7 +48,7 @@ export const labelApplication = entity('label-application', {
     responses: rows('Avis des instances', 'response', { mappedBy: 'labelApplication', readOnly: true }),
     diploma: file('Diplôme', { readOnly: true }),
     status: choice(
-      'Statut',
+      'État',
       {
         draft: 'Brouillon',
         submitted: 'Soumise',

@@ -28,7 +28,7 @@ export const labelResort = entity('label-resort', {
     decision: text('Décision', { readOnly: true }),
     decisionDate: date('Date de décision', { readOnly: true }),
     status: choice(
-      'Statut',
+      'État',
       { submitted: 'Transmis', granted: 'Recours accepté', rejected: 'Recours rejeté' },
       { required: true, default: 'submitted' },
     ),

@@ -31,7 +31,7 @@ export const licenceContract = entity('licence-contract', {
     startDate: date('Date de début', { required: true }),
     endDate: date('Date de fin', { required: true, notBefore: 'startDate' }),
     status: choice(
-      'Statut',
+      'État',
       { submitted: 'Transmis', approved: 'Approuvé', refused: 'Refusé', ended: 'Terminé' },
       { required: true, default: 'submitted' },
     ),

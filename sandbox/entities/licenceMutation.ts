@@ -80,7 +80,7 @@ export const licenceMutation = entity('licence-mutation', {
     leftClubReview: choice('Avis du club quitté', reviews, { byStep: true }),
     leftClubComment: text('Motif de l’avis', { max: 500, byStep: true }),
     responses: rows('Réponses', 'mutation-response', { mappedBy: 'mutation', readOnly: true }),
-    status: choice('Statut', mutationStatuses, { required: true, default: 'draft' }),
+    status: choice('État', mutationStatuses, { required: true, default: 'draft' }),
     open: fact('Demande en cours', 'status', Object.keys(next)),
     decisionDate: date('Date de décision', { readOnly: true }),
     decisionReason: string('Motif de la décision', { max: 255, byStep: true }),

@@ -63,7 +63,7 @@ export const licencePreRegistration = entity('licence-pre-registration', {
     imageConsent: bool('Droit à l’image', { required: true, default: false }),
     comment: text('Commentaire', { max: 1000 }),
     status: choice(
-      'Statut',
+      'État',
       {
         draft: 'Brouillon',
         submitted: 'Transmise',

@@ -27,7 +27,7 @@ export const licenceTransfer = entity('licence-transfer', {
     requestDate: date('Date de demande', { required: true, readOnly: true }),
     reason: referential('Motif', 'TransferReason'),
     status: choice(
-      'Statut',
+      'État',
       { submitted: 'Demandé', accepted: 'Accepté', refused: 'Refusé', cancelled: 'Annulé' },
       { required: true, default: 'submitted' },
     ),

@@ -28,7 +28,7 @@ export const officialRanking = entity('official-ranking', {
     departmentalRank: int('Rang départemental', { from: 1 }),
     category: referential('Catégorie', 'AgeCategory'),
     gender: choice('Sexe', { M: 'Masculin', F: 'Féminin' }),
-    kind: choice('Nature', { official: 'Officiel', monthly: 'Mensuel' }, { required: true }),
+    kind: choice('Type', { official: 'Officiel', monthly: 'Mensuel' }, { required: true }),
     variation: float('Progression'),
   },
 });

@@ -7,7 +7,7 @@ const fields = {
   group: reference('Groupe', 'group', { required: true, createOnly: true }),
   size: int('Effectif', { required: true, from: 2 }),
   kind: choice(
-    'Nature',
+    'Participation',
     { team: 'Par équipes', individual: 'Individuel' },
     { required: true, createOnly: true },
   ),

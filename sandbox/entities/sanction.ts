@@ -22,7 +22,7 @@ export const sanction = entity('sanction', {
     suspended: bool('Avec sursis', { default: false }),
     fine: cents('Amende'),
     status: choice(
-      'Statut',
+      'État',
       { pending: 'En attente', final: 'Définitive', appealed: 'En appel', cancelled: 'Annulée' },
       { required: true, default: 'pending' },
     ),

@@ -21,7 +21,7 @@ const fields = {
   homologationLevel: referential('Niveau d’homologation', 'HomologationLevel'),
   homologationDate: date('Date d’homologation'),
   homologationEndDate: date('Fin d’homologation', { notBefore: 'homologationDate' }),
-  accessibility: bool('Accès PMR', { default: false }),
+  accessibility: bool('Accès PMR', { default: false, help: 'Personnes à mobilité réduite' }),
   owner: string('Propriétaire', { max: 100 }),
   latitude: float('Latitude', { from: -90, to: 90 }),
   longitude: float('Longitude', { from: -180, to: 180 }),

@@ -69,7 +69,7 @@ const fields = {
   warnings: inverse('Cartons', 'warning', 'sportMatch'),
   reserves: text('Réserves', { max: 2000 }),
   claims: text('Réclamations', { max: 2000 }),
-  report: text('Rapport du JA', { max: 2000 }),
+  report: text('Rapport du juge-arbitre', { max: 2000 }),
   signatures: rows('Signatures', 'signature', { mappedBy: 'sportMatch', maxCount: 3 }),
   source: choice(
     'Origine de la saisie',
@@ -79,7 +79,7 @@ const fields = {
   bracketPosition: string('Position dans le tableau', { max: 20, readOnly: true }),
   firstPlace: int('Première place du tableau', { from: 1, readOnly: true }),
   status: choice(
-    'Statut',
+    'État',
     {
       scheduled: 'À jouer',
       postponed: 'Reportée',

@@ -50,7 +50,7 @@ export const sportMatchChangeRequest = entity('sport-match-change-request', {
     answerReason: text('Motif de la réponse', { max: 500 }),
     responses: rows('Avis des instances', 'response', { mappedBy: 'changeRequest', readOnly: true }),
     status: choice(
-      'Statut',
+      'État',
       {
         submitted: 'Demandée',
         acceptedByOpponent: 'Acceptée par l’adversaire',

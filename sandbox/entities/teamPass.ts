@@ -39,7 +39,7 @@ export const teamPass = entity('team-pass', {
     decisionDate: date('Date de décision', { readOnly: true }),
     comment: text('Commentaire', { max: 1000 }),
     status: choice(
-      'Statut',
+      'État',
       {
         available: 'Disponible',
         confirmed: 'Confirmé',

@@ -47,7 +47,7 @@ export const tourRegistration = entity('tour-registration', {
     excuseFile: file('Justificatif', { mimeTypes: ['application/pdf', 'image/*'] }),
     answerDate: datetime('Date de réponse', { readOnly: true }),
     status: choice(
-      'Statut',
+      'État',
       {
         registered: 'Inscrit',
         waitingList: 'Liste d’attente',

@@ -84,7 +84,7 @@ const fields = {
   results: file('Résultats', { mimeTypes: ['application/pdf'] }),
   comment: text('Commentaire', { max: 2000 }),
   status: numberChoice(
-    'Statut',
+    'État',
     [
       { value: 0, label: 'Brouillon' },
       { value: 1, label: 'Soumise' },

@@ -43,7 +43,7 @@ const statistic = entity('statistic', {
     change: float('Écart'),
     committee: float('Comité'),
     league: float('Ligue'),
-    unit: choice('Nature', { count: 'Nombre', mean: 'Moyenne ou part' }),
+    unit: choice('Unité', { count: 'Nombre', mean: 'Moyenne, part ou points' }),
     season: reference('Saison', 'season'),
   },
 });

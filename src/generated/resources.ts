@@ -269,7 +269,7 @@ export interface ClubAffiliation extends Resource<'club_affiliations'> {
   readonly insuranceProof: FileValue | null;
   /** Le club accepte les statuts et les règlements de la fédération */
   readonly agreement: boolean | null;
-  /** Statut */
+  /** État */
   readonly status: 'draft' | 'submitted' | 'toComplete' | 'validated' | null;
   /** Complément demandé */
   readonly reason: string | null;
@@ -383,7 +383,7 @@ export interface ClubHistory extends Resource<'club_histories'> {
 export interface ClubMembership extends Resource<'club_memberships'> {
   /** Personne */
   readonly person: Person | null;
-  /** Nature */
+  /** Type */
   readonly type: Referential | null;
   /** Saison */
   readonly season: Season | null;
@@ -560,9 +560,9 @@ export interface Contest extends Resource<'contests'> {
   readonly name: string | null;
   /** Nom court */
   readonly shortName: string | null;
-  /** Nature */
-  readonly kind: 'E' | 'H' | 'C' | 'I' | null;
   /** Type */
+  readonly kind: 'E' | 'H' | 'C' | 'I' | null;
+  /** Participation */
   readonly type: 'team' | 'individual' | null;
   /** Structure */
   readonly organization: Organization | null;
@@ -623,7 +623,7 @@ export interface ContestEngagement extends Resource<'contest_engagements'> {
   readonly submitDate: string | null;
   /** Commentaire */
   readonly comment: string | null;
-  /** Statut */
+  /** État */
   readonly status:
     'draft' | 'submitted' | 'validated' | 'invoiced' | 'refused' | 'withdrawn' | 'forfeited' | null;
 }
@@ -742,7 +742,7 @@ export interface DivisionPreRegistration extends Resource<'division_pre_registra
   readonly homeFirst: boolean | null;
   /** Commentaire */
   readonly comment: string | null;
-  /** Statut */
+  /** État */
   readonly status: 'draft' | 'submitted' | 'validated' | 'modified' | 'refused' | 'withdrawn' | null;
 }
 
@@ -782,7 +782,7 @@ export interface Establishment extends Resource<'establishments'> {
     /** Courriel */
     readonly email: string | null;
   } | null;
-  /** Nature */
+  /** Type */
   readonly kind: Referential | null;
 }
 
@@ -856,7 +856,7 @@ export interface FormAnswer extends Resource<'form_answers'> {
   }[];
   /** Reste à faire */
   readonly missing: readonly (string | number)[];
-  /** Statut */
+  /** État */
   readonly status: 'draft' | 'submitted' | 'accepted' | 'toComplete' | 'refused' | null;
   /** Date d’envoi */
   readonly submitDate: string | null;
@@ -1253,7 +1253,7 @@ export interface HighLevelApplication extends Resource<'high_level_applications'
   readonly employer: string | null;
   /** Fichiers */
   readonly files: readonly FileValue[];
-  /** Statut */
+  /** État */
   readonly status: 'draft' | 'submitted' | 'favorable' | 'accepted' | 'refused' | null;
 }
 
@@ -1441,7 +1441,7 @@ export interface InternshipParticipant extends Resource<'internship_participants
   readonly result: Referential | null;
   /** Attestation */
   readonly certificate: FileValue | null;
-  /** Statut */
+  /** État */
   readonly status:
     'registered' | 'confirmed' | 'present' | 'absent' | 'validated' | 'failed' | 'cancelled' | null;
 }
@@ -1530,7 +1530,7 @@ export interface LabelApplication extends Resource<'label_applications'> {
   }[];
   /** Diplôme */
   readonly diploma: FileValue | null;
-  /** Statut */
+  /** État */
   readonly status:
     | 'draft'
     | 'submitted'
@@ -1563,7 +1563,7 @@ export interface LabelResort extends Resource<'label_resorts'> {
   readonly decision: string | null;
   /** Date de décision */
   readonly decisionDate: string | null;
-  /** Statut */
+  /** État */
   readonly status: 'submitted' | 'granted' | 'rejected' | null;
 }
 
@@ -1697,7 +1697,7 @@ export interface LicenceContract extends Resource<'licence_contracts'> {
   readonly startDate: string | null;
   /** Date de fin */
   readonly endDate: string | null;
-  /** Statut */
+  /** État */
   readonly status: 'submitted' | 'approved' | 'refused' | 'ended' | null;
   /** Fichier */
   readonly file: FileValue | null;
@@ -1783,7 +1783,7 @@ export interface LicenceMutation extends Resource<'licence_mutations'> {
     /** Description */
     readonly description: string | null;
   }[];
-  /** Statut */
+  /** État */
   readonly status:
     | 'draft'
     | 'waitingPlayer'
@@ -1857,7 +1857,7 @@ export interface LicencePreRegistration extends Resource<'licence_pre_registrati
   readonly imageConsent: boolean | null;
   /** Commentaire */
   readonly comment: string | null;
-  /** Statut */
+  /** État */
   readonly status:
     'draft' | 'submitted' | 'incomplete' | 'accepted' | 'refused' | 'cancelled' | 'expired' | null;
   /** Date de réponse */
@@ -1924,7 +1924,7 @@ export interface LicenceTransfer extends Resource<'transfers'> {
   readonly requestDate: string | null;
   /** Motif */
   readonly reason: Referential | null;
-  /** Statut */
+  /** État */
   readonly status: 'submitted' | 'accepted' | 'refused' | 'cancelled' | null;
   /** Date de décision */
   readonly decisionDate: string | null;
@@ -2084,7 +2084,7 @@ export interface OfficialRanking extends Resource<'official_rankings'> {
   readonly category: Referential | null;
   /** Sexe */
   readonly gender: 'M' | 'F' | null;
-  /** Nature */
+  /** Type */
   readonly kind: 'official' | 'monthly' | null;
   /** Progression */
   readonly variation: number | null;
@@ -2342,7 +2342,7 @@ export interface Pool extends Resource<'pools'> {
   readonly group: Group | null;
   /** Effectif */
   readonly size: number | null;
-  /** Nature */
+  /** Participation */
   readonly kind: 'team' | 'individual' | null;
   /** État */
   readonly state: 'draft' | 'published' | 'finished' | null;
@@ -2484,7 +2484,7 @@ export interface Sanction extends Resource<'sanctions'> {
   readonly suspended: boolean | null;
   /** Amende */
   readonly fine: number | null;
-  /** Statut */
+  /** État */
   readonly status: 'pending' | 'final' | 'appealed' | 'cancelled' | null;
   /** Fichier */
   readonly file: FileValue | null;
@@ -2709,7 +2709,7 @@ export interface SportMatch extends Resource<'sport_matches'> {
   readonly reserves: string | null;
   /** Réclamations */
   readonly claims: string | null;
-  /** Rapport du JA */
+  /** Rapport du juge-arbitre */
   readonly report: string | null;
   /** Signatures */
   readonly signatures: readonly {
@@ -2726,7 +2726,7 @@ export interface SportMatch extends Resource<'sport_matches'> {
   readonly bracketPosition: string | null;
   /** Première place du tableau */
   readonly firstPlace: number | null;
-  /** Statut */
+  /** État */
   readonly status:
     | 'scheduled'
     | 'postponed'
@@ -2776,7 +2776,7 @@ export interface SportMatchChangeRequest extends Resource<'sport_match_change_re
     /** Description */
     readonly description: string | null;
   }[];
-  /** Statut */
+  /** État */
   readonly status:
     | 'submitted'
     | 'acceptedByOpponent'
@@ -2995,7 +2995,7 @@ export interface TeamPass extends Resource<'team_passes'> {
   readonly decisionDate: string | null;
   /** Commentaire */
   readonly comment: string | null;
-  /** Statut */
+  /** État */
   readonly status: 'available' | 'confirmed' | 'ceded' | 'declined' | 'expired' | null;
 }
 
@@ -3207,7 +3207,7 @@ export interface TournamentRequest extends Resource<'tournament_requests'> {
   readonly results: FileValue | null;
   /** Commentaire */
   readonly comment: string | null;
-  /** Statut */
+  /** État */
   readonly status: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | null;
 }
 
@@ -3238,7 +3238,7 @@ export interface TourRegistration extends Resource<'tour_registrations'> {
   readonly excuseFile: FileValue | null;
   /** Date de réponse */
   readonly answerDate: string | null;
-  /** Statut */
+  /** État */
   readonly status:
     'registered' | 'waitingList' | 'qualified' | 'excused' | 'unexcused' | 'withdrawn' | 'played' | null;
 }

@@ -17,7 +17,7 @@ export const displayTexts = typeset({
     less: 'Réduire le texte',
   },
   rows: {
-    table: 'Lignes : %{label}',
+    table: 'Liste : %{label}',
     more: 'Détails',
     details: 'Détails : %{name}',
   },

@@ -34,10 +34,10 @@ export const figureTexts = {
     columns: {
       date: 'Date',
       opponent: 'Adversaire',
-      opponentPoints: 'Points adv.',
+      opponentPoints: 'Points adverses',
       result: 'Résultat',
       sets: 'Manches',
-      coefficient: 'Coef.',
+      coefficient: 'Coefficient',
       points: 'Points +/-',
       contest: 'Épreuve',
     },

@@ -1,4 +1,5 @@
 // oxlint-disable max-lines -- texts
+import { glossary } from './glossary.ts';
 import { typeset } from './typography.ts';
 
 /** Purpose of each page of the menu, by its address. */
@@ -21,7 +22,7 @@ const pages: Readonly<Record<string, string>> = typeset({
     'Avances, reports et changements de salle demandés pour une rencontre, et la réponse de l’adversaire.',
   'sport-matches': 'Rencontres des équipes du club : date, salle, score et feuille.',
   teams: 'Équipes du club par phase, avec leur division, leur poule, leur capitaine et leur salle.',
-  'contest-engagements': 'Engagements du club dans les épreuves, avec leur montant et leur statut.',
+  'contest-engagements': 'Engagements du club dans les épreuves, avec leur montant et leur état.',
   'division-preregistrations':
     'Pré-engagements des équipes : confirmation de la division, renoncement ou candidature à la montée.',
   'tour-registrations': 'Joueurs inscrits aux tours des épreuves individuelles.',
@@ -201,6 +202,10 @@ const common = [
       { title: 'Ctrl + K', text: 'Recherche une page, une personne, un club ou une équipe.' },
       { title: 'Ctrl + clic', text: 'Ouvre un lien dans un nouvel onglet.' },
     ],
+  },
+  {
+    title: 'Mots et abréviations',
+    entries: glossary.map(({ word, means }) => ({ title: word, text: means })),
   },
 ].map(({ title, entries }) => ({ title, entries: entries.map((entry) => typeset(entry)) }));
 

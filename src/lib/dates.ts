@@ -81,8 +81,8 @@ export const toWallDateTime = (value: unknown): string => {
   return wall ? `${wall.date}T${wall.time.slice(0, 5)}` : '';
 };
 
-/** `09:05:07` of an instant in milliseconds: the clock in Europe/Berlin, whatever zone the reader's machine has. */
-export const clockOf = (instant: number): string => toWall(new Date(instant)).time;
+/** `09:05` of an instant in milliseconds: the clock in Europe/Berlin, whatever zone the reader's machine has. */
+export const clockOf = (instant: number): string => toWall(new Date(instant)).time.slice(0, 5);
 
 /** `2026-03-05T09:05:07`, the wire form of a date-time: Europe/Berlin wall time without offset. */
 export const toLocalDateTime = (value: unknown): string | null => {

@@ -227,3 +227,9 @@ it('no date or time is typed into an input of the browser, which shows it in the
   const views = filesIn('src').filter((path) => path.endsWith('.tsx'));
   expect(views.filter((path) => native.test(read(path)))).toEqual([]);
 });
+
+it('numbers are written by the one piece that gives them a minus and no hyphen', () => {
+  const written = filesIn('src').filter((path) => /Intl\.NumberFormat\(/.test(read(path)));
+  // `lib` stands below the texts.
+  expect(written.toSorted()).toEqual(['src/i18n/toFigure.ts', 'src/lib/money.ts']);
+});

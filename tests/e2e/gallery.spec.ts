@@ -115,7 +115,7 @@ test.describe('the gallery of every kind of field', () => {
       await page.keyboard.type(size);
       await page.keyboard.press('Enter');
     }
-    await tabTo(page, page.getByRole('button', { name: 'Ajouter une ligne' }));
+    await tabTo(page, page.getByRole('button', { name: /^Ajouter\s: Ligne$/ }));
     await page.keyboard.press('Enter');
     await type(page, 'Libellé', 'Cadres');
     await type(page, 'Quantité', '3');

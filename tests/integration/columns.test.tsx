@@ -22,7 +22,7 @@ describe('the columns of a list', () => {
 
   it('of tour registrations name the contest, the round and the player (R2.26, R2.47)', async () => {
     const { titles, column } = await open('tour-registrations');
-    expect(titles()).toEqual(expect.arrayContaining(['Épreuve', 'Tour', 'Joueur', 'Groupe', 'Statut']));
+    expect(titles()).toEqual(expect.arrayContaining(['Épreuve', 'Tour', 'Joueur', 'Groupe', 'État']));
     expect(titles()).not.toContain('Nom / libellé');
     expect(column('Joueur')[0]).toMatch(/^\p{Lu}{2,}.* \p{Lu}\p{Ll}/u);
     expect(column('Épreuve')[0]).toMatch(/Critérium/);

@@ -90,7 +90,7 @@ const FEMININE = sql.raw(
 
 /** Theme, the label of a licence within it, where that label stands, and its place within the theme. */
 const GROUPS: readonly (readonly [theme: string, label: SQL, join: SQL, rank?: SQL])[] = [
-  ['Licences', sql`'Total'::text`, sql``],
+  ['Licences validées', sql`'Total'::text`, sql``],
   ['Par type', sql`r.name`, sql`join referentials r on r.id = f.type_id`, RANK],
   ['Par sexe', sql`case f.gender when 'F' then 'Féminin' else 'Masculin' end`, sql``],
   [
@@ -129,7 +129,7 @@ const SHARES: readonly (readonly [label: string, value: SQL])[] = [
 const MEANS = 'Repères';
 
 const THEMES = [
-  'Licences',
+  'Licences validées',
   MEANS,
   ...GROUPS.slice(1).map(([theme]) => theme),
   'Mutations',

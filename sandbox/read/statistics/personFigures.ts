@@ -30,13 +30,23 @@ export const personFigures = async (db: Database, person: number): Promise<reado
         seasonName: season,
         theme: 'Parties',
         label,
-        value: round(count(name as keyof typeof LABELS)),
+        value: count(name as keyof typeof LABELS),
+        unit: 'count' as const,
       })),
+      // Neither is counted in games.
       {
         seasonName: season,
-        theme: 'Parties',
+        theme: 'Repères',
         label: 'Simples gagnés (%)',
         value: singles === 0 ? 0 : round((100 * count('singlesWon')) / singles),
+        unit: 'mean' as const,
+      },
+      {
+        seasonName: season,
+        theme: 'Repères',
+        label: 'Points gagnés ou perdus',
+        value: Number(counts.points),
+        unit: 'mean' as const,
       },
     ];
   });
@@ -47,6 +57,7 @@ interface PersonFigure {
   readonly theme: string;
   readonly label: string;
   readonly value: number;
+  readonly unit: 'count' | 'mean';
 }
 
 const LABELS = {
@@ -55,7 +66,6 @@ const LABELS = {
   singlesWon: 'Simples gagnés',
   doubles: 'Doubles joués',
   doublesWon: 'Doubles gagnés',
-  points: 'Points gagnés ou perdus',
 } as const;
 
-type Played = { readonly season: string } & Readonly<Record<keyof typeof LABELS, unknown>>;
+type Played = { readonly season: string } & Readonly<Record<keyof typeof LABELS | 'points', unknown>>;

@@ -27,7 +27,7 @@ export const LiveStatus = ({ topic, reading: { state, refresh } }: LiveStatusPro
       {isLive && <b>{publicTexts.live}</b>}
       {isLive && ' · '}
       {publicTexts.readAt}{' '}
-      <time dateTime={new Date(state.readAt).toISOString()}>{clockOf(state.readAt).slice(0, 5)}</time>
+      <time dateTime={new Date(state.readAt).toISOString()}>{clockOf(state.readAt)}</time>
     </Status>
   );
 };

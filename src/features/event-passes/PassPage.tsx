@@ -7,7 +7,7 @@ import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import { query } from '../../data/graphql/query.ts';
 import type { Participant } from '../../generated/resources.ts';
-import { formatDateTime } from '../../i18n/formatDateTime.ts';
+import { formatToMinute } from '../../i18n/formatDateTime.ts';
 import { idOf } from '../../lib/iri.ts';
 import { valueAt } from '../../lib/paths.ts';
 import { PLACEHOLDER } from '../../lib/placeholder.ts';
@@ -79,7 +79,7 @@ const Pass = ({ participant, code }: PassProps) => {
   const rows = {
     holder: [text('familyName'), text('givenName')].filter(Boolean).join(' '),
     event: text('clubEvent.name'),
-    date: formatDateTime(text('clubEvent.startDate')),
+    date: formatToMinute(text('clubEvent.startDate')),
     place: text('clubEvent.sportHall.name') ?? text('clubEvent.address.addressLocality'),
     code: <Box sx={{ typography: 'h5' }}>{code}</Box>,
     state: states?.find(({ value }) => value === state)?.label ?? state,

@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { Link } from 'react-router';
-import { formatDateTime } from '../../i18n/formatDateTime.ts';
+import { formatToMinute } from '../../i18n/formatDateTime.ts';
 import { idOf } from '../../lib/iri.ts';
 import { valueAt } from '../../lib/paths.ts';
 import { fieldNamed } from '../../schema/description.ts';
@@ -51,7 +51,7 @@ const Found = ({ outcome: { participant, isFresh }, event, onLetIn }: FoundProps
   const name = [participant.familyName, participant.givenName].filter(Boolean).join(' ');
   const own = idOf(valueAt(participant, 'clubEvent.@id'));
   const entry = stepsOf(participant, fields).find(({ to }) => to.value === ENTERED);
-  const date = formatDateTime(participant.usedDate);
+  const date = formatToMinute(participant.usedDate);
   const state = fieldNamed(fields, 'passState')?.choices?.find(
     ({ value }) => value === participant.passState,
   )?.label;

@@ -178,7 +178,7 @@ const TableHead = ({ index, total, disabled, isFull, actions }: TableRowProps) =
       <Typography component="h3" variant="subtitle2" sx={{ mr: 'auto', overflowWrap: 'anywhere' }}>
         {label}
       </Typography>
-      {!disabled && <RowBar index={index} total={total} isFull={isFull} actions={actions} />}
+      {!disabled && <RowBar row={title} index={index} total={total} isFull={isFull} actions={actions} />}
     </Stack>
   );
 };

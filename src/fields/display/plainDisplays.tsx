@@ -5,7 +5,7 @@ import { PLACEHOLDER, isEmpty } from '../../lib/placeholder.ts';
 import { toKeys } from '../../lib/toKeys.ts';
 import { useFieldHint } from '../FieldHints.tsx';
 import type { DisplayProps } from '../FieldProps.ts';
-import { toFigure, toRoundFigure } from '../../i18n/toFigure.ts';
+import { figuresOf, toFigure, toRoundFigure } from '../../i18n/toFigure.ts';
 import { toList, toNumber, toText } from '../../schema/read.ts';
 import { formatCents } from '../../lib/money.ts';
 import { formatDate } from '../../lib/dates.ts';
@@ -35,7 +35,7 @@ export const CurrencyDisplay = ({ value }: DisplayProps) => {
   return cents === null ? PLACEHOLDER : formatCents(cents);
 };
 
-const FORMAT = new Intl.NumberFormat('fr-FR', {
+const toPercentage = figuresOf({
   style: 'unit',
   unit: 'percent',
   maximumFractionDigits: 10,
@@ -44,7 +44,7 @@ const FORMAT = new Intl.NumberFormat('fr-FR', {
 /** `12.5` is `12,5 %`. */
 export const PercentageDisplay = ({ value }: DisplayProps) => {
   const number = toNumber(value);
-  return number === null ? PLACEHOLDER : FORMAT.format(number);
+  return number === null ? PLACEHOLDER : toPercentage(number);
 };
 
 export const DateDisplay = ({ field, path, value, whole = false }: DisplayProps) => {

@@ -7,6 +7,7 @@ import { pictureSize } from './pictureSize.ts';
 import { MAX_PICTURE_BYTES, MAX_PIXELS, isPictureType } from './pictureTypes.ts';
 import { preparePicture, type PictureResizer } from './resizePicture.ts';
 import { toDataUri } from '../../lib/dataUri.ts';
+import { figuresOf } from '../../i18n/toFigure.ts';
 
 /** Why a file was not taken: a text of the catalogue with its figures. */
 export interface FileProblem {
@@ -92,9 +93,9 @@ const toValue = async (name: string, content: Blob): Promise<FileValue> => {
 };
 
 const MEGABYTE = 1024 * 1024;
-const FIGURE = new Intl.NumberFormat('fr-FR', { maximumSignificantDigits: 3 });
+const toRounded = figuresOf({ maximumSignificantDigits: 3 });
 
-const toMegabytes = (bytes: number): string => FIGURE.format(bytes / MEGABYTE);
+const toMegabytes = (bytes: number): string => toRounded(bytes / MEGABYTE);
 
 /**
  * Whether a type is among those allowed, which may end with a star; an empty list allows any. A star lets no SVG

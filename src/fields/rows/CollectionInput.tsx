@@ -7,6 +7,7 @@ import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
+import { singularOf } from '../../i18n/counted.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import type { InputProps } from '../FieldProps.ts';
@@ -74,13 +75,8 @@ export const CollectionInput = (props: InputProps) => {
       </FormHelperText>
       {!disabled && (
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-          <Button
-            startIcon={<AddIcon />}
-            disabled={isFull}
-            aria-label={translate('rows.addTo', { label })}
-            onClick={actions.add}
-          >
-            {translate('rows.add')}
+          <Button startIcon={<AddIcon />} disabled={isFull} onClick={actions.add}>
+            {translate('rows.add', { noun: singularOf(label) })}
           </Button>
           {undo && (
             <Button data-undo startIcon={<UndoIcon />} onClick={undo}>

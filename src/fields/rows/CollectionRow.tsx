@@ -17,6 +17,7 @@ import { ErrorCount } from './ErrorCount.tsx';
 import { RowBar } from './RowBar.tsx';
 import { rowName } from './rowName.ts';
 import type { RowActions } from './useRowActions.ts';
+import { useRowTitle } from './useRowTitle.ts';
 import { useSeen } from './useSeen.ts';
 
 interface CollectionRowProps {
@@ -73,11 +74,11 @@ interface SeenRowProps extends CollectionRowProps {
 const SeenRow = ({ field, path, index, total, disabled, isFull, actions, open, onToggle }: SeenRowProps) => {
   const id = useId();
   const translate = useTranslate();
+  const title = useRowTitle()(field, index + 1);
   const { getValues } = useFormContext();
   const { errors } = useFormState({ name: path });
   const [wasOpen, setWasOpen] = useState(open);
   if (open && !wasOpen) setWasOpen(true);
-  const position = index + 1;
   const value: unknown = getValues(path);
   const row = toMap(value);
   const name = open ? '' : rowName(field.fields, row);
@@ -103,10 +104,10 @@ const SeenRow = ({ field, path, index, total, disabled, isFull, actions, open, o
           onKeyDown={moveByKey}
           sx={{ flexGrow: 1, justifyContent: 'flex-start', textAlign: 'left', minWidth: 0 }}
         >
-          <Name>{translate(name === '' ? 'rows.row' : 'rows.named', { position, name })}</Name>
+          <Name>{name === '' ? title : translate('rows.named', { row: title, name })}</Name>
         </Button>
         <ErrorCount count={countErrors(get(errors, path))} />
-        {!disabled && <RowBar index={index} total={total} isFull={isFull} actions={actions} />}
+        {!disabled && <RowBar row={title} index={index} total={total} isFull={isFull} actions={actions} />}
       </Heading>
       {/* A row once opened stays: an upload or a half-typed date in it must not be lost by closing it. */}
       <Content id={`${id}-row`} data-row hidden={!open}>

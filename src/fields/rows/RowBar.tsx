@@ -7,6 +7,8 @@ import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { RowActions } from './useRowActions.ts';
 
 interface RowBarProps {
+  /** What the row is called: `Tableau 1`. */
+  readonly row: string;
   readonly index: number;
   readonly total: number;
   readonly isFull: boolean;
@@ -14,7 +16,7 @@ interface RowBarProps {
 }
 
 /** Moves, copies or removes one row. */
-export const RowBar = ({ index, total, isFull, actions }: RowBarProps) => {
+export const RowBar = ({ row, index, total, isFull, actions }: RowBarProps) => {
   const translate = useTranslate();
   const position = index + 1;
   const tools = [
@@ -29,7 +31,7 @@ export const RowBar = ({ index, total, isFull, actions }: RowBarProps) => {
     { key: 'remove', Icon: DeleteIcon, off: false, run: () => actions.remove(index) },
   ] as const;
   return tools.map(({ key, Icon, off, run }) => (
-    <IconButton key={key} aria-label={translate(`rows.${key}`, { position })} disabled={off} onClick={run}>
+    <IconButton key={key} aria-label={translate(`rows.${key}`, { row })} disabled={off} onClick={run}>
       <Icon fontSize="small" />
     </IconButton>
   ));

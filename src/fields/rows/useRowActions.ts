@@ -5,6 +5,7 @@ import { defaultsOf } from '../../schema/formValues.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import { toFormValues } from '../../schema/formValues.ts';
 import { toList, toMap, type Json } from '../../schema/read.ts';
+import { useRowTitle } from './useRowTitle.ts';
 import { withoutIdentity } from './withoutIdentity.ts';
 
 /** What may be done with a row; each takes the row's present place. */
@@ -35,6 +36,7 @@ interface Rows {
 /** Rows of a collection in the form; the actions keep their identity, so that rows are not rendered for nothing. */
 export const useRowActions = (field: FieldDescription, source: string): Rows => {
   const translate = useTranslate();
+  const titleOf = useRowTitle();
   const { getValues } = useFormContext();
   const { fields, insert, move, remove } = useFieldArray({ name: source, keyName: 'rowKey' });
   const [told, setTold] = useState('');
@@ -45,7 +47,7 @@ export const useRowActions = (field: FieldDescription, source: string): Rows => 
     const rowAt = (index: number): Json => toMap(getValues(`${source}.${index}`));
     const size = (): number => toList(getValues(source)).length;
     const tell = (key: 'added' | 'moved' | 'removed', position: number, total: number): void =>
-      setTold(translate(`rows.${key}`, { position: position + 1, total }));
+      setTold(translate(`rows.${key}`, { row: titleOf(field, position + 1), total }));
     const put = (index: number, value: Json): void => {
       setFresh(index);
       tell('added', index, size() + 1);
@@ -67,12 +69,12 @@ export const useRowActions = (field: FieldDescription, source: string): Rows => 
         remove(index);
       },
     };
-  }, [field, source, translate, getValues, insert, move, remove]);
+  }, [field, source, translate, titleOf, getValues, insert, move, remove]);
 
   const restore = ({ index, value }: Removed): void => {
     setRemoved(null);
     setFresh(index);
-    setTold(translate('rows.restored', { position: index + 1, total: fields.length + 1 }));
+    setTold(translate('rows.restored', { row: titleOf(field, index + 1), total: fields.length + 1 }));
     insert(index, value, { shouldFocus: false });
   };
   return {

@@ -16,20 +16,28 @@ interface FigureSectionProps {
 }
 
 /**
- * A theme: its table, which says it all, and beside it the same figures as bars. Drawn anew only when the figures
- * change: the page hears of every read.
+ * A theme: its table, which says it all, and beside it the same figures as bars, of one unit; where all bars would be as
+ * long as one another, the table stands alone. Drawn anew only when the figures change: the page hears of every read.
  */
 export const FigureSection = memo(({ theme, isEqual }: FigureSectionProps) => {
   const { title, labels, columns } = theme;
   const fading = useFadingColors(columns.length);
   const equal = useEqualColors();
   const colors = isEqual ? equal : fading;
+  const drawn = columns.filter(({ isSigned }) => !isSigned);
+  const isAlone = new Set(drawn.flatMap(({ values }) => values.filter((value) => value !== null))).size < 2;
+  if (isAlone)
+    return (
+      <SectionCard title={title}>
+        <FigureTable theme={theme} isEqual={isEqual} colors={null} />
+      </SectionCard>
+    );
   return (
     <SectionCard title={title}>
       <Box sx={LAYOUT}>
         <FigureTable theme={theme} isEqual={isEqual} colors={colors} />
-        <WhenSeen minHeight={heightOfBars(labels.length, columns.length)}>
-          <Bars labels={labels} series={columns} colors={colors} format={formatFigure} />
+        <WhenSeen minHeight={heightOfBars(labels.length, drawn.length)}>
+          <Bars labels={labels} series={drawn} colors={colors} format={formatFigure} />
         </WhenSeen>
       </Box>
     </SectionCard>

@@ -5,13 +5,14 @@ import { PLACEHOLDER } from '../../lib/placeholder.ts';
 import { scrollEdges } from '../../ui/scrollEdges.ts';
 import { paletteOf } from '../../ui/themeOptions.ts';
 import { formatChange, formatFigure } from './formatFigure.ts';
+import { SignedFigure } from './SignedFigure.tsx';
 import type { Theme } from './Theme.ts';
 
 interface FigureTableProps {
   readonly theme: Theme;
   readonly isEqual: boolean;
-  /** Of the bars of each column. */
-  readonly colors: readonly string[];
+  /** Of the bars of each column; null where the table stands alone. */
+  readonly colors: readonly string[] | null;
 }
 
 /** The figures of a theme in words; over seasons, the newest first, with what that one changed. */
@@ -31,10 +32,12 @@ export const FigureTable = ({ theme: { title, labels, columns }, isEqual, colors
         <thead>
           <tr>
             <th scope="col">{translate('figures.label')}</th>
-            {columns.map(({ name }, place) => (
+            {columns.map(({ name, isSigned }, place) => (
               <Fragment key={name}>
                 <th scope="col">
-                  <span className="swatch" style={{ backgroundColor: colors[place] }} />
+                  {colors && !isSigned && (
+                    <span className="swatch" style={{ backgroundColor: colors[place] }} />
+                  )}
                   {breakable(name)}
                 </th>
                 {hasChange && place === 0 && <th scope="col">{translate('figures.change')}</th>}
@@ -46,9 +49,15 @@ export const FigureTable = ({ theme: { title, labels, columns }, isEqual, colors
           {labels.map((label, index) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              {columns.map(({ name, values }, place) => (
+              {columns.map(({ name, values, isSigned }, place) => (
                 <Fragment key={name}>
-                  <td>{toText(values[index] ?? null)}</td>
+                  <td>
+                    {isSigned ? (
+                      <SignedFigure value={values[index] ?? null} />
+                    ) : (
+                      toText(values[index] ?? null)
+                    )}
+                  </td>
                   {hasChange && place === 0 && <td>{changeOf(index)}</td>}
                 </Fragment>
               ))}

@@ -1,7 +1,9 @@
-const FIGURE = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
-const CHANGE = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+import { figuresOf } from '../../i18n/toFigure.ts';
 
-export const formatFigure = (value: number): string => FIGURE.format(value);
+/** Points are counted in quarters: with one place the same sum would be −8,3 here and −8,2 there. */
+const PLACES = { maximumFractionDigits: 2 } as const;
+
+export const formatFigure = figuresOf(PLACES);
 
 /** A difference with its sign: +3, −2, 0. */
-export const formatChange = (value: number): string => CHANGE.format(value).replace('-', '−');
+export const formatChange = figuresOf({ ...PLACES, signDisplay: 'exceptZero' });

@@ -5,6 +5,7 @@ import Link from '@mui/material/Link';
 import { useEffect, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useFieldNavigator } from '../../fields/navigation/useFieldNavigator.ts';
+import { useRowTitle } from '../../fields/rows/useRowTitle.ts';
 import { useFieldLabel } from '../../fields/useFieldLabel.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { FieldDescription } from '../../schema/description.ts';
@@ -84,15 +85,17 @@ const ErrorSummary = ({ problems, isRefused }: ErrorSummaryProps) => {
   );
 };
 
-/** Where a problem stands, in words: `Contacts, ligne 2, Téléphone`. */
+/** Where a problem stands, in words: `Contact 2, Téléphone`. */
 export const useTrail = (): ((problem: Problem) => string) => {
-  const translate = useTranslate();
   const labelOf = useFieldLabel();
+  const titleOf = useRowTitle();
   return ({ trail }) =>
     trail
-      .map((step) =>
-        typeof step === 'number' ? translate('invalid.row', { position: step }) : labelOf(step),
-      )
+      .flatMap((step, index) => {
+        const next = trail[index + 1];
+        if (typeof step === 'number') return [];
+        return typeof next === 'number' ? titleOf(step, next) : labelOf(step);
+      })
       .join(', ');
 };
 

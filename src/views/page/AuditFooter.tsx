@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
-import { formatDateTime } from '../../i18n/formatDateTime.ts';
+import { formatToMinute } from '../../i18n/formatDateTime.ts';
 import { fullName } from '../../lib/fullName.ts';
 import { PLACEHOLDER } from '../../lib/placeholder.ts';
 import { valueAt } from '../../lib/paths.ts';
@@ -23,7 +23,7 @@ export const useAuditLines = (): { readonly created: string; readonly modified: 
   const translate = useTranslate();
   const record = useRecordContext();
   const line = (key: 'created' | 'modified', at: string, author: string): string => {
-    const date = formatDateTime(valueAt(record, at));
+    const date = formatToMinute(valueAt(record, at));
     const person = fullName(valueAt(record, `${author}.person`));
     // What was imported has a date and no author.
     return date !== null && person === PLACEHOLDER

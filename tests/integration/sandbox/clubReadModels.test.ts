@@ -55,7 +55,7 @@ describe('the statistics of a club', () => {
     const { status, body, range } = await read('statistics', { kind: 'club', club: CLUB });
     expect([status, range?.replaceAll(/\d+/g, 'N')]).toEqual([200, 'statistics N-N/N']);
     const [total] = body;
-    expect(total).toMatchObject({ theme: 'Licences', label: 'Total' });
+    expect(total).toMatchObject({ theme: 'Licences validées', label: 'Total' });
     const licences = await send(
       'GET',
       `/api/licences?club=${CLUB}&season.current=true&state=validated&itemsPerPage=1`,

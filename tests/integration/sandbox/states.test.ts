@@ -21,7 +21,7 @@ const loan = entity('loan', {
     lender: reference('Prêteur', 'club'),
     level: choice('Niveau', { committee: 'Comité', league: 'Ligue', federation: 'Fédération' }),
     status: choice(
-      'Statut',
+      'État',
       { draft: 'Brouillon', asked: 'Demandé', granted: 'Accordé', refused: 'Refusé', closed: 'Clos' },
       { required: true, default: 'draft' },
     ),

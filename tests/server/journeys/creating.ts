@@ -196,7 +196,7 @@ export const creatingJourneys = (): void => {
 
   test('adds a row to those that are told as IRIs', DESCRIBED, async ({ page, enter, judge }) => {
     await enter('/galleries/1');
-    await page.getByRole('button', { name: /^Ajouter une ligne/ }).click();
+    await page.getByRole('button', { name: /^Ajouter\s:/ }).click();
     await textbox(page, 'label').fill('Vernissage');
     await textbox(page, 'quantity').fill('2');
     await textbox(page, 'price').fill('30,5');

@@ -562,7 +562,7 @@ export const libraryJourneys = (): void => {
     await fill('pages', '12')(page);
     await fill('height', '21')(page);
     await pick(page, 'shelf', 'c++', /c\+\+|Langages/);
-    await page.getByRole('button', { name: /^Ajouter une ligne/ }).click();
+    await page.getByRole('button', { name: /^Ajouter\s:/ }).click();
     await fill('heading', 'Unique')(page);
     await judge.remember();
     await create(page);

@@ -56,15 +56,15 @@ describe.each(['Europe/Berlin', 'America/New_York', 'Asia/Tokyo', 'Pacific/Apia'
     });
 
     it.each([
-      ['2026-01-15T10:00:00Z', '15/01/2026 à 11:00:00'],
-      ['2026-07-15T10:00:00Z', '15/07/2026 à 12:00:00'],
+      ['2026-01-15T10:00:00Z', '15/01/2026 à 11:00'],
+      ['2026-07-15T10:00:00Z', '15/07/2026 à 12:00'],
       ['2026-03-05T09:05:07', '05/03/2026 à 09:05:07'],
-      ['2025-09-01T10:00:00+02:00', '01/09/2025 à 10:00:00'],
+      ['2025-09-01T10:00:00+02:00', '01/09/2025 à 10:00'],
       // The hour that New York skips exists in Berlin.
-      ['2026-03-08T02:30:00', '08/03/2026 à 02:30:00'],
+      ['2026-03-08T02:30:00', '08/03/2026 à 02:30'],
     ])('shows the instant %s as %s (R3.140, R9.18)', (value, shown) => {
       expect(formatDateTime(value)).toBe(shown);
-      expect(formatToMinute(value)).toBe(shown.slice(0, -3));
+      expect(formatToMinute(value)).toBe(shown.replace(/(:\d\d):\d\d$/, '$1'));
     });
 
     it('leaves the seconds out of nothing where there is no moment', () => {

@@ -252,7 +252,7 @@ describe('dates that the server bounds', () => {
     const end = moment('GreaterThan', { propertyPath: 'start' });
     const start = '2026-07-01T10:00:00+02:00';
     expect(refusal(end, '2026-07-01T10:00:00', { start })).toBe(
-      'Cette valeur doit être supérieure à 01/07/2026 à 10:00:00.',
+      'Cette valeur doit être supérieure à 01/07/2026 à 10:00.',
     );
     expect(refusal(end, '2026-07-01T08:00:01Z', { start })).toBeNull();
   });
@@ -262,7 +262,7 @@ describe('dates that the server bounds', () => {
     (name) => {
       const field = moment(name, { value: 'now' });
       expect(refusal(field, '2026-01-15T12:05:00')).toBeNull();
-      expect(refusal(field, '2026-01-15T12:00:00')).toContain('15/01/2026 à 12:05:00');
+      expect(refusal(field, '2026-01-15T12:00:00')).toContain('15/01/2026 à 12:05');
     },
   );
 

@@ -11,23 +11,26 @@ interface StandingPanelProps {
 
 /** The places reached in a group; players out in the same round share one. */
 export const StandingPanel = ({ standings, player: chosen }: StandingPanelProps) => (
-  <ScrolledTable
-    label={texts.tabs.standing}
-    columns={[
-      { title: texts.rank, cell: ({ rank }) => toPlace(rank, standings) },
-      { title: texts.player, cell: ({ player }) => player.name, isHead: true },
-      {
-        title: texts.ranking,
-        cell: ({ player: { points } }) => (points === null ? PLACEHOLDER : toFigure(points)),
-        className: 'figure',
-      },
-      { title: texts.club, cell: ({ player }) => player.club ?? PLACEHOLDER, className: 'below' },
-      { title: texts.points, cell: ({ points }) => points ?? PLACEHOLDER, className: 'figure' },
-    ]}
-    rows={standings}
-    keyOf={({ player }) => player.key}
-    isChosen={({ player }) => player.key === chosen}
-  />
+  <>
+    <ScrolledTable
+      label={texts.tabs.standing}
+      columns={[
+        { title: texts.rank, cell: ({ rank }) => toPlace(rank, standings) },
+        { title: texts.player, cell: ({ player }) => player.name, isHead: true },
+        {
+          title: texts.ranking,
+          cell: ({ player: { points } }) => (points === null ? PLACEHOLDER : toFigure(points)),
+          className: 'figure',
+        },
+        { title: texts.club, cell: ({ player }) => player.club ?? PLACEHOLDER, className: 'below' },
+        { title: texts.points, cell: ({ points }) => points ?? PLACEHOLDER, className: 'figure' },
+      ]}
+      rows={standings}
+      keyOf={({ player }) => player.key}
+      isChosen={({ player }) => player.key === chosen}
+    />
+    {standings.some(({ points }) => /\d\p{Lu}$/u.test(points ?? '')) && <p>{texts.pointsOfLevel}</p>}
+  </>
 );
 
 /** `1er`, `5e ex aequo`. */

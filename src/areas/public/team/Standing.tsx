@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { publicTeamTexts as texts } from '../../../i18n/publicTeam.ts';
+import { figuresOf } from '../../../i18n/toFigure.ts';
 import { Table, type Column } from '../Table.tsx';
 import type { Pool, Standing as Line } from './fromPool.ts';
 import { useOwnTeams } from './ownClub.ts';
@@ -105,10 +106,10 @@ const detailsOf = (line: Line): string =>
 
 const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
 
-const DECIMALS = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 3 });
+const toQuotient = figuresOf({ maximumFractionDigits: 3 });
 
 const quotientOf = ({ gamesWon, gamesLost }: Line): string =>
-  `${texts.quotient} ${gamesLost === 0 ? `${gamesWon}/0` : DECIMALS.format(gamesWon / gamesLost)}`;
+  `${texts.quotient} ${gamesLost === 0 ? `${gamesWon}/0` : toQuotient(gamesWon / gamesLost)}`;
 
 const OnPhone = styled('div')(({ theme }) => ({
   fontSize: '0.8125rem',

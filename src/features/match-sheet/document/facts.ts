@@ -1,5 +1,5 @@
 import type { Translate } from '../../../i18n/MessageKey.ts';
-import { formatDateTime } from '../../../i18n/formatDateTime.ts';
+import { formatToMinute } from '../../../i18n/formatDateTime.ts';
 import { parseInstant } from '../../../lib/dates.ts';
 import type { BestOf } from '../../../rules/gameResult.ts';
 import { isMatchFormat } from '../../../rules/matchFormats.ts';
@@ -159,4 +159,4 @@ export const toRound = (
 ): string => translate(pool === '' ? 'sheet.roundAlone' : 'sheet.round', { day, division, pool });
 
 /** `21/11/2026 à 17:05`; empty for other values. */
-export const toMinute = (value: unknown): string => formatDateTime(value)?.slice(0, -':00'.length) ?? '';
+export const toMinute = (value: unknown): string => formatToMinute(value) ?? '';

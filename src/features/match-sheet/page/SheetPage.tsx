@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
+import { figuresOf } from '../../../i18n/toFigure.ts';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { apiErrorOf } from '../../../http/ApiError.ts';
 import { errorSentence } from '../../../http/errorSentence.ts';
@@ -237,7 +238,7 @@ const Deadline = ({ sheet }: { readonly sheet: Sheet }) => {
   );
 };
 
-const SIGNED = new Intl.NumberFormat('fr-FR', { signDisplay: 'exceptZero', maximumFractionDigits: 3 });
+const toSigned = figuresOf({ signDisplay: 'exceptZero', maximumFractionDigits: 3 });
 
 /** Points that the players of a finished meeting win or lose. */
 const Points = ({ sheet }: { readonly sheet: Sheet }) => {
@@ -255,7 +256,7 @@ const Points = ({ sheet }: { readonly sheet: Sheet }) => {
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, columns: { md: 2 } }}>
         {players.map(({ player, points }) => (
           <li key={player.licence}>
-            {playerNameOf(player)} ({Math.round(player.points)}) : <strong>{SIGNED.format(points)}</strong>
+            {playerNameOf(player)} ({Math.round(player.points)}) : <strong>{toSigned(points)}</strong>
           </li>
         ))}
       </Box>

@@ -14,7 +14,8 @@ import type { AppDataProvider } from '../../../data/createDataProvider.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
 import { FigureSection } from '../../../views/figures/FigureSection.tsx';
-import { formatChange, formatFigure } from '../../../views/figures/formatFigure.ts';
+import { formatFigure } from '../../../views/figures/formatFigure.ts';
+import { SignedFigure } from '../../../views/figures/SignedFigure.tsx';
 import { ScopeContext } from '../../../views/page/ScopeContext.tsx';
 import { SectionCard } from '../../../views/page/SectionCard.tsx';
 import { QueryFailure } from '../../QueryFailure.tsx';
@@ -48,7 +49,7 @@ export const MonthlyGames = () => {
         theme={{
           title: translate('games.months'),
           labels: months.map(({ month }) => MONTH.format(new Date(`${month}-01T00:00:00Z`))),
-          columns: [column('won'), column('lost'), column('points')],
+          columns: [column('won'), column('lost'), { ...column('points'), isSigned: true }],
         }}
         isEqual
       />
@@ -92,9 +93,13 @@ const SinglesTable = ({ singles }: { readonly singles: readonly Single[] }) => {
                 </TableCell>
                 <TableCell>{single.opponent}</TableCell>
                 <TableCell>{translate(single.won ? 'games.victory' : 'games.defeat')}</TableCell>
-                <TableCell align="right">{toText(single.points, formatChange)}</TableCell>
+                <TableCell align="right">
+                  <SignedFigure value={single.points} />
+                </TableCell>
                 <TableCell>{single.sets?.join('-') ?? PLACEHOLDER}</TableCell>
-                <TableCell align="right">{toText(single.opponentPoints, formatFigure)}</TableCell>
+                <TableCell align="right">
+                  {single.opponentPoints === null ? PLACEHOLDER : formatFigure(single.opponentPoints)}
+                </TableCell>
                 <TableCell align="right">{formatFigure(single.coefficient)}</TableCell>
                 <TableCell>{single.contest}</TableCell>
               </TableRow>
@@ -116,6 +121,3 @@ const COLUMNS = [
   ['coefficient', 'right'],
   ['contest', 'left'],
 ] as const;
-
-const toText = (value: number | null, format: (value: number) => string): string =>
-  value === null ? PLACEHOLDER : format(value);

@@ -26,7 +26,7 @@ const button = (name: RegExp | string) => screen.getByRole('button', { name });
 describe('an embedded collection in a form', () => {
   it('adds a row, puts the cursor into it and sends it behind the others', async () => {
     const { user, submit, sent } = await renderForm({ fields: { contacts }, record: recordOf('Anne') });
-    await user.click(button(/^Ajouter une ligne\s: Contacts$/));
+    await user.click(button(/^Ajouter\s: Contact$/));
     expect(screen.getAllByRole('textbox', { name: 'Nom' })[1]).toHaveFocus();
     await user.keyboard('Bruno');
     await submit();
@@ -41,9 +41,9 @@ describe('an embedded collection in a form', () => {
       fields: { contacts },
       record: recordOf('Anne', 'Bruno', 'Chloé'),
     });
-    await user.click(button('Supprimer la ligne 2'));
+    await user.click(button('Supprimer «\u202fContact 2\u202f»'));
     expect(screen.getAllByRole('textbox', { name: 'Nom' })).toHaveLength(2);
-    expect(button('Ligne 2')).toHaveFocus();
+    expect(button('Contact 2')).toHaveFocus();
     await user.click(button('Annuler la suppression'));
     await submit();
     expect(namesIn(sent[0])).toEqual(['Anne', 'Bruno', 'Chloé']);
@@ -53,7 +53,7 @@ describe('an embedded collection in a form', () => {
   it('copies what is typed in a row into a new one without the identity of the original', async () => {
     const { user, submit, sent } = await renderForm({ fields: { contacts }, record: recordOf('Anne') });
     await user.type(screen.getByRole('textbox', { name: 'Nom' }), 'tte');
-    await user.click(button('Dupliquer la ligne 1'));
+    await user.click(button('Dupliquer «\u202fContact 1\u202f»'));
     await submit();
     expect(sent[0]?.contacts).toEqual([
       { '@id': '/api/contact_points/1', name: 'Annette', town: 'Meaux' },
@@ -66,10 +66,10 @@ describe('an embedded collection in a form', () => {
       fields: { contacts },
       record: recordOf('Anne', 'Bruno', 'Chloé'),
     });
-    button('Ligne 1').focus();
+    button('Contact 1').focus();
     await user.keyboard('{Alt>}{ArrowDown}{ArrowDown}{ArrowDown}{/Alt}');
-    expect(button('Ligne 3')).toHaveFocus();
-    expect(screen.getByText('Ligne déplacée en position 3 sur 3')).toBeInTheDocument();
+    expect(button('Contact 3')).toHaveFocus();
+    expect(screen.getByText(/^Déplacement\s: Contact 3 sur 3$/)).toBeInTheDocument();
     await submit();
     expect(namesIn(sent[0])).toEqual(['Bruno', 'Chloé', 'Anne']);
   });
@@ -80,7 +80,7 @@ describe('an embedded collection in a form', () => {
       record: recordOf('Anne', 'Bruno'),
     });
     await user.type(screen.getByDisplayValue('Bruno'), ' Petit');
-    await user.click(button('Monter la ligne 2'));
+    await user.click(button('Monter «\u202fContact 2\u202f»'));
     await user.type(screen.getByDisplayValue('Anne'), ' Leroy');
     await submit();
     expect(namesIn(sent[0])).toEqual(['Bruno Petit', 'Anne Leroy']);
@@ -99,16 +99,16 @@ describe('an embedded collection in a form', () => {
   it('adds none beyond the maximum and says why', async () => {
     const fields = { contacts: { ...contacts, count: { max: 2 } } };
     await renderForm({ fields, record: recordOf('Anne', 'Bruno') });
-    expect(button(/^Ajouter une ligne/)).toBeDisabled();
-    expect(button('Dupliquer la ligne 1')).toBeDisabled();
-    expect(screen.getByText('Le nombre maximum de lignes est atteint.')).toBeVisible();
+    expect(button(/^Ajouter/)).toBeDisabled();
+    expect(button('Dupliquer «\u202fContact 1\u202f»')).toBeDisabled();
+    expect(screen.getByText('Le nombre maximum est atteint.')).toBeVisible();
   });
 
   it('starts many rows collapsed, named by what they hold, and mounts the far ones later', async () => {
     const names = Array.from({ length: 200 }, (_, index) => `Membre ${index + 1}`);
     await renderForm({ fields: { contacts }, record: recordOf(...names) });
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-    expect(button(/^Ligne 1\s: Membre 1, Meaux$/)).toHaveAttribute('aria-expanded', 'false');
+    expect(button(/^Contact 1\s: Membre 1, Meaux$/)).toHaveAttribute('aria-expanded', 'false');
     expect(screen.getAllByRole('listitem')).toHaveLength(200);
     expect(screen.queryByText(/Membre 150/)).not.toBeInTheDocument();
   });

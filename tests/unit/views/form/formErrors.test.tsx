@@ -68,18 +68,18 @@ describe('a form that is not valid', () => {
     const config = { form: { layout: 'tabs' as const, sections } };
     const { user, submit } = await renderForm({ fields, record, config });
     await user.click(screen.getByRole('tab', { name: 'second' }));
-    await user.click(screen.getByRole('button', { name: /^Ligne 1[^\d]/ }));
+    await user.click(screen.getByRole('button', { name: /^Contact 1[^\d]/ }));
     const first = screen.getByRole('textbox', { name: /^Courriel/ });
     await waitFor(() => expect(first).not.toHaveAttribute('readonly'));
     await user.type(first, '.fr');
-    await user.click(screen.getByRole('button', { name: 'Ligne 1' }));
+    await user.click(screen.getByRole('button', { name: 'Contact 1' }));
     await user.click(screen.getByRole('tab', { name: 'first' }));
     await submit();
     await closeDialog(user);
     const summary = await screen.findByRole('region', { name: 'Erreurs à corriger' });
     expect(screen.getByRole('tab', { name: /second.*1 erreur/ })).toHaveAttribute('aria-selected', 'true');
     await user.click(screen.getByRole('tab', { name: 'first' }));
-    await user.click(within(summary).getByRole('button', { name: 'Contacts, ligne 16, Courriel' }));
+    await user.click(within(summary).getByRole('button', { name: 'Contact 16, Courriel' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: /^Courriel/ })).toHaveFocus());
     expect(screen.getByRole('tab', { name: /second/ })).toHaveAttribute('aria-selected', 'true');
     expect(within(screen.getAllByRole('listitem')[15] ?? summary).getByText('1 erreur')).toBeVisible();
@@ -131,7 +131,7 @@ describe('a form of which the server refuses a value in a row', () => {
       await user.type(screen.getByRole('textbox', { name: 'Nom' }), 'bis');
       await submit();
       const summary = await screen.findByRole('region', { name: 'Erreurs à corriger' });
-      expect(within(summary).getByRole('button', { name: 'Contacts, ligne 4, Courriel' })).toBeVisible();
+      expect(within(summary).getByRole('button', { name: 'Contact 4, Courriel' })).toBeVisible();
       await waitFor(() =>
         expect(screen.getByDisplayValue('d@example.org')).toHaveAccessibleDescription('Adresse refusée'),
       );

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { LinkBase } from 'react-admin';
 import { useTranslate } from '../../../../i18n/useTranslate.ts';
-import { formatDateTime } from '../../../../i18n/formatDateTime.ts';
+import { formatToMinute } from '../../../../i18n/formatDateTime.ts';
 import { toAddress } from '../../../../lib/address.ts';
 import { useClubId } from '../../../../session/useRouteIds.ts';
 import { Failure } from '../../../../views/page/Failure.tsx';
@@ -69,7 +69,7 @@ const Row = ({ notification, onRead, onClose }: RowProps) => {
   return (
     <Box component="li" sx={isRead ? ROW : UNREAD}>
       <Typography variant="body2" color="textSecondary">
-        {date && formatDateTime(date)} - {translate(`notifications.levels.${level}`)}
+        {date && formatToMinute(date)} - {translate(`notifications.levels.${level}`)}
         {!isRead && ` - ${translate('notifications.unread')}`}
       </Typography>
       <Typography variant="subtitle2" component="h3">

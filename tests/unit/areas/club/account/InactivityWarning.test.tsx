@@ -67,7 +67,7 @@ describe('the warning before the end of an unused session', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     seconds(1);
     const dialog = screen.getByRole('alertdialog', { name: /Êtes-vous toujours là/ });
-    expect(dialog).toHaveAccessibleDescription(/votre session prendra fin à 15:00:00/);
+    expect(dialog).toHaveAccessibleDescription(/votre session prendra fin à 15:00\./);
     expect(screen.getByRole('button', { name: 'Rester connecté' })).toHaveFocus();
     act(() => {
       document.activeElement?.dispatchEvent(new KeyboardEvent('keyup', { key: 'Shift', bubbles: true }));

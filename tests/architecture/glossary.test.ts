@@ -1,0 +1,119 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import frenchMessages from 'ra-language-french';
+import { describe, expect, it } from 'vitest';
+import { entities } from '../../sandbox/entities/index.ts';
+import type { Entity } from '../../sandbox/model/entity.ts';
+import type { Field } from '../../sandbox/model/field.ts';
+import { readModels } from '../../sandbox/read/readModels.ts';
+import { glossary } from '../../src/i18n/glossary.ts';
+import { resources } from '../../src/resources/index.ts';
+import { verbOf } from '../../src/i18n/stateWords.ts';
+import { catalogue } from '../support/catalogue.ts';
+import { guideTexts } from '../../src/i18n/guide.ts';
+
+const FOLDER = fileURLToPath(new URL('../../src/i18n', import.meta.url));
+
+/** Sentences of the server's framework and of the specification, headings of other programs' files, the glossary itself. */
+const OF_OTHERS =
+  /^(columnWords|constraints|violationSentences|formSpecification|specification|glossary)\.ts$/;
+/** Explained where they stand: by the legend of the standing, and on the sheet of paper by its own columns. */
+const EXPLAINED_THERE = /^(publicTeam|sheetPage)\.ts$/;
+/** Names of what is technical, of whom a map is, and of sizes of clothes. */
+const NAMES = new Set(['JSON', 'URL', 'IGN', 'XS', 'XL', 'XXL', 'XXXL', 'AAAA', 'MM', 'JJ', 'EXP']);
+
+interface Text {
+  readonly at: string;
+  readonly text: string;
+}
+
+const leavesOf = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [];
+};
+
+/** The stock texts of react-admin are in the catalogue, too. */
+const stock = new Set(leavesOf(frenchMessages));
+
+const readCatalogues = async (): Promise<readonly Text[]> => {
+  const files = readdirSync(FOLDER).filter((name) => name.endsWith('.ts') && !OF_OTHERS.test(name));
+  const modules = await Promise.all(
+    files.map(async (at) => ({
+      at,
+      texts: leavesOf(await import(pathToFileURL(join(FOLDER, at)).href)),
+    })),
+  );
+  // Pages put several files together: what belongs to one of the others is there as well.
+  const own = modules.filter(({ at }) => !/^(pageTexts|frameTexts|guide)\.ts$/.test(at));
+  return own.flatMap(({ at, texts }) =>
+    texts.filter((text) => !stock.has(text)).map((text) => ({ at, text: withoutNames(text) })),
+  );
+};
+
+/** Without what values are called within a text. */
+const withoutNames = (text: string): string => text.replaceAll(/%\{(?!position)\w+\}/g, '…');
+
+const wordsOf = (field: Field): readonly string[] => {
+  const choices = field.kind === 'scalar' ? (field.choices ?? []) : [];
+  return [field.label, field.help ?? '', ...choices.map(({ label }) => label)];
+};
+
+const labels: readonly Text[] = [
+  ...entities,
+  ...readModels.flatMap((model): readonly Entity[] => (model.entity ? [model.entity] : [])),
+].flatMap(({ name, label, fields }) =>
+  [label, ...Object.values(fields).flatMap(wordsOf)].map((text) => ({ at: name, text })),
+);
+
+const guide: readonly Text[] = leavesOf([guideTexts.articles, guideTexts.pages]).map((text) => ({
+  at: 'guide.ts',
+  text,
+}));
+
+/** A word of capitals, or a short one that a full stop cuts. */
+const SHORTENED = /(?<![\p{L}\d])(\p{Lu}{2,})(?![\p{L}\d])|^(\p{Lu}\p{Ll}{1,4}\.)$/gu;
+
+describe('the words of the screens', async () => {
+  const texts = [...(await readCatalogues()), ...labels, ...guide];
+
+  it('are read from all catalogues and from the fields of the server', () => {
+    expect(labels.length).toBeGreaterThan(1500);
+    expect(texts.length - labels.length).toBeGreaterThan(1500);
+  });
+
+  it.each(glossary.flatMap(({ word, never }) => (never ? [{ word, never }] : [])))(
+    'say "$word" for what it is for',
+    ({ never }) => {
+      expect(texts.filter(({ text }) => never.test(text))).toEqual([]);
+    },
+  );
+
+  it('leave no abbreviation unexplained', () => {
+    const known = new Set(glossary.map(({ word }) => word));
+    const unknown = texts
+      .filter(({ at }) => !EXPLAINED_THERE.test(at))
+      .flatMap(({ at, text }) =>
+        [...text.matchAll(SHORTENED)]
+          .map(([, capitals = '', cut = '']) => capitals || cut)
+          .filter((word) => !known.has(word) && !NAMES.has(word) && word !== 'Merci.')
+          .map((word) => `${at}: ${word}`),
+      );
+    expect(unknown).toEqual([]);
+  });
+
+  it('name every step that the server offers by a verb', () => {
+    const named = catalogue.process.steps as Readonly<Record<string, object>>;
+    const bare = entities.flatMap(({ name, fields, states }) => {
+      const field = states && fields[states.field];
+      if (field?.kind !== 'scalar') return [];
+      const resource = resources.find(({ entity }) => entity === name)?.name ?? name;
+      const entered = new Set(Object.values(states?.next ?? {}).flatMap((steps) => Object.keys(steps)));
+      return (field.choices ?? [])
+        .filter(({ value }) => entered.has(String(value)) && !Object.hasOwn(named[resource] ?? {}, value))
+        .filter(({ label }) => verbOf(label) === null)
+        .map(({ label }) => `${resource}: ${label}`);
+    });
+    expect(bare).toEqual([]);
+  });
+});
