@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { entities } from '../../../sandbox/entities/index.ts';
+import { readEntities } from '../../../sandbox/entities/index.ts';
 import type * as texts from '../../../src/i18n/resources.ts';
 import type * as registry from '../../../src/resources/index.ts';
 import { guideBlocks } from '../../support/guideBlocks.ts';
 import { setUpScreens } from '../../support/screens/setUpScreens.ts';
-import { trophy } from './trophy.ts';
 
 /** What `docs/add-a-resource.md` adds by hand, word for word. */
 const added = vi.hoisted(() => ({
@@ -32,7 +31,9 @@ vi.mock('../../../src/i18n/resources.ts', async (load) => {
   return { resourceTexts: { ...resourceTexts, ...added.texts } };
 });
 
-const { renderApp, as } = setUpScreens({ entities: [...entities, trophy] });
+const { renderApp, as } = setUpScreens({
+  entities: await readEntities('sandbox/entities', 'tests/integration/guides/entities'),
+});
 
 it('shows a new resource of the server in the application for at most 10 lines', async () => {
   const lines = guideBlocks('add-a-resource.md')
