@@ -12,19 +12,17 @@ const added = vi.hoisted(() => ({
   registry: [
     {
       name: 'trophies',
-      entity: 'trophy',
-      path: '/trophies',
       right: { module: 'club', action: 'club.informations' },
     },
-  ],
+  ] as const,
   texts: {
     trophies: { name: 'Trophée |||| Trophées' },
   },
 }));
 
 vi.mock('../../../src/resources/index.ts', async (load) => {
-  const { resources } = await load<typeof registry>();
-  return { resources: [...resources, ...added.registry] };
+  const { resources, toResource } = await load<typeof registry>();
+  return { resources: [...resources, ...added.registry.map(toResource)] };
 });
 vi.mock('../../../src/i18n/resources.ts', async (load) => {
   const { resourceTexts } = await load<typeof texts>();
