@@ -12,7 +12,7 @@ const REGISTRY = 'src/resources/index.ts';
 const TEXTS = 'src/i18n/resources.ts';
 
 /** Where the next entry goes: before the line that ends the table. */
-const END_OF_REGISTRY = '\n] as const satisfies readonly RegisteredResource[];';
+const END_OF_REGISTRY = '\n] as const satisfies readonly RegistryLine[];';
 const END_OF_TEXTS = '\n});\n';
 
 /**

@@ -1,4 +1,5 @@
 import { fieldNamed, type FieldDescription } from '../src/schema/description.ts';
+import { toResource } from '../src/resources/index.ts';
 import { CodegenError } from './CodegenError.ts';
 import { guessConfig, type GuessedConfig } from './guessConfig.ts';
 import { toTypeName } from './toTypes.ts';
@@ -90,14 +91,17 @@ const toEntry = (
   variable: string,
   { entity, path }: DescribedResource,
   { recordRepresentation }: GuessedConfig,
-) => `{
+) => {
+  const type = kebab(entity);
+  return `{
   name: ${literal(name)},
-  entity: ${literal(kebab(entity))},
-  path: ${literal(path)},
-${recordRepresentation ? `  recordRepresentation: ${literal(recordRepresentation)},\n` : ''}  right: {},
+${type === toResource({ name }).entity ? '' : `  entity: ${literal(type)},\n`}${
+    path === toResource({ name, entity: type }).path ? '' : `  path: ${literal(path)},\n`
+  }${recordRepresentation ? `  recordRepresentation: ${literal(recordRepresentation)},\n` : ''}  right: {},
   load: () => import('./${variable}.ts'),
 },
 `;
+};
 
 /** A test that tells, in the words of the server, what the list shows first and that nothing is left out. */
 const toTest = (variable: string, { path, fields }: DescribedResource, { columns, scope }: GuessedConfig) => {

@@ -36,12 +36,14 @@ export const historyAction = entity('history-action', {
   },
 });
 
-/** A history that tells the kinds of its records by their French names. */
-export const withKinds = (history: Entity, kinds: readonly Entity[]): Entity => {
-  const told = kinds
+/** The entities with a history that tells the kinds of its records by their French names. */
+export const withKinds = (entities: readonly Entity[]): readonly Entity[] => {
+  const told = entities
     .filter(({ access }) => access.action !== undefined && access.owners.length > 0)
     .toSorted((one, other) => one.label.localeCompare(other.label, 'fr'))
     .map(({ name, label }) => [name, label] as const);
   const kind = choice('Objet', Object.fromEntries(told), { required: true, max: 60 });
-  return { ...history, fields: { ...history.fields, entity: kind } };
+  return entities.map((one) =>
+    one.name === historyAction.name ? { ...one, fields: { ...one.fields, entity: kind } } : one,
+  );
 };

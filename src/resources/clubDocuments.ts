@@ -4,7 +4,6 @@ import { defineResource } from './defineResource.ts';
 /** What the club files itself; the page of the documents shows it beside those of the federation. */
 export default defineResource<ClubDocument>({
   list: {
-    columns: ['title', 'category', 'file'],
     sort: ['title'],
     filters: ['title', 'category'],
     scope: ['club'],

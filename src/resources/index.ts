@@ -2,6 +2,7 @@
 
 import type { ResourceDefinition } from '../data/ResourceDefinition.ts';
 import { VERSUS } from '../lib/meetingName.ts';
+import { collectionOfClass, singularOf } from '../schema/collectionOfType.ts';
 import type { Right } from '../session/access.ts';
 import type { ResourceConfig } from '../views/page/ResourceConfig.ts';
 
@@ -21,11 +22,13 @@ export interface RegisteredResource extends Omit<ResourceDefinition, 'isDiscover
   readonly load?: () => Promise<{ readonly default: ResourceConfig }>;
 }
 
+/** A line of the registry: what it leaves out follows from its name, and anybody may open it. */
+type RegistryLine = Omit<RegisteredResource, Regular> & Partial<Pick<RegisteredResource, Regular>>;
+type Regular = 'entity' | 'path' | 'right';
+
 const registry = [
   {
     name: 'persons',
-    entity: 'person',
-    path: '/people',
     recordRepresentation: ['familyName', 'givenName'],
     disambiguation: ['birthDate', 'licence.identifier'],
     right: { module: 'persons', action: 'persons.list' },
@@ -33,11 +36,8 @@ const registry = [
   },
   {
     name: 'licences',
-    entity: 'licence',
-    path: '/licences',
     recordRepresentation: ['person.familyName', 'person.givenName', 'identifier'],
     disambiguation: ['season.name'],
-    search: 'person.familyName',
     numberField: 'identifier',
     overList: true,
     right: { module: 'licences', action: 'licences.list' },
@@ -46,7 +46,6 @@ const registry = [
   {
     name: 'informations',
     entity: 'club',
-    path: '/clubs',
     numberField: 'identifier',
     single: true,
     right: { module: 'club', action: 'club.informations' },
@@ -54,8 +53,6 @@ const registry = [
   },
   {
     name: 'galleries',
-    entity: 'gallery',
-    path: '/galleries',
     recordRepresentation: ['title'],
     files: 'form',
     right: { module: 'club', action: 'club.resources' },
@@ -64,13 +61,11 @@ const registry = [
   {
     name: 'memberships',
     entity: 'club-membership',
-    path: '/club_memberships',
     right: { module: 'persons', action: 'persons.details' },
   },
   {
     name: 'affiliations',
     entity: 'club-affiliation',
-    path: '/club_affiliations',
     recordRepresentation: ['season.name'],
     right: { module: 'club', action: 'club.affiliate' },
     load: () => import('./affiliations.ts'),
@@ -78,74 +73,55 @@ const registry = [
   {
     name: 'permissions',
     entity: 'club-permission',
-    path: '/club_permissions',
     recordRepresentation: ['account.username'],
     right: { module: 'club', action: 'club.permissions' },
   },
   {
     name: 'accounts',
-    entity: 'account',
-    path: '/accounts',
     recordRepresentation: ['username'],
     right: { action: 'club.permissions' },
     recordRight: {},
   },
   {
     name: 'accountants',
-    entity: 'accountant',
-    path: '/accountants',
     recordRepresentation: ['person.familyName', 'person.givenName'],
     right: { module: 'persons', action: 'persons.functions' },
     load: () => import('./accountants.ts'),
   },
   {
     name: 'organizations',
-    entity: 'organization',
-    path: '/organizations',
     numberField: 'identifier',
     right: { action: 'club.informations' },
     load: () => import('./organizations.ts'),
   },
   {
     name: 'federations',
-    entity: 'federation',
-    path: '/federations',
     numberField: 'identifier',
     right: { action: 'club.informations' },
   },
   {
     name: 'zones',
-    entity: 'zone',
-    path: '/zones',
     numberField: 'identifier',
     right: { action: 'club.informations' },
   },
   {
     name: 'leagues',
-    entity: 'league',
-    path: '/leagues',
     numberField: 'identifier',
     right: { action: 'club.informations' },
   },
   {
     name: 'committees',
-    entity: 'committee',
-    path: '/committees',
     numberField: 'identifier',
     right: { action: 'club.informations' },
   },
   {
     name: 'addresses',
-    entity: 'address',
-    path: '/addresses',
     recordRepresentation: ['streetAddress', 'addressLocality'],
     right: { module: 'persons', action: 'persons.details' },
     load: () => import('./addresses.ts'),
   },
   {
     name: 'contact-points',
-    entity: 'contact-point',
-    path: '/contact_points',
     recordRepresentation: ['telephone', 'email', 'page'],
     right: { module: 'persons', action: 'persons.details' },
     load: () => import('./contactPoints.ts'),
@@ -153,20 +129,12 @@ const registry = [
   {
     name: 'news',
     entity: 'news',
-    path: '/news',
     recordRepresentation: ['title'],
     right: { module: 'news', action: 'club.informations' },
   },
-  {
-    name: 'seasons',
-    entity: 'season',
-    path: '/seasons',
-    right: {},
-  },
+  { name: 'seasons' },
   {
     name: 'subscriptions',
-    entity: 'subscription',
-    path: '/subscriptions',
     recordRepresentation: ['type.name'],
     search: 'email',
     right: { module: 'club', action: 'club.subscriptions' },
@@ -174,7 +142,6 @@ const registry = [
   {
     name: 'employments',
     entity: 'contract',
-    path: '/contracts',
     recordRepresentation: ['person.familyName', 'person.givenName'],
     search: 'function',
     right: { module: 'club', action: 'club.employments' },
@@ -182,60 +149,48 @@ const registry = [
   },
   {
     name: 'establishments',
-    entity: 'establishment',
-    path: '/establishments',
     right: { module: 'club', action: 'club.establishments' },
     load: () => import('./establishments.ts'),
   },
   {
     name: 'sporthalls',
     entity: 'club-sport-hall',
-    path: '/club_sport_halls',
     recordRepresentation: ['sportHall.name'],
     right: { module: 'club', action: 'club.sporthalls' },
   },
   {
     name: 'halls',
     entity: 'sport-hall',
-    path: '/sport_halls',
     right: { module: 'club', action: 'club.sporthalls' },
     load: () => import('./halls.ts'),
   },
   {
     name: 'forms',
     entity: 'form-template',
-    path: '/form_templates',
     recordRepresentation: ['title'],
     right: { module: 'club', action: 'club.forms' },
     load: () => import('./forms.ts'),
   },
   {
     name: 'form-answers',
-    entity: 'form-answer',
-    path: '/form_answers',
     recordRepresentation: ['template.title'],
     right: { module: 'club', action: 'club.forms' },
     load: () => import('./formAnswers.ts'),
   },
   {
     name: 'history-actions',
-    entity: 'history-action',
-    path: '/history_actions',
     recordRepresentation: ['label'],
     right: { module: 'club', action: 'club.history' },
   },
   {
     name: 'accountancy',
     entity: 'transaction',
-    path: '/transactions',
     list: 'read',
     recordRepresentation: ['label', 'number'],
     right: { module: 'accountancy', action: 'club.accountancy' },
   },
   {
     name: 'payments',
-    entity: 'payment',
-    path: '/payments',
     recordRepresentation: ['reference'],
     overList: true,
     openedFrom: ['accountancy', 'subscriptions'],
@@ -244,28 +199,19 @@ const registry = [
   {
     name: 'club-settings',
     entity: 'settings-club',
-    path: '/settings_clubs',
     recordRepresentation: ['season.name'],
     right: { module: 'club', action: 'club.settings' },
     load: () => import('./clubSettings.ts'),
   },
-  {
-    name: 'accountant-functions',
-    entity: 'accountant-function',
-    path: '/accountant_functions',
-    right: {},
-  },
+  { name: 'accountant-functions' },
   {
     name: 'members',
-    entity: 'member',
-    path: '/members',
     recordRepresentation: ['person.familyName', 'person.givenName'],
     right: { module: 'persons', action: 'persons.functions' },
   },
   {
     name: 'pre-registration',
     entity: 'licence-pre-registration',
-    path: '/licence_pre_registrations',
     list: 'search',
     recordRepresentation: ['familyName', 'givenName'],
     right: { module: 'licences', action: 'licences.preRegistrations' },
@@ -274,47 +220,36 @@ const registry = [
   {
     name: 'mutations',
     entity: 'licence-mutation',
-    path: '/licence_mutations',
     recordRepresentation: ['familyName', 'givenName', 'identifier'],
-    search: 'familyName',
     right: { module: 'licences', action: 'licences.mutations' },
     load: () => import('./mutations.ts'),
   },
   {
     name: 'transferts',
     entity: 'licence-transfer',
-    path: '/transfers',
     recordRepresentation: ['familyName', 'givenName'],
     right: { module: 'licences', action: 'licences.transfers' },
     load: () => import('./transferts.ts'),
   },
   {
     name: 'licence-renewals',
-    entity: 'licence-renewal',
-    path: '/licence_renewals',
     recordRepresentation: ['person.familyName', 'person.givenName'],
     right: { module: 'licences', action: 'licences.renew' },
     load: () => import('./licenceRenewals.ts'),
   },
   {
     name: 'mutation-parameters',
-    entity: 'mutation-parameter',
-    path: '/mutation_parameters',
     recordRepresentation: ['type', 'season.name'],
     right: { module: 'licences' },
   },
   {
     name: 'club-histories',
-    entity: 'club-history',
-    path: '/club_histories',
     recordRepresentation: ['club.name', 'season.name'],
     search: 'person.familyName',
     right: { module: 'persons', action: 'persons.details' },
   },
   {
     name: 'certificates',
-    entity: 'certificate',
-    path: '/certificates',
     recordRepresentation: ['type.name'],
     disambiguation: ['date'],
     search: 'person.familyName',
@@ -323,53 +258,39 @@ const registry = [
   },
   {
     name: 'high-level-applications',
-    entity: 'high-level-application',
-    path: '/high_level_applications',
     recordRepresentation: ['person.familyName', 'person.givenName'],
     right: { module: 'persons', action: 'persons.details' },
   },
   {
     name: 'structure-participants',
-    entity: 'structure-participant',
-    path: '/structure_participants',
     recordRepresentation: ['person.familyName', 'person.givenName'],
     right: { module: 'persons', action: 'persons.details' },
   },
   {
     name: 'technical-employments',
-    entity: 'technical-employment',
-    path: '/technical_employments',
     recordRepresentation: ['person.familyName', 'person.givenName'],
     right: { module: 'club', action: 'club.employments' },
   },
   {
     name: 'sanctions',
-    entity: 'sanction',
-    path: '/sanctions',
     recordRepresentation: ['type.name'],
     search: 'person.familyName',
     right: { module: 'persons', action: 'persons.sanctions' },
   },
   {
     name: 'prizes',
-    entity: 'prize',
-    path: '/prizes',
     recordRepresentation: ['type.name'],
     search: 'person.familyName',
     right: { module: 'persons', action: 'persons.details' },
   },
   {
     name: 'official-rankings',
-    entity: 'official-ranking',
-    path: '/official_rankings',
     recordRepresentation: ['person.familyName', 'person.givenName'],
     right: { module: 'persons', action: 'persons.details' },
     load: () => import('./officialRankings.ts'),
   },
   {
     name: 'graduations',
-    entity: 'graduation',
-    path: '/graduations',
     recordRepresentation: ['type.name'],
     search: 'person.familyName',
     right: { module: 'persons', action: 'persons.details' },
@@ -377,22 +298,17 @@ const registry = [
   },
   {
     name: 'other-participations',
-    entity: 'other-participation',
-    path: '/other_participations',
     recordRepresentation: ['contestName'],
     right: { module: 'persons', action: 'persons.details' },
   },
   {
     name: 'licence-contracts',
-    entity: 'licence-contract',
-    path: '/licence_contracts',
     recordRepresentation: ['licence.identifier'],
     right: { module: 'licences', action: 'licences.list' },
   },
   {
     name: 'change-requests',
     entity: 'sport-match-change-request',
-    path: '/sport_match_change_requests',
     recordRepresentation: ['type.name'],
     search: 'reason',
     right: { module: 'contests', action: 'contests.changeRequests' },
@@ -400,15 +316,11 @@ const registry = [
   },
   {
     name: 'teams',
-    entity: 'team',
-    path: '/teams',
     right: { module: 'contests', action: 'contests.teams' },
     load: () => import('./teams.ts'),
   },
   {
     name: 'contest-engagements',
-    entity: 'contest-engagement',
-    path: '/contest_engagements',
     recordRepresentation: ['contest.name'],
     right: { module: 'contests', action: 'contests.engagements' },
     load: () => import('./contestEngagements.ts'),
@@ -416,23 +328,18 @@ const registry = [
   {
     name: 'division-preregistrations',
     entity: 'division-pre-registration',
-    path: '/division_pre_registrations',
     recordRepresentation: ['teamName'],
     right: { module: 'contests', action: 'contests.divisionPreRegistrations' },
     load: () => import('./divisionPreregistrations.ts'),
   },
   {
     name: 'tour-registrations',
-    entity: 'tour-registration',
-    path: '/tour_registrations',
     recordRepresentation: ['person.familyName', 'person.givenName', 'tour.name'],
     right: { module: 'contests', action: 'contests.tourRegistrations' },
     load: () => import('./tourRegistrations.ts'),
   },
   {
     name: 'tournament-requests',
-    entity: 'tournament-request',
-    path: '/tournament_requests',
     recordRepresentation: ['identifier', 'name'],
     search: 'name',
     right: { module: 'tournaments', action: 'tournaments.requests' },
@@ -440,53 +347,37 @@ const registry = [
   },
   {
     name: 'team-passes',
-    entity: 'team-pass',
-    path: '/team_passes',
     recordRepresentation: ['division.name', 'team.name'],
     right: { module: 'contests', action: 'contests.teamPasses' },
   },
   {
     name: 'contests',
-    entity: 'contest',
-    path: '/contests',
     right: { module: 'contests', action: 'contests.teams' },
   },
   {
     name: 'divisions',
-    entity: 'division',
-    path: '/divisions',
     right: { module: 'contests', action: 'contests.teams' },
   },
   {
     name: 'tours',
-    entity: 'tour',
-    path: '/tours',
     right: { module: 'contests', action: 'contests.teams' },
   },
   {
     name: 'groups',
-    entity: 'group',
-    path: '/groups',
     right: { module: 'contests', action: 'contests.teams' },
   },
   {
     name: 'pools',
-    entity: 'pool',
-    path: '/pools',
     right: { module: 'contests', action: 'contests.teams' },
   },
   {
     name: 'sport-matches',
-    entity: 'sport-match',
-    path: '/sport_matches',
     recordRepresentation: ['homeOpponent.team.name', 'awayOpponent.team.name'],
     separator: VERSUS,
     right: { module: 'contests', action: 'contests.results' },
   },
   {
     name: 'sheet-match-players',
-    entity: 'sheet-match-player',
-    path: '/sheet_match_players',
     recordRepresentation: ['letter', 'player.person.familyName', 'player.person.givenName'],
     search: 'player.identifier',
     right: { module: 'contests', action: 'contests.results' },
@@ -494,15 +385,12 @@ const registry = [
   },
   {
     name: 'games',
-    entity: 'game',
-    path: '/games',
     recordRepresentation: ['label'],
     right: { module: 'contests', action: 'contests.results' },
   },
   {
     name: 'labels',
     entity: 'label-application',
-    path: '/label_applications',
     recordRepresentation: ['label.name'],
     right: { module: 'labels', action: 'labels.applications' },
     load: () => import('./labels.ts'),
@@ -510,13 +398,9 @@ const registry = [
   {
     name: 'label-types',
     entity: 'label',
-    path: '/labels',
-    right: {},
   },
   {
     name: 'label-resorts',
-    entity: 'label-resort',
-    path: '/label_resorts',
     recordRepresentation: ['application.label.name'],
     search: 'reason',
     right: { module: 'labels', action: 'labels.applications' },
@@ -524,21 +408,12 @@ const registry = [
   },
   {
     name: 'club-events',
-    entity: 'club-event',
-    path: '/club_events',
     right: { module: 'events', action: 'clubEvents.manage' },
     load: () => import('./clubEvents.ts'),
   },
-  {
-    name: 'club-event-types',
-    entity: 'club-event-type',
-    path: '/club_event_types',
-    right: {},
-  },
+  { name: 'club-event-types' },
   {
     name: 'participants',
-    entity: 'participant',
-    path: '/participants',
     list: 'search',
     recordRepresentation: ['familyName', 'givenName'],
     right: { module: 'events', action: 'clubEvents.participations' },
@@ -546,29 +421,21 @@ const registry = [
   },
   {
     name: 'internships',
-    entity: 'internship',
-    path: '/internships',
     recordRepresentation: ['title'],
     right: { module: 'events', action: 'clubEvents.manage' },
   },
   {
     name: 'internship-participants',
-    entity: 'internship-participant',
-    path: '/internship_participants',
     recordRepresentation: ['person.familyName', 'person.givenName'],
     right: { module: 'persons', action: 'persons.details' },
   },
   {
     name: 'speakers',
-    entity: 'speaker',
-    path: '/speakers',
     recordRepresentation: ['person.familyName', 'person.givenName'],
     right: { module: 'persons', action: 'persons.details' },
   },
   {
     name: 'club-documents',
-    entity: 'club-document',
-    path: '/club_documents',
     recordRepresentation: ['title'],
     files: 'form',
     right: { module: 'club', action: 'club.resources' },
@@ -584,27 +451,32 @@ const registry = [
   },
   {
     name: 'statistics',
-    entity: 'statistic',
     path: '/read/statistics',
     source: 'rest',
     right: { module: 'statistics', action: 'licences.statistics' },
     load: () => import('./statistics.ts'),
   },
-  {
-    name: 'branches',
-    entity: 'branch',
-    path: '/branches',
-    right: {},
-  },
-] as const satisfies readonly RegisteredResource[];
+  { name: 'branches' },
+] as const satisfies readonly RegistryLine[];
 
 export type ResourceName = (typeof registry)[number]['name'];
 
-export const resources: readonly (RegisteredResource & { readonly name: ResourceName })[] = registry.map(
-  (resource: RegisteredResource & { readonly name: ResourceName }) => ({
+/** A resource as its line tells it: `club-histories` are `club-history` in `/club_histories`, unless it says otherwise. */
+export const toResource = <Name extends string>(line: RegistryLine & { readonly name: Name }) => {
+  const { name, entity = singularOf(name), recordRepresentation: [first] = [] } = line;
+  return {
+    entity,
+    path: collectionOfClass(entity) ?? `/${name}`,
+    right: {},
     // Searched by what it is called first.
-    ...(resource.recordRepresentation?.[0] && { search: resource.recordRepresentation[0] }),
-    load: async () => ({ default: (await import('./lists.ts')).lists[resource.name] ?? {} }),
-    ...resource,
+    ...(first !== undefined && { search: first }),
+    ...line,
+  };
+};
+
+export const resources: readonly (RegisteredResource & { readonly name: ResourceName })[] = registry.map(
+  (line: RegistryLine & { readonly name: ResourceName }) => ({
+    load: async () => ({ default: (await import('./lists.ts')).lists[line.name] ?? {} }),
+    ...toResource(line),
   }),
 );

@@ -407,7 +407,6 @@ export const lists: Readonly<Partial<Record<ResourceName, ResourceConfig>>> = {
   }),
   branches: defineResource<api.Branch>({
     list: {
-      columns: ['code', 'name', 'parent', 'active'],
       sort: ['name'],
       filters: ['name', 'active'],
     },

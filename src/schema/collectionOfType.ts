@@ -100,6 +100,10 @@ export const collectionOfClass = (className: string): string | null => {
   return `/${words}${/(?:s|x|z|ch|sh)$/.test(words) ? 'es' : 's'}`;
 };
 
+/** The regular way back from the last word's plural: `club-histories` gives `club-history`, `addresses` `address`. */
+export const singularOf = (plural: string): string =>
+  plural.endsWith('ies') ? `${plural.slice(0, -3)}y` : plural.replace(/(?<=ss|ch|sh)es$|s$/, '');
+
 /** Whether a collection is one of the federation's entities. */
 export const isFederal = (path: string): boolean =>
   [...ENTITIES].some((entity) => collectionOfClass(entity) === path);

@@ -1,26 +1,13 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { entities } from '../../sandbox/entities/index.ts';
-import { entity } from '../../sandbox/model/entity.ts';
-import { reference } from '../../sandbox/model/relationFields.ts';
-import { date, string } from '../../sandbox/model/scalarFields.ts';
+import { readEntities } from '../../sandbox/entities/index.ts';
 import { setUpScreens } from '../support/screens/setUpScreens.ts';
 
-/** What a server gains tomorrow: nothing in `src` knows of it. */
-const trophy = entity('trophy', {
-  path: '/trophies',
-  label: 'Trophée',
-  represent: '${name}',
-  access: { module: 'club', action: 'club.settings', owners: ['club'], writable: ['POST', 'PUT'] },
-  fields: {
-    name: string('Intitulé', { required: true, max: 40 }),
-    club: reference('Club', 'club', { required: true }),
-    wonOn: date('Remporté le'),
-  },
+/** What a server gains tomorrow is one file that declares it: nothing here or in `src` names it. */
+const { renderApp, wire, faults, readDatabase } = setUpScreens({
+  entities: await readEntities('sandbox/entities', 'tests/integration/guides/entities'),
 });
-
-const { renderApp, wire, faults, readDatabase } = setUpScreens({ entities: [...entities, trophy] });
 
 const menu = () => screen.findByRole('navigation', { name: 'Menu principal' });
 
@@ -33,7 +20,8 @@ describe('a collection that no file names', () => {
       'page',
     );
     await user.click(await screen.findByRole('link', { name: /^Créer/ }));
-    await user.type(await screen.findByRole('textbox', { name: 'Intitulé' }), 'Coupe de l’Essonne');
+    await user.type(await screen.findByRole('textbox', { name: 'Titre' }), 'Coupe de l’Essonne');
+    await user.click(screen.getByRole('radio', { name: 'Gardé' }));
     await user.click(screen.getByRole('button', { name: 'Créer' }));
     await waitFor(() => expect(address()).toMatch(/^\/1\/trophies\/\d+/));
     const made = address();
@@ -41,14 +29,14 @@ describe('a collection that no file names', () => {
 
     // Its address is one to share.
     const again = await renderApp({ path: made.replace(/\/show$/, '') });
-    const name = await screen.findByRole('textbox', { name: 'Intitulé' });
+    const name = await screen.findByRole('textbox', { name: 'Titre' });
     expect(name).toHaveValue('Coupe de l’Essonne');
     await again.user.type(name, ' 2026');
     await again.user.click(screen.getByRole('button', { name: 'Enregistrer' }));
     await screen.findByText('Enregistrement réussi');
     const rows = [...(await readDatabase())].filter(([row]) => row.startsWith('trophies '));
     expect(rows.map(([, row]) => row)).toEqual([
-      expect.objectContaining({ name: 'Coupe de l’Essonne 2026', won_on: null }),
+      expect.objectContaining({ title: 'Coupe de l’Essonne 2026', won_on: null }),
     ]);
   });
 

@@ -1,38 +1,37 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { entities } from '../../../sandbox/entities/index.ts';
+import { readEntities } from '../../../sandbox/entities/index.ts';
 import type * as texts from '../../../src/i18n/resources.ts';
 import type * as registry from '../../../src/resources/index.ts';
 import { guideBlocks } from '../../support/guideBlocks.ts';
 import { setUpScreens } from '../../support/screens/setUpScreens.ts';
-import { trophy } from './trophy.ts';
 
 /** What `docs/add-a-resource.md` adds by hand, word for word. */
 const added = vi.hoisted(() => ({
   registry: [
     {
       name: 'trophies',
-      entity: 'trophy',
-      path: '/trophies',
       right: { module: 'club', action: 'club.informations' },
     },
-  ],
+  ] as const,
   texts: {
     trophies: { name: 'Trophée |||| Trophées' },
   },
 }));
 
 vi.mock('../../../src/resources/index.ts', async (load) => {
-  const { resources } = await load<typeof registry>();
-  return { resources: [...resources, ...added.registry] };
+  const { resources, toResource } = await load<typeof registry>();
+  return { resources: [...resources, ...added.registry.map(toResource)] };
 });
 vi.mock('../../../src/i18n/resources.ts', async (load) => {
   const { resourceTexts } = await load<typeof texts>();
   return { resourceTexts: { ...resourceTexts, ...added.texts } };
 });
 
-const { renderApp, as } = setUpScreens({ entities: [...entities, trophy] });
+const { renderApp, as } = setUpScreens({
+  entities: await readEntities('sandbox/entities', 'tests/integration/guides/entities'),
+});
 
 it('shows a new resource of the server in the application for at most 10 lines', async () => {
   const lines = guideBlocks('add-a-resource.md')

@@ -7,11 +7,10 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CodegenError } from '../../../codegen/CodegenError.ts';
 import { run } from '../../../codegen/run.ts';
-import { entities } from '../../../sandbox/entities/index.ts';
+import { readEntities } from '../../../sandbox/entities/index.ts';
 import { DEMO_PASSWORD } from '../../../sandbox/host/demoAccounts.ts';
 import { guideBlocks, toLines } from '../../support/guideBlocks.ts';
 import { openSeededSandbox } from '../../support/screens/openSeededSandbox.ts';
-import { trophy } from './trophy.ts';
 
 const GUIDES = [
   '../README.md',
@@ -41,7 +40,9 @@ let token = '';
 let close = async (): Promise<void> => undefined;
 
 beforeAll(async () => {
-  const sandbox = await openSeededSandbox({ entities: [...entities, trophy] });
+  const sandbox = await openSeededSandbox({
+    entities: await readEntities('sandbox/entities', 'tests/integration/guides/entities'),
+  });
   const server = createAdaptorServer({ fetch: (request: Request) => sandbox.fetch(request) });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

@@ -76,13 +76,11 @@ describe('codegen new', () => {
     `);
     expect(await read(REGISTRY)).toContain(`  {
     name: 'club-trophies',
-    entity: 'club-trophy',
-    path: '/club_trophies',
     recordRepresentation: ['title'],
     right: {},
     load: () => import('./clubTrophies.ts'),
   },
-] as const satisfies readonly RegisteredResource[];`);
+] as const satisfies readonly RegistryLine[];`);
     expect(await read(TEXTS)).toContain(
       "  'club-trophies': { name: 'Trophée du club |||| Trophées du club' },\n});\n",
     );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { collectionOfType } from '../../../src/schema/collectionOfType.ts';
+import { collectionOfType, singularOf } from '../../../src/schema/collectionOfType.ts';
 import { kindOf } from '../../../src/schema/kinds.ts';
 import { describeField } from '../../support/describeFields.ts';
 
@@ -87,6 +87,19 @@ describe('collectionOfType', () => {
 
   it.each(['string', 'toString', 'galerie', '../clubs', ''])('knows no collection of %s', (type) => {
     expect(collectionOfType(type)).toBeNull();
+  });
+});
+
+describe('singularOf', () => {
+  it.each([
+    ['licences', 'licence'],
+    ['club-histories', 'club-history'],
+    ['addresses', 'address'],
+    ['branches', 'branch'],
+    ['prizes', 'prize'],
+    ['phases', 'phase'],
+  ])('%s are each a %s', (plural, one) => {
+    expect(singularOf(plural)).toBe(one);
   });
 });
 
