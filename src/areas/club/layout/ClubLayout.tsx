@@ -6,7 +6,7 @@ import { type ReactNode, Suspense } from 'react';
 import { Sidebar } from 'react-admin';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
-import { Logo } from '../../../ui/CenteredPage.tsx';
+import { Logo } from '../../../ui/Logo.tsx';
 import { paletteOf } from '../../../ui/themeOptions.ts';
 import { useIsPhone } from '../../../ui/useIsPhone.ts';
 import { lazyLater } from '../../../views/page/lazyPage.tsx';
