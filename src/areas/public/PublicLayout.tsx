@@ -97,5 +97,7 @@ const Bar = styled('header')(({ theme }) => ({
 const Main = styled('main')(({ theme }) => ({
   padding: theme.spacing(1.5),
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(3) },
+  // As high as the fields, for fingers.
+  '& .MuiButton-root': { minHeight: 44 },
   '@media print': { padding: 0 },
 }));
