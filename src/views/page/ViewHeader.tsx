@@ -1,10 +1,12 @@
 import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { use, useEffect, type ReactNode } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { DialogContext } from './DialogContext.ts';
 import { PlaceContext, type Crumb } from './PlaceContext.ts';
@@ -27,11 +29,24 @@ const PageTop = (props: ViewHeaderProps) => {
   const translate = useTranslate();
   const place = use(PlaceContext);
   const step = place.title ?? props.title;
-  const title = place.owner ? `${place.owner} – ${step}` : step;
+  const whose = place.owner ? `${place.owner} –` : '';
+  const title = `${whose} ${step}`.trim();
   const parents = place.parents === undefined ? props.parents : place.parents;
   return (
     <PageHeader
-      title={title}
+      title={
+        // The head above the tabs names it to the eye.
+        place.parents === null && whose ? (
+          <>
+            <Box component="span" sx={visuallyHidden}>
+              {whose}
+            </Box>{' '}
+            {step}
+          </>
+        ) : (
+          title
+        )
+      }
       documentTitle={translate('app.title', { page: title })}
       actions={props.actions}
       breadcrumb={parents && <Breadcrumb parents={parents} title={step} />}
