@@ -10,6 +10,7 @@ import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { DialogContext } from './DialogContext.ts';
 import { PlaceContext, type Crumb } from './PlaceContext.ts';
+import { useRecordTitle } from './useRecordTitle.ts';
 
 export interface ViewHeaderProps {
   readonly title: string;
@@ -26,12 +27,12 @@ export const ViewHeader = (props: ViewHeaderProps) => {
 };
 
 const PageTop = (props: ViewHeaderProps) => {
-  const translate = useTranslate();
   const place = use(PlaceContext);
   const step = place.title ?? props.title;
   const whose = place.owner ? `${place.owner} –` : '';
   const title = `${whose} ${step}`.trim();
   const parents = place.parents === undefined ? props.parents : place.parents;
+  const documentTitle = useRecordTitle(title, place.title === undefined ? props.parents : []);
   return (
     <PageHeader
       title={
@@ -47,7 +48,7 @@ const PageTop = (props: ViewHeaderProps) => {
           title
         )
       }
-      documentTitle={translate('app.title', { page: title })}
+      documentTitle={documentTitle}
       actions={props.actions}
       breadcrumb={parents && <Breadcrumb parents={parents} title={step} />}
     />

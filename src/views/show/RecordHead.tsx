@@ -11,6 +11,7 @@ import { StateChip } from '../../ui/StateChip.tsx';
 import { useHeadingFocus } from '../../ui/useHeadingFocus.ts';
 import { Breadcrumb } from '../page/Breadcrumb.tsx';
 import { PlaceContext } from '../page/PlaceContext.ts';
+import { useRecordTitle } from '../page/useRecordTitle.ts';
 import type { RecordHeadProps } from '../page/RecordPage.tsx';
 import { RelatedActionButton } from '../page/RelatedActionButton.tsx';
 import type { RelatedAction } from '../page/ResourceConfig.ts';
@@ -57,7 +58,7 @@ export const RecordHead = ({
   const heading = useRef<HTMLHeadingElement>(null);
   const isPage = place.owner === undefined;
   const text = place.title ?? title;
-  const documentTitle = translate('app.title', { page: text });
+  const documentTitle = useRecordTitle(text, own);
   const parents = place.parents === undefined ? own : place.parents;
   useEffect(() => {
     if (isPage) document.title = documentTitle;
