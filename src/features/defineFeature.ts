@@ -8,6 +8,7 @@ import type { LazyPart, Part } from '../ui/lazyPart.tsx';
 import type { BulkActionProps, ListTool, RelatedAction } from '../views/page/ResourceConfig.ts';
 import type { SchemaCreateProps } from '../views/SchemaCreate.tsx';
 import type { SchemaEditProps } from '../views/SchemaEdit.tsx';
+import type { SchemaHeadProps } from '../views/SchemaHead.tsx';
 import type { SchemaListProps } from '../views/SchemaList.tsx';
 import type { SchemaShowProps } from '../views/SchemaShow.tsx';
 import type { Services } from './ServicesContext.tsx';
@@ -70,6 +71,8 @@ export interface Views {
   readonly create?: () => Promise<ComponentType<SchemaCreateProps>>;
   readonly show?: () => Promise<ComponentType<SchemaShowProps>>;
   readonly edit?: () => Promise<ComponentType<SchemaEditProps>>;
+  /** Above the tabs of a record. */
+  readonly head?: () => Promise<ComponentType<SchemaHeadProps>>;
 }
 
 /** Work that waits for the club: records of a resource under a filter, one line each on the home page. */

@@ -2,7 +2,8 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { BALL, BRAND } from './palettes.ts';
+import { Logo } from './Logo.tsx';
+import { BRAND } from './palettes.ts';
 import { paletteOf } from './themeOptions.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 
@@ -30,15 +31,6 @@ export const CenteredPage = ({ product, title, children }: Props) => {
     </Page>
   );
 };
-
-/** The racket and the ball of the product; decorative, the name stands beside it. */
-export const Logo = () => (
-  <Mark viewBox="0 0 40 40" aria-hidden="true" focusable="false">
-    <path d="M25.6 25.6 34 34" strokeWidth="5" strokeLinecap="round" stroke="currentColor" />
-    <circle cx="17" cy="17" r="12.5" fill="currentColor" />
-    <circle cx="32.5" cy="9" r="3.5" fill={BALL} />
-  </Mark>
-);
 
 /** The one h1 of a page. It takes the focus after a move inside the application, so that the page is announced. */
 const PageHeading = ({ children }: { readonly children: ReactNode }) => {
@@ -90,5 +82,3 @@ const Brand = styled('p')(({ theme }) => ({
   gap: theme.spacing(1.5),
   color: paletteOf(theme).primary.main,
 }));
-
-const Mark = styled('svg')(({ theme }) => ({ width: 36, height: 36, color: paletteOf(theme).primary.main }));

@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 
 interface PageHeaderProps {
-  readonly title: string;
+  readonly title: ReactNode;
   /** Title of the browser tab. */
   readonly documentTitle: string;
   readonly breadcrumb?: ReactNode;

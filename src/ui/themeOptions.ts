@@ -89,7 +89,11 @@ export const themeOptions: NonNullable<Parameters<typeof createTheme>[0]> = {
   components: {
     // A click is answered by what it does; the focus has a ring, see `index.html`.
     MuiButtonBase: { defaultProps: { disableRipple: true } },
-    MuiButton: { defaultProps: { disableElevation: true } },
+    // As high as the fields beside them in a bar.
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: { sizeMedium: { minHeight: 36 } },
+    },
     // Depth in the dark is shown by the surfaces themselves, not by Material's white veil over them.
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCircularProgress: {

@@ -13,6 +13,7 @@ import type { ResourceConfig } from './page/ResourceConfig.ts';
 import type { FormContent } from './form/FormBody.tsx';
 import { SchemaForm } from './form/SchemaForm.tsx';
 import { TitleHead } from './show/TitleHead.tsx';
+import { useIsHeaded } from './page/useIsHeaded.ts';
 import { useUpdateRight, useVersions } from './form/useUpdateRight.ts';
 
 export interface SchemaEditProps {
@@ -61,6 +62,7 @@ const EditPage = ({ config = {}, part, isSingle, onSaved, children }: EditPagePr
   const [isUnsaved, setUnsaved] = useState(false);
   const sections = part === undefined ? undefined : config.parts?.[part];
   const isWhole = part === undefined;
+  const isHeaded = useIsHeaded();
   return (
     <RecordPage
       config={config}
@@ -71,8 +73,8 @@ const EditPage = ({ config = {}, part, isSingle, onSaved, children }: EditPagePr
       operation={right.isEditable ? 'update' : 'show'}
       isSingle={isSingle && !isWhole}
       Head={TitleHead}
-      // In a dialog, or a part alone: what stands behind shows the rest.
-      actions={isWhole && !isSingle && <RecordLink to="show" label={translate('form.show')} />}
+      // In a dialog, or a part alone: what stands behind shows the rest, as the first of the tabs does.
+      actions={isWhole && !isSingle && !isHeaded && <RecordLink to="show" label={translate('form.show')} />}
     >
       {(description) => (
         <>

@@ -1,23 +1,16 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { use, useId, type ReactNode } from 'react';
-import { LinkBase, ShowBase, useParams, useRecordContext, useShowContext } from 'react-admin';
-import { useTranslate } from '../i18n/useTranslate.ts';
+import { use, type ReactNode } from 'react';
+import { ShowBase, useParams, useRecordContext, useShowContext } from 'react-admin';
 import { FieldHintsContext } from '../fields/FieldHints.tsx';
-import { RefusedButton } from '../ui/RefusedButton.tsx';
 import type { Description, FieldDescription } from '../schema/description.ts';
 import { AuditFooter } from './page/AuditFooter.tsx';
 import { DialogContext } from './page/DialogContext.ts';
 import { lazySection } from './page/lazyPage.tsx';
 import { oneOfEach } from './show/oneOfEach.ts';
-import { refusalOf } from '../schema/permissionsOf.ts';
 import { stateOf } from '../schema/stepsOf.ts';
-import { usePermissionsOf } from './page/InheritedPermissions.ts';
 import { MaskedGate } from './masked/MaskedGate.tsx';
-import { PlaceContext } from './page/PlaceContext.ts';
 import { ProcessBar } from './process/ProcessBar.tsx';
 import { recordFields } from '../schema/maskedOf.ts';
-import { RecordLink } from './page/RecordLink.tsx';
 import { Course } from './show/Course.tsx';
 import { RecordHead } from './show/RecordHead.tsx';
 import { RelatedLabels } from './show/RelatedLabels.tsx';
@@ -26,6 +19,8 @@ import { ReadingContext } from './show/ReadingContext.ts';
 import { RecordPage } from './page/RecordPage.tsx';
 import type { ResourceConfig, Sections } from './page/ResourceConfig.ts';
 import { PrintedRecord } from './show/PrintedRecord.tsx';
+import { useEditAction } from './show/useEditAction.tsx';
+import { useIsHeaded } from './page/useIsHeaded.ts';
 import { useIsTold } from './show/useIsTold.ts';
 import { ShowSections } from './show/ShowSections.tsx';
 
@@ -78,29 +73,15 @@ interface ShowPageProps {
 }
 
 const ShowPage = ({ config, part, isSingle, below, children }: ShowPageProps) => {
-  const translate = useTranslate();
   const { record, error, refetch } = useShowContext();
-  const { canUpdate } = usePermissionsOf()(record);
   const isDialog = use(DialogContext)?.titleId !== undefined;
   const isWhole = part === undefined;
-  const hasHead = isWhole && !isDialog;
+  const isHeaded = useIsHeaded() && isWhole;
+  const hasHead = isWhole && !isDialog && !isHeaded;
+  const edit = useEditAction({ config, part, hasHead });
   const isTold = useIsTold(config.head, hasHead);
   const sections = isWhole ? undefined : (config.parts?.[part] ?? {});
   const Above = config.show?.above;
-  const refusal = refusalOf(record) ?? translate('form.noUpdate');
-  const refusalId = useId();
-  const edit = canUpdate ? (
-    <EditLink part={part} />
-  ) : hasHead ? (
-    // The head has a line for the reason, beside which its other actions would find no room.
-    <Button variant="outlined" disabled aria-describedby={refusalId}>
-      {translate('form.edit')}
-    </Button>
-  ) : (
-    <RefusedButton variant="outlined" reason={refusal}>
-      {translate('form.edit')}
-    </RefusedButton>
-  );
   return (
     <RecordPage
       config={config}
@@ -109,9 +90,8 @@ const ShowPage = ({ config, part, isSingle, below, children }: ShowPageProps) =>
       onRetry={() => void refetch()}
       operation="show"
       isSingle={isSingle}
-      actions={config.readOnly ? null : edit}
-      Head={hasHead ? RecordHead : TitleHead}
-      {...(!canUpdate && !config.readOnly && { note: { id: refusalId, text: refusal } })}
+      {...edit}
+      Head={isHeaded ? NoHead : hasHead ? RecordHead : TitleHead}
     >
       {(description) => (
         <>
@@ -122,7 +102,7 @@ const ShowPage = ({ config, part, isSingle, below, children }: ShowPageProps) =>
                 hasWorkflow={config.show?.workflow}
                 history={config.show?.history}
                 beside={<Course isBare config={config} fields={description.fields} />}
-                isHeaded={hasHead}
+                isHeaded={isWhole && !isDialog}
               />
               {Above && (
                 <Box sx={ABOVE}>
@@ -160,6 +140,9 @@ const ShowPage = ({ config, part, isSingle, below, children }: ShowPageProps) =>
   );
 };
 
+/** It stands above the tabs. */
+const NoHead = (): ReactNode => null;
+
 /** Nothing there takes no room. */
 const ABOVE = { mb: 1, '&:empty': { display: 'none' } } as const;
 
@@ -169,21 +152,6 @@ const isProcess = (config: ResourceConfig, record: unknown, { fields }: Descript
 
 /** Its code, and that of the inputs, comes when a section is first changed. */
 const SectionEdit = lazySection(async () => (await import('./SectionEdit.tsx')).SectionEdit);
-
-/** To the whole form; a part of a record is changed for itself. */
-const EditLink = ({ part }: { readonly part: string | undefined }) => {
-  const translate = useTranslate();
-  const { address, edit } = use(PlaceContext);
-  const label = translate('form.edit');
-  const to = part === undefined || address === undefined ? edit : `${address}/edit`;
-  return to === undefined ? (
-    <RecordLink to="edit" label={label} look="outlined" />
-  ) : (
-    <Button variant={part === undefined ? 'outlined' : 'contained'} component={LinkBase} to={to}>
-      {label}
-    </Button>
-  );
-};
 
 interface FieldsProps {
   readonly config: ResourceConfig;

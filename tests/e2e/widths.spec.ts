@@ -159,3 +159,52 @@ test.describe('nothing moves sideways at 360 and at 320 pixels', () => {
       expect(await walk(page, addresses.flat())).toEqual([]);
     });
 });
+
+/** Heights of what is shown of the controls, each once. */
+const heightsOf = async (tab: Tab, controls: string): Promise<readonly number[]> => {
+  await stand(tab);
+  const all = await tab
+    .locator(controls)
+    .evaluateAll((elements) =>
+      elements.map((element) => element.getBoundingClientRect().height).filter((height) => height > 0),
+    );
+  return [...new Set(all)];
+};
+
+test('buttons, selects and fields are as high as one another, on the pages of visitors and over lists', async ({
+  page,
+}) => {
+  for (const address of Object.values(publicPaths)) {
+    await page.goto(`/${address}`);
+    const fields = 'main select, main input:not([type=checkbox], [type=radio])';
+    await expect
+      .poll(() => heightsOf(page, `main .MuiButton-root, ${fields}`), { message: address })
+      .toEqual([44]);
+  }
+  await signIn(page);
+  for (const name of ['persons', 'teams', 'galleries']) {
+    await go(page, toAddress(1, name));
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    const bar = 'main header :is(.MuiButton-root, .MuiInputBase-root)';
+    await expect.poll(() => heightsOf(page, bar), { message: name }).toEqual([36]);
+  }
+});
+
+test('the name that a row is found by is cut in no list', async ({ page }) => {
+  test.setTimeout(300_000);
+  await signIn(page, 'officiel');
+  const cut: string[] = [];
+  for (const { name } of resources) {
+    await go(page, toAddress(1, name));
+    await stand(page);
+    const names = await page
+      .locator('tbody tr > td[data-long=name] > div')
+      .evaluateAll((elements) =>
+        elements
+          .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 2)
+          .map(({ textContent }) => textContent),
+      );
+    cut.push(...names.map((text) => `${name}: ${text}`));
+  }
+  expect(cut).toEqual([]);
+});

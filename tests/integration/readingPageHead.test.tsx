@@ -252,6 +252,19 @@ describe('the licences of a person', () => {
   });
 });
 
+describe('the title of the document', () => {
+  it('tells a record that is called as the home is apart from it, by its list', async () => {
+    const client = await as('gestionnaire');
+    const { 'hydra:member': labels } = await client.get('/labels?itemsPerPage=100');
+    const label = (labels as readonly { id: number; name: string }[]).find(({ name }) => name === 'Accueil');
+    await renderApp({ path: `/1/label-types/${label?.id}/show`, account: 'gestionnaire' });
+    await head('Accueil');
+    const way = screen.getByRole('navigation', { name: /^Fil d/ });
+    const list = within(way).getAllByRole('link').at(-1)?.textContent;
+    expect(document.title).toBe(`Accueil – ${list} - Raquette`);
+  });
+});
+
 describe('a record that cannot be read', () => {
   it('which was deleted is told so, with the way to its list and none to its tabs', async () => {
     await renderApp({ path: '/1/persons/999999', account: 'gestionnaire' });

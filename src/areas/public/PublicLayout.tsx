@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { pageTexts } from '../../i18n/pages.ts';
 import { publicTexts } from '../../i18n/public.ts';
 import { useSessionState } from '../../session/SessionContext.tsx';
+import { Logo } from '../../ui/Logo.tsx';
 import { paletteOf } from '../../ui/themeOptions.ts';
 import { publicPaths, type PublicPageName } from './publicPaths.ts';
 
@@ -21,6 +22,7 @@ export const PublicLayout = ({ current, children }: PublicLayoutProps) => {
   return (
     <>
       <Bar>
+        <Logo />
         <strong>{pageTexts.product}</strong>
         <nav aria-label={publicTexts.navigation}>
           {Object.entries(publicPaths).map(([name, address]) => (
@@ -76,6 +78,8 @@ const Bar = styled('header')(({ theme }) => ({
     background: paletteOf(theme).background.paper,
   }),
   [theme.breakpoints.up('sm')]: { minHeight: 64, paddingInline: theme.spacing(3) },
+  // The racket in the colour of the words, on the colour of the product.
+  '& > svg': { width: 24, height: 24, flex: 'none', color: 'inherit' },
   '& strong': { fontWeight: 600, marginRight: theme.spacing(1) },
   '& nav': { display: 'flex', flexWrap: 'wrap', flexGrow: 1 },
   [theme.breakpoints.down('sm')]: {
@@ -93,5 +97,7 @@ const Bar = styled('header')(({ theme }) => ({
 const Main = styled('main')(({ theme }) => ({
   padding: theme.spacing(1.5),
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(3) },
+  // As high as the fields, for fingers.
+  '& .MuiButton-root': { minHeight: 44 },
   '@media print': { padding: 0 },
 }));

@@ -8,7 +8,13 @@ import { Loading } from './Loading.tsx';
 import { PlaceContext } from './PlaceContext.ts';
 import { FormSkeleton, ListSkeleton, RecordSkeleton } from './Skeletons.tsx';
 
-const BODIES = { list: ListSkeleton, show: RecordSkeleton, create: FormSkeleton, edit: FormSkeleton };
+const BODIES = {
+  list: ListSkeleton,
+  show: RecordSkeleton,
+  create: FormSkeleton,
+  edit: FormSkeleton,
+  head: () => <div data-reading />,
+};
 
 interface PageSkeletonProps {
   readonly view: keyof typeof BODIES;
@@ -22,6 +28,8 @@ export const PageSkeleton = ({ view }: PageSkeletonProps) => {
   const place = use(PlaceContext);
   const isDialog = use(DialogContext)?.titleId !== undefined;
   const Body = BODIES[view];
+  // The head above the tabs bears the name of the record.
+  if (view === 'head' || (view === 'show' && place.parents === null)) return <Body />;
   if (isDialog || resource === '') return <Loading />;
   const isList = view === 'list';
   const list = { label: label(resource, 2), to: createPath({ resource, type: 'list' }) };

@@ -11,7 +11,7 @@ export interface Crumb {
 export interface Place {
   /** Title of the page; that of the view itself when absent. */
   readonly title?: string | undefined;
-  /** The way to it; null where the frame around the view shows the way. */
+  /** The way to it; null where the frame around the view shows the way, and the head of the record. */
   readonly parents?: readonly Crumb[] | null;
   /** Name of the record that the page belongs to; it comes first in the title. */
   readonly owner?: string | undefined;

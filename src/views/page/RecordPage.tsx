@@ -19,7 +19,8 @@ import { RecordActionsContext } from './RecordActionsContext.ts';
 import { RecordFailure } from './RecordFailure.tsx';
 import type { HeadConfig, RelatedAction, ResourceConfig } from './ResourceConfig.ts';
 import { FormSkeleton, RecordSkeleton } from './Skeletons.tsx';
-import { useDescription } from './useDescription.ts';
+import { useDescription, type DescriptionState } from './useDescription.ts';
+import type { Crumb } from './PlaceContext.ts';
 import type { ViewHeaderProps } from './ViewHeader.tsx';
 
 export interface RecordHeadProps extends Omit<ViewHeaderProps, 'actions'> {
@@ -43,40 +44,71 @@ interface Note {
   readonly text: string;
 }
 
-interface RecordPageProps {
+interface RecordTopProps {
   readonly config: ResourceConfig;
+  /** Undefined until it is to be shown. */
   readonly record: RaRecord | undefined;
-  readonly error: Error | null | undefined;
-  readonly onRetry: () => void;
   readonly operation: Operation;
   /** The record is the only one of its resource, which has no list to go back to. */
   readonly isSingle?: boolean;
   readonly actions: ReactNode;
   readonly Head: Part<RecordHeadProps>;
   readonly note?: Note;
+}
+
+interface RecordPageProps extends RecordTopProps {
+  readonly error: Error | null | undefined;
+  readonly onRetry: () => void;
   readonly children: (description: Description) => ReactNode;
 }
 
 /** Page of one record: its name as heading, the way back to its list, and what is missing while it is missing. */
-export const RecordPage = ({
+export const RecordPage = ({ error, onRetry, children, ...top }: RecordPageProps) => {
+  const resource = useResourceContext() ?? '';
+  const { operation, record, isSingle } = top;
+  const state = useDescription(resource, record ? operation : null);
+  const parents = useParents(isSingle);
+  if (error) return <RecordFailure error={error} parents={parents} onRetry={onRetry} />;
+  return (
+    <>
+      <Top {...top} state={state} parents={parents} />
+      {state.status === 'failed' && <DescriptionFailure state={state} />}
+      {state.status === 'loading' && (operation === 'show' ? <RecordSkeleton /> : <FormSkeleton />)}
+      {state.status === 'ready' && <GuessedNotice description={state.description} />}
+      {state.status === 'ready' && record && children(state.description)}
+      {state.status === 'ready' && <LeftOutFields description={state.description} />}
+    </>
+  );
+};
+
+/** The head alone, of a record whose page shows something else. */
+export const RecordTop = (top: RecordTopProps) => {
+  const resource = useResourceContext() ?? '';
+  const state = useDescription(resource, top.record ? top.operation : null);
+  return <Top {...top} state={state} parents={useParents(top.isSingle)} />;
+};
+
+interface TopProps extends RecordTopProps {
+  readonly state: DescriptionState;
+  readonly parents: readonly Crumb[];
+}
+
+const Top = ({
   config,
   record: read,
-  error,
-  onRetry,
+  state,
+  parents,
   operation,
   isSingle = false,
   actions,
   Head,
   note,
-  children,
-}: RecordPageProps) => {
+}: TopProps) => {
   const resource = useResourceContext() ?? '';
   const label = useGetResourceLabel();
   const more = use(RecordActionsContext);
   const permissionsOf = usePermissionsOf();
-  const createPath = useCreatePath();
   const definition = useDirectory().byName(resource);
-  const state = useDescription(resource, read ? operation : null);
   // Its name and its actions come with its fields: what stands below them moves once.
   const record = state.status === 'loading' ? undefined : read;
   // Who may not change a record that says who may is told why; where the server has no such way there is no button.
@@ -85,33 +117,33 @@ export const RecordPage = ({
     state.status !== 'ready' ||
     allowsUpdate(state.description) ||
     statesPermissions(record);
-  const list = { label: label(resource, 2), to: createPath({ resource, type: 'list' }) };
   const name = record ? labelOf(record, definition) : label(resource, 1);
-  const { canAccess: mayList } = useCanAccess({ resource, action: 'list' });
-  const parents = isSingle || mayList === false ? [] : [list];
   const title = isSingle ? label(resource, 1) : name;
   const related = (record && permissionsOf(record).canUpdate && config.relatedActions) || NONE;
-  if (error) return <RecordFailure error={error} parents={parents} onRetry={onRetry} />;
   return (
-    <>
-      <Head
-        title={title}
-        parents={parents}
-        head={config.head}
-        related={related}
-        more={record && more}
-        edit={record && isOffered && actions}
-        note={record && note}
-        description={state.status === 'ready' ? state.description : null}
-        isReady={record !== undefined}
-      />
-      {state.status === 'failed' && <DescriptionFailure state={state} />}
-      {state.status === 'loading' && (operation === 'show' ? <RecordSkeleton /> : <FormSkeleton />)}
-      {state.status === 'ready' && <GuessedNotice description={state.description} />}
-      {state.status === 'ready' && record && children(state.description)}
-      {state.status === 'ready' && <LeftOutFields description={state.description} />}
-    </>
+    <Head
+      title={title}
+      parents={parents}
+      head={config.head}
+      related={related}
+      more={record && more}
+      edit={record && isOffered && actions}
+      note={record && note}
+      description={state.status === 'ready' ? state.description : null}
+      isReady={record !== undefined}
+    />
   );
+};
+
+/** The way to the record: its list, where it has one that may be opened. */
+const useParents = (isSingle = false): readonly Crumb[] => {
+  const resource = useResourceContext() ?? '';
+  const label = useGetResourceLabel();
+  const createPath = useCreatePath();
+  const { canAccess: mayList } = useCanAccess({ resource, action: 'list' });
+  return isSingle || mayList === false
+    ? []
+    : [{ label: label(resource, 2), to: createPath({ resource, type: 'list' }) }];
 };
 
 const NONE: readonly RelatedAction[] = [];

@@ -1,13 +1,16 @@
 import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { use, useEffect, type ReactNode } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { DialogContext } from './DialogContext.ts';
 import { PlaceContext, type Crumb } from './PlaceContext.ts';
+import { useRecordTitle } from './useRecordTitle.ts';
 
 export interface ViewHeaderProps {
   readonly title: string;
@@ -24,15 +27,28 @@ export const ViewHeader = (props: ViewHeaderProps) => {
 };
 
 const PageTop = (props: ViewHeaderProps) => {
-  const translate = useTranslate();
   const place = use(PlaceContext);
   const step = place.title ?? props.title;
-  const title = place.owner ? `${place.owner} – ${step}` : step;
+  const whose = place.owner ? `${place.owner} –` : '';
+  const title = `${whose} ${step}`.trim();
   const parents = place.parents === undefined ? props.parents : place.parents;
+  const documentTitle = useRecordTitle(title, place.title === undefined ? props.parents : []);
   return (
     <PageHeader
-      title={title}
-      documentTitle={translate('app.title', { page: title })}
+      title={
+        // The head above the tabs names it to the eye.
+        place.parents === null && whose ? (
+          <>
+            <Box component="span" sx={visuallyHidden}>
+              {whose}
+            </Box>{' '}
+            {step}
+          </>
+        ) : (
+          title
+        )
+      }
+      documentTitle={documentTitle}
       actions={props.actions}
       breadcrumb={parents && <Breadcrumb parents={parents} title={step} />}
     />

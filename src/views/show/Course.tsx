@@ -53,9 +53,9 @@ export const Course = ({ config, fields, isBare = false }: CourseProps) => {
   const events = eventsOf(record, fields, today).map(({ field, day }): Line => {
     return { day, text: translate('reading.event', { what: labelOf(field), date: formatDate(day) ?? '' }) };
   });
-  const auditOf = (name: string, text: string): readonly Line[] => {
+  const auditOf = (name: string, text: string | null): readonly Line[] => {
     const day = dayOf(record?.[name]);
-    return day === '' ? [] : [{ day, text }];
+    return day === '' || text === null ? [] : [{ day, text }];
   };
   // Of one day: the last change first, the creation at the end.
   const lines = [

@@ -54,7 +54,8 @@ const ROW = {
   gridArea: 'actions',
   display: 'flex',
   alignItems: 'center',
-  minHeight: 36,
+  // That of a button with the room around it: the others come later.
+  minHeight: 44,
   minWidth: 0,
   gap: 1,
   overflowX: 'auto',

@@ -11,6 +11,7 @@ import { StateChip } from '../../ui/StateChip.tsx';
 import { useHeadingFocus } from '../../ui/useHeadingFocus.ts';
 import { Breadcrumb } from '../page/Breadcrumb.tsx';
 import { PlaceContext } from '../page/PlaceContext.ts';
+import { useRecordTitle } from '../page/useRecordTitle.ts';
 import type { RecordHeadProps } from '../page/RecordPage.tsx';
 import { RelatedActionButton } from '../page/RelatedActionButton.tsx';
 import type { RelatedAction } from '../page/ResourceConfig.ts';
@@ -23,7 +24,10 @@ import { useHead } from './useHead.ts';
 import { useRelated } from './useRelated.ts';
 import { usePictureUrl } from './usePictureUrl.ts';
 
-/** The head of the page of a record: portrait, name, state, a few facts, how to reach whom it is about, actions. */
+/**
+ * The head of the page of a record: portrait, name, state, a few facts, how to reach whom it is about, actions. Above a
+ * page that belongs to the record it names it, and the heading is that of the page.
+ */
 export const RecordHead = ({
   title,
   parents: own = [],
@@ -52,15 +56,16 @@ export const RecordHead = ({
     />
   );
   const heading = useRef<HTMLHeadingElement>(null);
+  const isPage = place.owner === undefined;
   const text = place.title ?? title;
-  const documentTitle = translate('app.title', { page: text });
+  const documentTitle = useRecordTitle(text, own);
   const parents = place.parents === undefined ? own : place.parents;
   useEffect(() => {
-    document.title = documentTitle;
-  }, [documentTitle]);
-  useHeadingFocus(heading);
+    if (isPage) document.title = documentTitle;
+  }, [documentTitle, isPage]);
+  useHeadingFocus(heading, isPage);
   return (
-    <Box component="header" sx={{ mb: 2 }}>
+    <Box component="header" data-reading={isReady ? undefined : true} sx={{ mb: 2 }}>
       {parents && <Breadcrumb parents={parents} title={record ? text : '…'} />}
       <RelatedLabels fields={description?.fields ?? NONE}>
         <Box sx={GRID}>
@@ -72,7 +77,11 @@ export const RecordHead = ({
             />
           )}
           <Box sx={NAME}>
-            <Typography ref={heading} component="h1" variant="h5" tabIndex={-1} sx={TITLE}>
+            <Typography
+              variant="h5"
+              sx={TITLE}
+              {...(isPage ? { component: 'h1', ref: heading, tabIndex: -1 } : { component: 'p' })}
+            >
               {text}
             </Typography>
             {isReady && state && state.through.length === 0 && <HeadState state={state} />}

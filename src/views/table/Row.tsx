@@ -72,8 +72,11 @@ const RowCells = memo(({ row, columns, cells, config, linked }: RowCellsProps) =
     const hint = config.fields?.[path];
     const Shown = cells[path] ?? Cell;
     const isName = index === 0 || group.length > 1;
+    // The names of a person stand in one line, whole.
     const isCut =
-      !isName && !isState(field) && isLong(field, hint, columnValue(row, group[0], related), directory);
+      group.length === 1 &&
+      !isState(field) &&
+      isLong(field, hint, columnValue(row, group[0], related), directory);
     const value = isName ? (
       <NameCell row={row} columns={group} Shown={Shown} linked={linked && index === 0} />
     ) : (
@@ -84,7 +87,7 @@ const RowCells = memo(({ row, columns, cells, config, linked }: RowCellsProps) =
         key={path}
         data-align={registry[kindOf(field, hint)].align}
         {...(isState(field) && { 'data-whole': '' })}
-        {...(isCut && { 'data-long': '' })}
+        {...(isCut && { 'data-long': isName ? 'name' : '' })}
         {...(group.length > 1 && { colSpan: group.length })}
       >
         {isCut ? <div>{value}</div> : value}

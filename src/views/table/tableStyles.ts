@@ -17,7 +17,8 @@ export const TableFrame = styled('div')(({ theme }) => {
   return {
     '--cell': '18rem',
     '--lines': '2',
-    '&[data-tight]': { '--cell': '9rem' },
+    '--long': '5rem',
+    '&[data-tight]': { '--cell': '9rem', '--long': '4rem' },
     '&[data-wide]': { overflow: 'auto', maxHeight: 'calc(100dvh - 96px)' },
     table: { width: '100%', borderCollapse: 'separate', borderSpacing: 0, fontSize: '0.8125rem' },
     'th, td': {
@@ -41,8 +42,7 @@ export const TableFrame = styled('div')(({ theme }) => {
     'td[data-whole]': { maxWidth: 'none' },
     // A table gives columns whose lines may break a width between the least and that of their longest line; of the lines
     // two are shown, which a row of the usual height holds.
-    'td[data-long]': { minWidth: '5rem' },
-    '&[data-tight] td[data-long]': { minWidth: '4rem' },
+    'td[data-long]': { minWidth: 'var(--long)' },
     'td[data-long] > div': {
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',
@@ -52,6 +52,8 @@ export const TableFrame = styled('div')(({ theme }) => {
       whiteSpace: 'normal',
       lineHeight: 1.2,
     },
+    // What a row is found by is told whole: both opponents of a meeting.
+    '& td[data-long="name"]': { minWidth: '11rem', maxWidth: '18rem', '--lines': '3' },
     th: {
       position: 'sticky',
       top: BAR,

@@ -46,11 +46,16 @@ describe('the page that shows a record', () => {
 
   it.each([
     ['without author and date', {}],
-    ['with a bare address for author', { editor: '/api/accounts/3', dateModified: 'yesterday' }],
+    ['with a bare address for author, on no day', { editor: '/api/accounts/3', dateModified: 'yesterday' }],
     ['with an author who is nobody', { editor: { person: null } }],
-  ])('shows -- %s (R3.144)', (_what, record) => {
+  ])('says nothing of a change %s', (_what, record) => {
     renderRecord(record);
-    expect(screen.getByText(/Modifié le -- par --/)).toBeVisible();
+    expect(screen.queryByText(/Modifié|Créé/)).not.toBeInTheDocument();
+  });
+
+  it('shows -- for the day alone that nobody tells (R3.144)', () => {
+    renderRecord({ editor: { person: { givenName: 'Luc', familyName: 'Leroy' } } });
+    expect(screen.getByText('Modifié le -- par Leroy Luc')).toBeVisible();
   });
 
   it('tells no author of what was imported, whose date is known', () => {

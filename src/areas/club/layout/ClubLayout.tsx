@@ -6,7 +6,7 @@ import { type ReactNode, Suspense } from 'react';
 import { Sidebar } from 'react-admin';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
-import { Logo } from '../../../ui/CenteredPage.tsx';
+import { Logo } from '../../../ui/Logo.tsx';
 import { paletteOf } from '../../../ui/themeOptions.ts';
 import { useIsPhone } from '../../../ui/useIsPhone.ts';
 import { lazyLater } from '../../../views/page/lazyPage.tsx';
@@ -35,11 +35,11 @@ export const ClubLayout = ({ children }: { readonly children: ReactNode }) => (
     <SkipButton />
     <MenuStateProvider>
       <ClubBar />
-      <main>
+      <div>
         <ClubSidebar>
           <ClubMenu />
         </ClubSidebar>
-        <div id="main-content">
+        <main id="main-content">
           <PagePaper />
           {/* A page that breaks leaves the bar and the menu, which lead on. */}
           <ErrorBoundary FallbackComponent={BrokenPage}>
@@ -47,8 +47,8 @@ export const ClubLayout = ({ children }: { readonly children: ReactNode }) => (
             <StepUpDialog />
             <InactivityWarning />
           </ErrorBoundary>
-        </div>
-      </main>
+        </main>
+      </div>
     </MenuStateProvider>
   </Frame>
 );
@@ -61,7 +61,7 @@ const Frame = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   paddingTop: theme.spacing(6),
-  '& > main': { display: 'flex', flexGrow: 1 },
+  '& > div:has(> main)': { display: 'flex', flexGrow: 1 },
   '& #main-content': {
     minWidth: 0,
     display: 'flex',

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { RecordContextProvider, ResourceContextProvider } from 'react-admin';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { missingRight } from '../../../session/access.ts';
 import { useUser } from '../../../session/SessionContext.tsx';
 import { useClubId, useRecordId } from '../../../session/useRouteIds.ts';
 import { Breadcrumb } from '../../../views/page/Breadcrumb.tsx';
+import { PlaceContext } from '../../../views/page/PlaceContext.ts';
 import { RecordFailure } from '../../../views/page/RecordFailure.tsx';
 import { NotFoundRedirect } from './redirects.tsx';
 import { RequireRight } from './RequireRight.tsx';
@@ -17,46 +19,68 @@ import { toTabs, type Tab } from './toTabs.ts';
 import { useCrumbs } from './useCrumbs.ts';
 import { useOwner } from './useOwner.ts';
 
-/** Around the pages of a record: the way to it, and its pages as tabs. It stays while the tabs change. */
-export const RecordFrame = ({ children }: { readonly children: ReactNode }) => {
+interface RecordFrameProps {
+  /** The head of the record, which it finds in its context. */
+  readonly head: ReactElement;
+  readonly children: ReactNode;
+}
+
+/** Around the pages of a record: the way to it, its head, and its pages as tabs. It stays while the tabs change. */
+export const RecordFrame = ({ head, children }: RecordFrameProps) => {
   const match = usePage();
   if (!match?.owner) return <NotFoundRedirect />;
   return (
     <RequireRight right={rightTo(match.page)}>
-      <Frame page={match.page} owner={match.owner} path={match.path}>
+      <Frame page={match.page} owner={match.owner} path={match.path} head={head}>
         {children}
       </Frame>
     </RequireRight>
   );
 };
 
-interface FrameProps extends Pick<Match, 'page' | 'path'> {
+interface FrameProps extends Pick<Match, 'page' | 'path'>, RecordFrameProps {
   readonly owner: NonNullable<Match['owner']>;
-  readonly children: ReactNode;
 }
 
-const Frame = ({ page, owner, path, children }: FrameProps) => {
+const Frame = ({ page, owner, path, head, children }: FrameProps) => {
   const titleOf = usePageTitle();
-  // A page that shows the record reads it itself, and says what fails.
-  const isShown = page.view === 'record' || page.view === 'show';
-  const { name, error, retry } = useOwner(owner, !isShown);
+  const { record, name, error, retry } = useOwner(owner, true);
   const parents = useCrumbs(path, name);
-  if (error && !isShown) return <RecordFailure error={error} parents={parents.slice(0, 1)} onRetry={retry} />;
+  const edit = useFormAddress(owner.resource);
+  if (error) return <RecordFailure error={error} parents={parents.slice(0, 1)} onRetry={retry} />;
+  const isShown = page.view === 'show';
   return (
     <>
-      {!error && (
-        <Box sx={{ mb: 2 }}>
-          <Breadcrumb
-            parents={parents}
-            // The name of a record that is being read is not known yet.
-            title={page.view === 'show' ? (name ?? '…') : titleOf(page)}
-          />
-          <Tabs page={page} owner={owner} />
-        </Box>
-      )}
-      {children}
+      {/* The name of a record that is being read is not known yet. */}
+      <Breadcrumb parents={parents} title={isShown ? (name ?? '…') : titleOf(page)} />
+      <Box sx={HEAD}>
+        <ResourceContextProvider value={owner.resource}>
+          <PlaceContext value={{ parents: null, ...(!isShown && { owner: name }), ...(edit && { edit }) }}>
+            <RecordContextProvider value={record}>
+              {record ? head : <div data-reading />}
+            </RecordContextProvider>
+          </PlaceContext>
+        </ResourceContextProvider>
+      </Box>
+      <Box sx={{ mb: 2 }}>
+        <Tabs page={page} owner={owner} />
+      </Box>
+      <div>{children}</div>
     </>
   );
+};
+
+/** As high as a usual head until it is read: what stands below hardly moves. */
+const HEAD = { '&:has([data-reading])': { minHeight: { xs: 336, sm: 148 } } } as const;
+
+/** The form of the whole record, among its pages. */
+const useFormAddress = (resource: string): string | undefined => {
+  const clubId = useClubId();
+  const id = useRecordId();
+  const form = usePages().all.find(
+    ({ path, view, part }) => view === 'record' && part === undefined && path.startsWith(`${resource}/:id/`),
+  );
+  return form && toAddress(clubId, form.path, { id });
 };
 
 const Tabs = ({ page, owner }: Pick<FrameProps, 'page' | 'owner'>) => {

@@ -9,11 +9,8 @@ import { useClub } from '../useClub.ts';
 import { PageFrame } from './PageFrame.tsx';
 import { PartEdit, PartPage } from './PartPage.tsx';
 import { RecordFrame } from './RecordFrame.tsx';
-import { resourceView } from './resourceView.tsx';
+import { headOf, resourceView } from './resourceView.tsx';
 import { SectionRedirect } from './redirects.tsx';
-
-/** Resources whose pages are tabs of their records. */
-const FRAMED = /^persons\/:id\//;
 
 /** The routes of the features' pages, apart from those that stand at the address of a resource or of its record. */
 export const pageRoutes = (features: readonly Feature[]): readonly ReactElement[] => {
@@ -22,40 +19,45 @@ export const pageRoutes = (features: readonly Feature[]): readonly ReactElement[
     ({ path, resource, view = 'list', Page: Own }) =>
       view !== 'show' && (path !== resource || view !== 'list' || Own),
   );
-  const toRoute = (page: Page): ReactElement => {
-    const isFramed = FRAMED.test(page.path);
-    return (
-      <Route
-        key={page.path}
-        path={page.path}
-        element={
-          <PageFrame key={page.path} page={page} isFramed={isFramed}>
-            {contentOf(page, features)}
-          </PageFrame>
-        }
-      >
-        {page.inner?.map((path) => (
-          <Route key={path} path={path} element={null} />
-        ))}
-      </Route>
-    );
-  };
+  // The pages of a record that has one to read are its tabs.
+  const framed = resources.filter(({ name }) =>
+    all.some(({ view, resource }) => view === 'show' && resource === name),
+  );
+  const tabsOf = (name: string) => own.filter(({ path }) => path.startsWith(`${name}/:id/`));
+  const tabs = new Set(framed.flatMap(({ name }) => tabsOf(name)));
+  const toRoute = (page: Page): ReactElement => (
+    <Route
+      key={page.path}
+      path={page.path}
+      element={
+        <PageFrame key={page.path} page={page} isFramed={tabs.has(page)}>
+          {contentOf(page, features)}
+        </PageFrame>
+      }
+    >
+      {page.inner?.map((path) => (
+        <Route key={path} path={path} element={null} />
+      ))}
+    </Route>
+  );
   return [
     ...[...sections.values()]
       // What could as well be `create` is left to the resource.
       .filter(({ path }) => !path.endsWith('/:id'))
       .map(({ path, to }) => <Route key={path} path={path} element={<SectionRedirect to={to} />} />),
-    ...own.filter(({ path }) => !FRAMED.test(path)).map(toRoute),
-    <Route
-      key="framed"
-      element={
-        <RecordFrame>
-          <Outlet />
-        </RecordFrame>
-      }
-    >
-      {own.filter(({ path }) => FRAMED.test(path)).map(toRoute)}
-    </Route>,
+    ...own.filter((page) => !tabs.has(page)).map(toRoute),
+    ...framed.map((resource) => (
+      <Route
+        key={resource.name}
+        element={
+          <RecordFrame head={headOf(resource, features)}>
+            <Outlet />
+          </RecordFrame>
+        }
+      >
+        {tabsOf(resource.name).map(toRoute)}
+      </Route>
+    )),
   ];
 };
 

@@ -12,7 +12,7 @@ import { InWholeSpace } from './wholeSpace.tsx';
 import { ReadingPage } from './ReadingPage.tsx';
 import { NotFoundRedirect, SectionRedirect } from './redirects.tsx';
 import { BreadcrumbFromOrigin, DefaultsFromOrigin } from './FromOrigin.tsx';
-import { resourceView } from './resourceView.tsx';
+import { headOf, resourceView } from './resourceView.tsx';
 import { RequireRight } from './RequireRight.tsx';
 import { rightToRecord } from '../../../resources/rightOf.ts';
 
@@ -101,7 +101,15 @@ const pagesOf = (
     return {
       list,
       create: opened(create, resource.right),
-      edit: <RecordRoutes page={<ReadingPage page={reading}>{show}</ReadingPage>} />,
+      edit: (
+        <RecordRoutes
+          page={
+            <ReadingPage page={reading} head={headOf(resource, features)}>
+              {show}
+            </ReadingPage>
+          }
+        />
+      ),
       show: <SectionRedirect to={reading.path} />,
       options: OPEN_AT_OWN,
     };

@@ -14,6 +14,7 @@ const imports = {
   create: async () => (await import('../../../views/SchemaCreate.tsx')).SchemaCreate,
   show: async () => (await import('../../../views/SchemaShow.tsx')).SchemaShow,
   edit: async () => (await import('../../../views/SchemaEdit.tsx')).SchemaEdit,
+  head: async () => (await import('../../../views/SchemaHead.tsx')).SchemaHead,
 } satisfies Required<Views>;
 
 export type ViewName = keyof typeof imports;
@@ -52,6 +53,16 @@ export const resourceView = <Name extends keyof Loaded>({
   const views = made.get(features) ?? new Map<string, LazyPart<object>>();
   made.set(features, views.set(keyOf(path, view), View));
   return <View />;
+};
+
+/** The head of the records of a resource: the same above all of their pages. */
+export const headOf = (resource: RegisteredResource, features: readonly Feature[]): ReactElement => {
+  const Made = viewAt(features, resource.name, 'head');
+  return Made ? (
+    <Made />
+  ) : (
+    resourceView({ resource, features, view: 'head', children: (View, config) => <View config={config} /> })
+  );
 };
 
 /** The views of the routes, so that one can be loaded before its address is opened. */
