@@ -198,10 +198,13 @@ const introspectOnce = (open: () => ReturnType<typeof hydraDataProvider>): (() =
 const withOrders = (query: URLSearchParams, orders: readonly Order[] = []): string => {
   const all = new URLSearchParams([
     ...orders.map(({ path, direction }) => [`order[${path}]`, direction]),
-    ...query,
+    ...[...query].map(([name, value]) => [name.replace(UNDER, '$1[$2]$3'), value]),
   ]);
   return all.size > 0 ? `?${all}` : '';
 };
+
+/** A filter that another parameter keeps: `under.search.title` is asked as `search[title]`. */
+const UNDER = /^under\.([^.]+)\.([^[]+)(.*)$/;
 
 /** A write answered without body (202, 204) is a success: the record is then known by its address alone. */
 const withIdentity = (document: Record<string, unknown>, url: URL): Record<string, unknown> =>

@@ -16,10 +16,11 @@ export const searchList = async (
   params: GetListParams,
   { typed, searched }: { readonly typed: string; readonly searched: Searched },
 ): Promise<GetListResult> => {
+  const list = withKeys(provider, searched);
   const ask = (asked: Json): Promise<GetListResult> =>
-    provider.getList(resource, { ...params, filter: { ...asked, ...toMap(params.filter) } });
+    list.getList(resource, { ...params, filter: { ...asked, ...toMap(params.filter) } });
   if (wordsOf(typed).length > 1) {
-    const found = await findByName(typed, searched, readInList(provider, resource, params), MOST);
+    const found = await findByName(typed, searched, readInList(list, resource, params), MOST);
     if (!found.more) return narrowed(found.data, params, ask);
   }
   const [first = {}, ...others] = searchFilters(typed, searched);
@@ -31,9 +32,20 @@ export const searchList = async (
   return rows;
 };
 
+type Lists = Pick<DataProvider, 'getList'>;
+
+/** Asks by the keys that the list is searched by. */
+const withKeys = (provider: Lists, { keys = {} }: Searched): Lists => ({
+  getList: (resource, params) => {
+    const asked = Object.entries(toMap(params.filter));
+    const filter = Object.fromEntries(asked.map(([path, value]) => [keys[path] ?? path, value]));
+    return provider.getList(resource, { ...params, filter });
+  },
+});
+
 /** The first page of what else the list is held to. */
 const readInList =
-  (provider: DataProvider, resource: string, params: GetListParams): Read =>
+  (provider: Lists, resource: string, params: GetListParams): Read =>
   async (conditions, perPage) => {
     const { data, total, pageInfo } = await provider.getList(resource, {
       ...params,

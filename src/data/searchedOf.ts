@@ -8,6 +8,8 @@ export interface Searched {
   readonly names: readonly string[];
   /** Field of the number that people know a record by; its own number when null. */
   readonly number: string | null;
+  /** Under which keys a list is asked for some of them, where not under their own. */
+  readonly keys?: Readonly<Record<string, string>>;
   /** The list is not filtered by the records' own numbers. */
   readonly isIdUnknown?: true;
 }
@@ -32,13 +34,20 @@ export const searchedIn = (
   { filters }: Pick<Description, 'filters'>,
 ): Searched | null => {
   if (!filters) return searched;
-  const isOffered = (path: string): boolean => filters.some((one) => one.path === path && isText(one));
+  const offerOf = (asked: string) => filters.find((one) => (one.of ?? one.path) === asked && isText(one));
+  const isOffered = (path: string): boolean => offerOf(path) !== undefined;
   const chosen = searched.names.filter(isOffered);
   const names = chosen.length > 0 ? chosen : USUAL_NAMES.filter(isOffered);
   const number = searched.number !== null && isOffered(searched.number) ? searched.number : null;
   if (names.length === 0 && number === null) return null;
   const hasId = filters.some(({ path, by }) => path === 'id' && by === 'value');
-  return { names, number, ...(hasId ? {} : { isIdUnknown: true }) };
+  const keys = Object.fromEntries(
+    [...names, number ?? ''].flatMap((path) => {
+      const offer = offerOf(path);
+      return offer?.of === undefined ? [] : [[path, offer.path]];
+    }),
+  );
+  return { names, number, keys, ...(hasId ? {} : { isIdUnknown: true }) };
 };
 
 /** Any text may be asked for. */

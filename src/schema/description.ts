@@ -81,8 +81,10 @@ export interface Description {
 
 /** A filter that the server offers for a list. */
 export interface OfferedFilter {
-  /** Dotted path of what is filtered: `club.name`. */
+  /** Dotted path of what is filtered: `club.name`. With `of`, where it is asked: `under.search.title` is `search[title]`. */
   readonly path: string;
+  /** What is filtered, where it is not asked by its own name. */
+  readonly of?: string;
   /** How it is asked: `a=1`, `a[gte]=1`, `a[after]=2026-01-01` or `exists[a]=true`. */
   readonly by: (typeof FILTER_WAYS)[number];
   /** Several values may be given, any of which counts. */

@@ -77,11 +77,13 @@ const toOffer = ({
 });
 
 const toFilter = (raw: unknown): OfferedFilter[] => {
-  const { path, by, isMany, value } = toMap(raw);
+  const { path, of = path, by, isMany, value } = toMap(raw);
   const way = FILTER_WAYS.find((one) => one === by);
-  if (typeof path !== 'string' || !path.split('.').every(isUsable) || way === undefined) return [];
+  if (typeof path !== 'string' || typeof of !== 'string' || way === undefined) return [];
+  if (![path, of].every((name) => name.split('.').every(isUsable))) return [];
   const place = { trail: [], budget: { left: 1 }, leftOut: [] };
-  return [{ path, by: way, isMany: isMany === true, value: parseField(path, toMap(value), place) }];
+  const asked = of === path ? { path } : { path, of };
+  return [{ ...asked, by: way, isMany: isMany === true, value: parseField(of, toMap(value), place) }];
 };
 
 interface Place {

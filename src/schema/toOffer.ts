@@ -8,6 +8,9 @@ const NO_FILTERS: ReadonlySet<string> = new Set(
   'page itemsPerPage pagination partial cursor groups properties locale _locale _format'.split(' '),
 );
 
+/** The developer's own words for what keeps filters in brackets: `search[title]`, `filter[club]`. */
+const KEEPERS = /^(?:search|filter)\w*$/i;
+
 const ENDS: Readonly<Record<string, 'range' | 'period'>> = {
   gte: 'range',
   lte: 'range',
@@ -22,14 +25,15 @@ const ENDS: Readonly<Record<string, 'range' | 'period'>> = {
 
 /**
  * What a list may be filtered and ordered by, from its query parameters as API Platform names them: `title`, `club[]`,
- * `price[gte]`, `day[after]`, `exists[day]`, `order[title]`. Other brackets are none that a list is asked with.
+ * `price[gte]`, `day[after]`, `exists[day]`, `search[title]`, `order[title]`. Other brackets are none that a list is asked
+ * with.
  */
 export const toOffer = (parameters: readonly Parameter[]): Json => {
   const filters = new Map<string, Json>();
   for (const [name, value] of parameters) {
     const filter = toFilter(name, value);
     if (filter === null) continue;
-    const key = `${filter.by === 'presence'} ${String(filter.path)}`;
+    const key = `${filter.by === 'presence'} ${String(filter.of ?? filter.path)}`;
     const known = filters.get(key);
     // From one value to another goes before one value, and tells no more of the values than that does.
     const isBetter = known === undefined || (known.by === 'value' && filter.by !== 'value');
@@ -43,6 +47,8 @@ const toFilter = (name: string, value: Json): Json | null => {
   const [, path = '', bracket] = /^([^[\]]+)(?:\[([^[\]]*)\])?(?:\[\])?$/.exec(name) ?? [];
   if (path === '' || path === 'order' || NO_FILTERS.has(path)) return null;
   if (path === 'exists' && bracket) return { path: bracket, by: 'presence', isMany: false };
+  if (bracket && KEEPERS.test(path))
+    return { path: `under.${path}.${bracket}`, of: bracket, by: 'value', isMany: name.endsWith('[]'), value };
   if (!bracket) return { path, by: 'value', isMany: bracket === '', value };
   return Object.hasOwn(ENDS, bracket) ? { path, by: ENDS[bracket], isMany: false } : null;
 };

@@ -16,17 +16,20 @@ const trophy = entity('trophy', {
     name: string('Intitulé', { required: true, max: 40 }),
     club: reference('Club', 'club', { required: true }),
     level: string('Niveau', { max: 20 }),
+    price: string('Prix', { max: 20 }),
+    place: string('Lieu', { max: 40 }),
   },
 });
 
 const { renderApp, wire, faults, as } = setUpScreens({ entities: [...entities, trophy] });
 
-/** The level may be two things; where it is kept is a record that no collection holds. */
+/** The level may be two things; where it is kept is a record that no collection holds; a price is figures. */
 const schema = {
   type: 'object',
   properties: {
     name: { type: 'string', title: 'Intitulé', maxLength: 40 },
     level: { type: ['string', 'null'], title: 'Niveau', enum: ['gold', 'silver', null] },
+    price: { type: 'string', title: 'Prix', pattern: String.raw`^(\d+(\.\d{1,2})?)$` },
     club: { type: 'string', format: 'iri-reference', title: 'Club' },
     place: { type: ['string', 'null'], format: 'iri-reference', title: 'Lieu' },
   },
@@ -37,7 +40,10 @@ const openapi = {
   openapi: '3.1.0',
   paths: {
     '/api/trophies': {
-      get: { responses: { 200: { content: { 'application/ld+json': { schema: { items: schema } } } } } },
+      get: {
+        parameters: [{ name: 'search[name]', in: 'query', schema: { type: 'string' } }],
+        responses: { 200: { content: { 'application/ld+json': { schema: { items: schema } } } } },
+      },
       post: { requestBody: { content } },
     },
     '/api/trophies/{id}': { get: answer, put: { ...answer, requestBody: { content } } },
@@ -51,21 +57,14 @@ describe('a collection that its OpenAPI document alone describes', () => {
     faults.status('GET /api/docs.jsonopenapi', 200, openapi);
   });
 
-  const build = async () => {
-    const gestionnaire = await as('gestionnaire');
-    const made = await gestionnaire.post('/api/trophies', {
+  const build = async () =>
+    (await as('gestionnaire')).post('/api/trophies', {
       name: 'Coupe',
       club: '/api/clubs/1',
       level: 'bronze',
+      price: '12.50',
+      place: '/api/places/3',
     });
-    faults.alter('GET /api/trophies/:id', async (told) =>
-      Response.json(
-        { ...((await told.json()) as object), place: '/api/places/3' },
-        { headers: { 'Content-Type': 'application/ld+json' } },
-      ),
-    );
-    return made;
-  };
 
   it('shows a value outside of the choices, and a record of no collection as no link', async () => {
     const { id } = await build();
@@ -74,6 +73,44 @@ describe('a collection that its OpenAPI document alone describes', () => {
     expect(screen.getAllByRole('radio', { name: /gold|silver/ })).toHaveLength(2);
     expect(screen.getByRole('textbox', { name: 'Lieu' })).toHaveValue('/api/places/3');
     expect(screen.queryByRole('link', { name: /places/ })).not.toBeInTheDocument();
+  });
+
+  it('sends what nobody changed as it came, and a price as the text that it is', async () => {
+    const { id } = await build();
+    const { user } = await renderApp({ path: `/1/trophies/${id}`, account: 'gestionnaire' });
+    const price = await screen.findByRole('textbox', { name: 'Prix' });
+    expect(price).toHaveValue('12,50');
+    await user.type(screen.getByRole('textbox', { name: 'Intitulé' }), ' de Meaux');
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await screen.findByText('Enregistrement réussi');
+    const untouched = { club: '/api/clubs/1', level: 'bronze', price: '12.50', place: '/api/places/3' };
+    expect(wire.last('PUT /api/trophies/:id').body).toEqual({ name: 'Coupe de Meaux', ...untouched });
+  });
+
+  it('sends a changed price as text', async () => {
+    const { id } = await build();
+    const { user } = await renderApp({ path: `/1/trophies/${id}`, account: 'gestionnaire' });
+    const price = await screen.findByRole('textbox', { name: 'Prix' });
+    await user.clear(price);
+    await user.type(price, '13,75');
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await screen.findByText('Enregistrement réussi');
+    expect(wire.last('PUT /api/trophies/:id').body).toMatchObject({ level: 'bronze', price: '13.75' });
+  });
+
+  it('filters and searches by a name that the server keeps in brackets', async () => {
+    await build();
+    const { user } = await renderApp({ path: '/1/trophies', account: 'gestionnaire' });
+    await screen.findByRole('table');
+    const asked = () => wire.requests('GET /api/trophies').map(({ query }) => query.get('search[name]'));
+    await user.type(screen.getByRole('searchbox', { name: /^Rechercher/ }), 'Cou');
+    await waitFor(() => expect(asked()).toContain('Cou'));
+    await user.clear(screen.getByRole('searchbox', { name: /^Rechercher/ }));
+    await user.click(screen.getByRole('button', { name: /^Filtres/ }));
+    const panel = within(await screen.findByRole('region', { name: 'Filtres' }));
+    await user.type(await panel.findByRole('searchbox', { name: 'Intitulé' }), 'Coupe');
+    await waitFor(() => expect(asked()).toContain('Coupe'));
+    expect(await screen.findByRole('button', { name: /Intitulé.+Coupe/ })).toBeVisible();
   });
 
   it.each([403, 500])('whose records are a %i takes no other collection with it', async (status) => {

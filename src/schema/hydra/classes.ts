@@ -17,7 +17,12 @@ export interface RelatedClass {
   /** Collection of its records; null where it has none. */
   readonly path: string | null;
   /** One of its properties; null for an unknown one. */
-  property(name: string): { readonly label: string | null; readonly related: RelatedClass | null } | null;
+  property(name: string): {
+    readonly label: string | null;
+    readonly related: RelatedClass | null;
+    /** Told as a decimal, however it travels. */
+    readonly isDecimal: boolean;
+  } | null;
 }
 
 /** The class of the records of a collection; null where the documentation does not know it. */
@@ -62,10 +67,12 @@ const relatedClass = (documented: Documented, id: string): RelatedClass => ({
     const nodes = nodesOf(hydra(classNamed(documented.documentation, id) ?? {}, 'supportedProperty'));
     const node = nodes.find((one) => propertyName(one) === name);
     if (!node) return null;
-    const related = relatedOf(documented.documentation, toMap(hydra(node, 'property')));
+    const property = toMap(hydra(node, 'property'));
+    const related = relatedOf(documented.documentation, property);
     return {
       label: toText(hydra(node, 'description')),
       related: related === null ? null : relatedClass(documented, related),
+      isDecimal: rangesOf(property).some((range) => /^(?:xmls:|xsd:|.*XMLSchema#)decimal$/.test(range)),
     };
   },
 });

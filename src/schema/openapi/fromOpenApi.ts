@@ -108,5 +108,10 @@ const parametersOf = (
   [...toList(collection.parameters), ...toList(toMap(collection.get).parameters)].flatMap((given) => {
     // A parameter may stand elsewhere, as a schema may.
     const { name, in: place, schema } = read(given).keywords;
-    return typeof name === 'string' && place === 'query' ? [[name, read(schema)] as const] : [];
+    if (typeof name !== 'string' || place !== 'query') return [];
+    const value = read(schema);
+    // One parameter of several (`deepObject`) is asked one by one.
+    return value.properties.length > 0
+      ? value.properties.map(([part, one]) => [`${name}[${part}]`, read(one)] as const)
+      : [[name, value] as const];
   });

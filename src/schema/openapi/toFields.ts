@@ -54,9 +54,14 @@ const toField = (name: string, schema: Schema, isRequired: boolean, place: Place
     jsonTypes: [...schema.types, ...(schema.isNullable ? ['null'] : [])],
     ...(keywords.default === undefined || keywords.default === null ? {} : { default: keywords.default }),
     ...value,
+    ...(told?.isDecimal && isPlainText(schema) ? { type: 'decimal' } : {}),
     constraints: [...(isRequired ? [FILLED] : []), ...toList(value.constraints)],
   };
 };
+
+/** A text of which nothing says what it holds. */
+const isPlainText = ({ types, keywords }: Schema): boolean =>
+  types.every((type) => type === 'string') && types.length > 0 && !keywords.format && !keywords.enum;
 
 const FILLED = { name: 'NotNull', options: {} };
 const UNKNOWN = { type: 'unknown', multiple: false };
@@ -148,7 +153,7 @@ const toScalar = ({ types, keywords }: Schema): { type: string; length?: number;
   if (format === 'time') return { type: 'time' };
   // Doctrine's dates are date-times to PHP, and so to its documentation.
   if (format === 'date-time') return { type: 'datetime', isDayOrMoment: true };
-  if (DECIMAL.has(format)) return { type: 'decimal' };
+  if (DECIMAL.has(format) || isDecimalPattern(toText(keywords.pattern) ?? '')) return { type: 'decimal' };
   const length = toNumber(keywords.maxLength);
   const isLine =
     LINES.has(format) ||
@@ -170,6 +175,18 @@ const DECIMAL: ReadonlySet<string> = new Set(['decimal', 'numeric']);
 const LINES: ReadonlySet<string> = new Set(
   'email idn-email uri url iri uuid ulid hostname ipv4 ipv6 duration regex password color'.split(' '),
 );
+
+/** Whether a pattern takes figures alone, with a part behind the dot that is optional or counted: `^-?\d+(\.\d{1,2})?$`. */
+const isDecimalPattern = (pattern: string): boolean =>
+  DECIMALS.test(
+    pattern
+      .replaceAll('[0-9]', String.raw`\d`)
+      .replaceAll('[.]', String.raw`\.`)
+      .replaceAll('(?:', '('),
+  );
+
+const DECIMALS =
+  /^\^\(?(?:-\?|\[[+-]{1,2}\]\?)?(?:\\d(?:[+*]|\{[\d,]+\})|\(0\|\[1-9\]\\d\*\))(?:\\\.\\d\{[\d,]+\}|\(\\\.\\d(?:[+*]|\{[\d,]+\})\)\?)\)?\$$/;
 
 /** Values of an enumeration with their names, where it has some. */
 const choicesOf = (keywords: Json): { readonly choices?: readonly Json[] } => {

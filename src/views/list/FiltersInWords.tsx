@@ -9,6 +9,7 @@ import type { FieldDescription } from '../../schema/description.ts';
 import { isObject } from '../../schema/read.ts';
 import type { ListView } from '../page/ResourceConfig.ts';
 import { RelatedLabels } from '../show/RelatedLabels.tsx';
+import { filterLeaves } from './filterLeaves.ts';
 import { useColumns } from '../table/useColumns.ts';
 
 /** What the list is filtered by, as a reader says it: `Saison : 2026/2027 · Type : Compétition`. */
@@ -62,8 +63,9 @@ const useSetFilters = ({ config, description }: ListView) => {
   const { columns } = useColumns(description, [...new Set([...own, ...(config.list?.filters ?? [])])]);
   const valuesAt = (toValue: (path: string) => unknown): readonly Named[] =>
     columns.map(({ path, field }) => ({ path, field, value: toValue(path) })).filter(isSet);
+  const kept = new Map(filterLeaves({ under: filterValues.under }).map(({ path, value }) => [path, value]));
   return {
-    set: valuesAt((path) => filterValues[path] ?? valueAt(filterValues, path)),
+    set: valuesAt((path) => filterValues[path] ?? valueAt(filterValues, path) ?? kept.get(path)),
     existing: valuesAt((path) => valueAt(filterValues, `exists.${path}`)),
     /** What is no field is what somebody looks for. */
     searched: Object.entries(filterValues).flatMap(([key, value]) =>

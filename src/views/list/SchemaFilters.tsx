@@ -19,7 +19,7 @@ import { kindOf } from '../../schema/kinds.ts';
 import { columnPaths } from '../table/columnPaths.ts';
 import type { ListView } from '../page/ResourceConfig.ts';
 import { useColumns } from '../table/useColumns.ts';
-import { offeredFilters, offeredPaths } from './offeredFilters.ts';
+import { fieldPathOf, offeredFilters, offeredPaths } from './offeredFilters.ts';
 import { useTypedFilters } from './useTypedFilters.ts';
 import { ExistsFilter } from '../../fields/filter/SelectFilter.tsx';
 
@@ -38,10 +38,11 @@ export const SchemaFilters = ({ config, description }: ListView) => {
   const { values, present } = offeredFilters(description, columns);
   // react-admin's filter form reads `source`, `label` and `alwaysOn` of each; what is not open is offered by the button.
   const own = values.flatMap(({ field, path, offered }, index) => {
-    const kind = kindOf(field, config.fields?.[path]);
+    const fieldPath = fieldPathOf(offered ?? { path });
+    const kind = kindOf(field, config.fields?.[fieldPath]);
     const Filter = offered ? filterOf(offered, kind) : byKind[kind];
     if (!Filter) return [];
-    const isNamed = config.list?.filters ? paths.slice(0, named).includes(path) : index < FIRST;
+    const isNamed = config.list?.filters ? paths.slice(0, named).includes(fieldPath) : index < FIRST;
     const open = isNamed ? { alwaysOn: true } : {};
     return [<Filter key={path} source={path} label={labelOf(field)} field={field} {...open} />];
   });

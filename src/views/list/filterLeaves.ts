@@ -29,7 +29,8 @@ const leaves = (filter: Json, above: readonly string[]): readonly Omit<FilterLea
   Object.entries(filter).flatMap(([key, value]) => {
     const keys = [...above, key];
     if (isObject(value) && !holdsBounds(value)) return leaves(value, keys);
-    return [{ keys, path: keys.join('.'), value }];
+    // What keeps a filter (`search[title]`) is no part of the field.
+    return [{ keys, path: (keys[0] === 'under' ? keys.slice(2) : keys).join('.'), value }];
   });
 
 /** The filters without one of them. */

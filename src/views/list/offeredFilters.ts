@@ -16,7 +16,7 @@ interface Filters {
 /** The paths to look up: of a server that says what it filters by those alone, the ones of a config (`paths`) first. */
 export const offeredPaths = ({ filters }: Description, paths: readonly string[]): readonly string[] => {
   if (!filters) return paths;
-  const offered = filters.map(({ path }) => path);
+  const offered = filters.map(fieldPathOf);
   return [...new Set([...paths.filter((path) => offered.includes(path)), ...offered])];
 };
 
@@ -24,18 +24,24 @@ export const offeredPaths = ({ filters }: Description, paths: readonly string[])
 export const offeredFilters = ({ filters }: Description, columns: readonly Column[]): Filters => {
   if (!filters) return { values: columns, present: columns.filter(mayBeEmpty) };
   const found = filters.map((offered) => {
-    const field = columns.find(({ path }) => path === offered.path)?.field ?? offered.value;
+    const field = columns.find(({ path }) => path === fieldPathOf(offered))?.field ?? offered.value;
     const { choices } = offered.value;
     return { path: offered.path, field: choices ? { ...field, choices } : field, offered };
   });
   const order = columns.map(({ path }) => path);
-  const rank = ({ path }: Filter): number => (order.includes(path) ? order.indexOf(path) : order.length);
+  const rank = ({ offered }: { readonly offered: OfferedFilter }): number => {
+    const path = fieldPathOf(offered);
+    return order.includes(path) ? order.indexOf(path) : order.length;
+  };
   const isPresence = ({ offered }: { readonly offered: OfferedFilter }): boolean => offered.by === 'presence';
   return {
     values: found.filter((one) => !isPresence(one)).toSorted((one, other) => rank(one) - rank(other)),
     present: found.filter(isPresence),
   };
 };
+
+/** What is filtered, whatever it is asked by. */
+export const fieldPathOf = ({ path, of = path }: Pick<OfferedFilter, 'path' | 'of'>): string => of;
 
 /** Only a field of the row itself: the provider writes `exists[a]` and nothing deeper. */
 const mayBeEmpty = ({ path, field }: Column): boolean =>

@@ -48,6 +48,20 @@ describe('a list', () => {
     ]);
   });
 
+  it('asks for a filter that another parameter keeps in its brackets', async () => {
+    const { hydra, transport } = open(() => ({ member: [], totalItems: 0 }));
+    const under = { search: { title: 'a', club: { name: 'b' } }, filter: { level: ['c', 'd'] } };
+    await hydra.getList('people', { ...page, filter: { under } });
+    expect(transport.calls[0]?.path.split(/[?&]/)).toEqual(
+      expect.arrayContaining([
+        'search[title]=a',
+        'search[club.name]=b',
+        'filter[level][0]=c',
+        'filter[level][1]=d',
+      ]),
+    );
+  });
+
   it('asks several orders in their order, each in its direction (R7.23)', async () => {
     const { hydra, transport } = open(() => ({ member: [], totalItems: 0 }));
     await hydra.getList('people', { ...page, sort: { field: 'familyName,-birthDate,id', order: 'ASC' } });

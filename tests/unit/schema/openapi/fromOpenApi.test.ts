@@ -178,6 +178,33 @@ describe('the schemas of an OpenAPI document', () => {
     ]);
   });
 
+  it.each([
+    ['its format', { format: 'decimal' }],
+    ['its pattern', { pattern: String.raw`^-?\d+(\.\d{1,2})?$` }],
+    ['the pattern that API Platform writes', { pattern: String.raw`^([0-9]{1,8}[.][0-9]{2})$` }],
+    ['a pattern without leading zeros', { pattern: String.raw`^(?:0|[1-9]\d*)(?:\.\d+)?$` }],
+  ])('tell a decimal that travels as text by %s', (_, more) => {
+    const fields = fieldsOf({ price: { type: ['string', 'null'], ...more } });
+    expect(fields.map((field) => [field.type, kindOf(field)])).toEqual([['decimal', 'decimal']]);
+    expect(toPayload(fields, { price: '3.10' }, { price: '3.10' })).toEqual({ price: '3.10' });
+    expect(toPayload(fields, { price: '3.20' }, { price: '3.10' })).toEqual({ price: '3.20' });
+  });
+
+  it.each([String.raw`^\d{5}$`, String.raw`^\d+\.\d+$`, String.raw`^\d+(\.\d+)*$`, String.raw`\d+(\.\d+)?`])(
+    'leave a text of the pattern %s one',
+    (pattern) => {
+      expect(fieldsOf({ version: { type: 'string', pattern } })[0]?.type).toBe('string');
+    },
+  );
+
+  it('take a text for the decimal that the Hydra documentation tells', () => {
+    const told = { label: null, related: null, isDecimal: true };
+    const described = { type: 'thing', path: '/things', property: () => told };
+    const properties = { price: { type: 'string' }, day: { type: 'string', format: 'date' } };
+    const { fields } = parseMapping(fromOpenApi(documentOf(properties), described, '/things', 'create'));
+    expect(fields.map(({ type }) => type)).toEqual(['decimal', 'date']);
+  });
+
   it('name a field by its own words, not by those of the class that it refers to', () => {
     const Kind = {
       type: 'object',
@@ -302,6 +329,41 @@ describe('the schemas of an OpenAPI document', () => {
     expect(leftOut?.map(({ name }) => name)).toEqual(['__proto__', 'constructor']);
     expect(fromOpenApi(documentOf(properties), null, '/constructor', 'list')).toBeNull();
     expect(fieldsOf({ value: { $ref: '#/__proto__/constructor' } })[0]?.type).toBe('unknown');
+  });
+
+  it('offer the filters that another parameter keeps, as a name for each and as one object', () => {
+    const text = { type: 'string' };
+    const parameters = [
+      { name: 'search[title]', in: 'query', schema: text },
+      { name: 'search[club.name]', in: 'query', schema: text },
+      { name: 'search[tag][]', in: 'query', schema: { type: 'array', items: text } },
+      { name: 'title', in: 'query', schema: text },
+      { name: 'price[ne]', in: 'query', schema: text },
+      {
+        name: 'filter',
+        in: 'query',
+        style: 'deepObject',
+        schema: { type: 'object', properties: { level: { type: 'string', enum: ['a', 'b'] } } },
+      },
+      {
+        name: 'day',
+        in: 'query',
+        style: 'deepObject',
+        schema: { type: 'object', properties: { after: text, before: text } },
+      },
+    ];
+    const document = documentOf({ title: text });
+    const records = { '/api/things': { get: { parameters } } };
+    const paths = { ...document.paths, ...records };
+    const { filters } = parseMapping(fromOpenApi({ ...document, paths }, null, '/things', 'list'));
+    expect(filters?.map(({ path, of, by, isMany }) => [path, of, by, isMany])).toEqual([
+      ['under.search.title', 'title', 'value', false],
+      ['under.search.club.name', 'club.name', 'value', false],
+      ['under.search.tag', 'tag', 'value', true],
+      ['under.filter.level', 'level', 'value', false],
+      ['day', undefined, 'period', false],
+    ]);
+    expect(filters?.[3]?.value.choices).toHaveLength(2);
   });
 
   it.each([null, 'text', [], {}, { paths: [] }, { paths: { '/api/things': null } }])(
