@@ -166,6 +166,13 @@ test('a page enlarged to 200 % has the room of the menu, which is there when it 
     expect(await room()).toBeGreaterThanOrEqual(600);
     await expectToFit(page);
   }
+  // What can be done with chosen rows would cover all of the others.
+  await page.goto('/1/persons');
+  await page.getByRole('table').locator('tbody').getByRole('checkbox').first().check();
+  await expect(page.getByRole('toolbar', { name: 'Actions sur la sélection' })).toHaveCSS(
+    'position',
+    'static',
+  );
   await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
   await expect.poll(room).toBeLessThan(500);
   await page.getByRole('menuitem', { name: 'Personnes' }).click();
