@@ -5,6 +5,7 @@ export const attestationTexts = {
   attestation: typeset({
     title: 'Attestation de licence',
     open: 'Attestation de licence',
+    openOf: 'Attestation de licence : %{name}',
     print: 'Imprimer ou enregistrer en PDF',
     failed: 'La licence n’a pas pu être lue.',
     absent: 'Cette licence n’existe pas ou ne vous est pas accessible.',

@@ -88,7 +88,21 @@ export const themeOptions: NonNullable<Parameters<typeof createTheme>[0]> = {
   },
   components: {
     // A click is answered by what it does; the focus has a ring, see `index.html`.
-    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    // In high contrast grounds are left out, and with them which of several buttons is pressed.
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: {
+        root: {
+          '@media (forced-colors: active)': {
+            '&[aria-pressed="true"]': {
+              forcedColorAdjust: 'none',
+              color: 'HighlightText',
+              backgroundColor: 'Highlight',
+            },
+          },
+        },
+      },
+    },
     // As high as the fields beside them in a bar.
     MuiButton: {
       defaultProps: { disableElevation: true },

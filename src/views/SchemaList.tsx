@@ -154,8 +154,18 @@ const AboveRows = ({ config }: { readonly config: ResourceConfig }) => {
   );
 };
 
-/** Nothing there takes no room. */
-const ABOVE = { mb: 1, '&:empty': { display: 'none' } } as const;
+/**
+ * Nothing there takes no room. How much it takes is known when it has come: until then the rows below keep their place,
+ * and are shown where they will stay; for as long as nobody minds.
+ */
+const ABOVE = {
+  mb: 1,
+  '&:empty': { display: 'none' },
+  '@media screen': {
+    '&:has(> [role="status"]) ~ *': { visibility: 'hidden', animation: 'shown-late 0s 8s forwards' },
+    '@keyframes shown-late': { to: { visibility: 'visible' } },
+  },
+} as const;
 
 /**
  * Turns to the page that the server answered where the one asked for is past its last one. Only backwards, so that no

@@ -11,7 +11,7 @@ test('a licence is attested by a letter of one page, which whoever holds it can 
 }) => {
   const { familyName, identifier, licence } = await createLicensee(request, 'T');
   await signInAt(page, `/2/licences/${licence.split('/').at(-1)}/show`, 'multi');
-  await page.getByRole('link', { name: 'Attestation de licence' }).click();
+  await page.getByRole('link', { name: /^Attestation de licence\s: / }).click();
   await expect(page.getByText(`atteste que ${familyName} Camille est titulaire`)).toBeVisible();
   const address = await page.getByText(/\/attestations\//).textContent();
   await page.emulateMedia({ media: 'print' });

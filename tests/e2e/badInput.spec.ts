@@ -204,6 +204,9 @@ test('in high contrast the focus has a ring, and buttons, chips, chosen rows and
     expect(parseFloat(await styleOf(target, 'outline-width'))).toBeGreaterThanOrEqual(2);
   }
   await expectWhole(page);
+  await page.goto('/1/statistics');
+  const season = page.getByRole('button', { pressed: true }).first();
+  await expect(season).toHaveCSS('forced-color-adjust', 'none');
 });
 
 test('printed without colours, chips keep their words and their frames', async ({ page }) => {

@@ -109,6 +109,27 @@ test.describe('a phone', () => {
     }
   });
 
+  test('moves nothing on pages that are read in parts, however slow the phone @phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript(watchShifts);
+    await signIn(page);
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    for (const address of [
+      'affiliate',
+      'official-rankings',
+      'games',
+      'persons/81/rankings',
+      'persons/81/games',
+    ]) {
+      await page.goto(`/1/${address}`);
+      await expect(page.locator('h1')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const shift = await page.evaluate(() => (window as unknown as { readonly shift: number }).shift);
+      expect.soft(shift, address).toBeLessThan(0.05);
+    }
+  });
+
   test('closes the menu on a reload and on a change of address @phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await signIn(page);
@@ -145,6 +166,13 @@ test('a page enlarged to 200 % has the room of the menu, which is there when it 
     expect(await room()).toBeGreaterThanOrEqual(600);
     await expectToFit(page);
   }
+  // What can be done with chosen rows would cover all of the others.
+  await page.goto('/1/persons');
+  await page.getByRole('table').locator('tbody').getByRole('checkbox').first().check();
+  await expect(page.getByRole('toolbar', { name: 'Actions sur la sélection' })).toHaveCSS(
+    'position',
+    'static',
+  );
   await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
   await expect.poll(room).toBeLessThan(500);
   await page.getByRole('menuitem', { name: 'Personnes' }).click();

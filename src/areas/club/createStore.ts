@@ -3,14 +3,18 @@ import { clubStoreKey, ownStoreKey } from './clubStoreKey.ts';
 import { PREFERENCES } from '../../views/table/useTableView.ts';
 
 /**
- * What react-admin keeps in the browser. Filters, pages and selections belong to one club and go with the logout
- * (`forgetClubStores`), and so do saved views that search for a text; a person's other preferences (columns, saved views)
- * are one for all clubs and outlast it, apart from those of others.
+ * What react-admin keeps in the browser. Selections belong to one club and go with the logout (`forgetClubStores`), and so
+ * do saved views that search for a text; a person's other preferences (columns, saved views) are one for all clubs and
+ * outlast it, apart from those of others. How a list was last filtered, sorted and turned is kept as long as the page: of
+ * another day nobody remembers it, and an address has it all.
  */
 export const createStore = (clubId: string, account: string): Store => {
   const club = withFallback(localStorageStore('1', clubStoreKey(clubId, account)));
   const own = withFallback(localStorageStore('1', ownStoreKey(account)));
-  const storeOf = (key: string): Store => (key.startsWith(PREFERENCES) ? own : club);
+  const passing = memoryStore();
+  passing.setup();
+  const storeOf = (key: string): Store =>
+    key.startsWith(PREFERENCES) ? own : key.endsWith(LIST_PARAMS) ? passing : club;
   return {
     ...club,
     setup: () => {
@@ -21,12 +25,19 @@ export const createStore = (clubId: string, account: string): Store => {
       club.teardown();
       own.teardown();
     },
+    reset: () => {
+      passing.reset();
+      club.reset();
+    },
     getItem: (key, defaultValue) => storeOf(key).getItem(key, defaultValue),
     setItem: (key, value) => storeOf(key).setItem(key, value),
     removeItem: (key) => storeOf(key).removeItem(key),
     subscribe: (key, callback) => storeOf(key).subscribe(key, callback),
   };
 };
+
+/** How react-admin ends the keys of lists. */
+const LIST_PARAMS = '.listParams';
 
 /**
  * A store that a full or closed storage of the browser does not stop: what it refuses to keep lasts as long as the

@@ -5,6 +5,7 @@ import { earliestFromNow } from '../../lib/earliestFromNow.ts';
 import { startsAtNow } from '../../schema/checks/compare.ts';
 import type { InputProps } from '../FieldProps.ts';
 import { FormattedInput } from '../input/FormattedInput.tsx';
+import { useFieldHint } from '../FieldHints.tsx';
 import { useFieldLabel } from '../useFieldLabel.ts';
 import { momentForms, type MomentKind } from './momentForms.ts';
 import { PickerButton } from './PickerButton.tsx';
@@ -21,6 +22,7 @@ const MomentInput = ({ kind, ...props }: InputProps & { readonly kind: MomentKin
   const { isSubmitted } = useFormState();
   const [now] = useState(() => new Date());
   const { field, source, disabled } = props;
+  const hint = useFieldHint(source);
   const fromNow = startsAtNow(field) && kind !== 'time';
   const earliest = fromNow ? earliestFromNow(now) : null;
   return (
@@ -36,6 +38,7 @@ const MomentInput = ({ kind, ...props }: InputProps & { readonly kind: MomentKin
           label={labelOf(field)}
           disabled={disabled || field.readOnly}
           fromNow={fromNow}
+          isLongAgo={hint.age === true}
           read={() => form.toWall(getValues(source))}
           onChange={(wall) =>
             setValue(source, form.fromWall(wall), {

@@ -14,6 +14,8 @@ interface MomentPickerProps {
   readonly kind: MomentKind;
   /** Wall time, `2026-03-05T09:05`. */
   readonly value: string | null;
+  /** Years back: an empty field begins with the year, twenty of them ago. */
+  readonly isLongAgo: boolean;
   /** First wall time that may be chosen. */
   readonly earliest: string | null;
   readonly onChange: (wall: string) => void;
@@ -24,7 +26,8 @@ const TEXTS = frFR.components.MuiLocalizationProvider.defaultProps.localeText;
 const STEPS = { hours: MOMENTS.hourStep, minutes: MOMENTS.minuteStep };
 
 /** Calendar and clock of MUI X, in French and in wall time of Europe/Berlin whatever the machine's zone is. */
-export const MomentPicker = ({ kind, value, earliest, onChange, onClose }: MomentPickerProps) => {
+export const MomentPicker = ({ kind, value, isLongAgo, ...props }: MomentPickerProps) => {
+  const { earliest, onChange, onClose } = props;
   const translate = useTranslate();
   const [wall, setWall] = useState(value);
   const take = (next: string): void => {
@@ -51,6 +54,9 @@ export const MomentPicker = ({ kind, value, earliest, onChange, onClose }: Momen
             value={shown}
             // Fits beside the margins of a popover on a screen of 320 pixels.
             sx={{ width: { xs: 288, sm: 320 } }}
+            {...(isLongAgo && { views: ['year', 'month', 'day'] })}
+            {...(isLongAgo &&
+              value === null && { openTo: 'year', referenceDate: toPickerDate(yearsAgo(20)) })}
             {...(firstDay ? { minDate: toPickerDate(`${firstDay}T00:00`) } : {})}
             onChange={(picked, progress) => {
               if (!picked) return;
@@ -82,6 +88,9 @@ export const MomentPicker = ({ kind, value, earliest, onChange, onClose }: Momen
 };
 
 const toTwoDigits = (text: string) => ({ value: text.padStart(2, '0'), smart_count: Number(text) });
+
+/** The first day of a year that is so many years back, as wall time. */
+const yearsAgo = (years: number): string => `${Number(today('date').slice(0, 4)) - years}-01-01T00:00`;
 
 const today = (kind: MomentKind): string =>
   kind === 'time' ? ANY_DAY : fromPickerDate(new WallAdapter().date()).slice(0, 10);

@@ -19,6 +19,8 @@ interface PickerButtonProps {
   readonly disabled?: boolean;
   /** Nothing before the hour that follows can be chosen. */
   readonly fromNow?: boolean;
+  /** Years back, as a birth is: the year is chosen first. */
+  readonly isLongAgo?: boolean;
   /** Wall time that the field holds, read when the picker opens. */
   readonly read: () => string | null;
   readonly onChange: (wall: string) => void;
@@ -30,6 +32,7 @@ export const PickerButton = ({
   label,
   disabled = false,
   fromNow = false,
+  isLongAgo = false,
   read,
   onChange,
 }: PickerButtonProps) => {
@@ -72,6 +75,7 @@ export const PickerButton = ({
           <Picker
             kind={kind}
             value={read()}
+            isLongAgo={isLongAgo}
             earliest={opened && fromNow ? earliestFromNow(opened) : null}
             onChange={onChange}
             onClose={close}

@@ -114,11 +114,12 @@ const useEndWithFilter = (): void => {
   }, [asked, onUnselectItems]);
 };
 
-/** Over the end of the rows, wherever they are scrolled to: none of them moves when it comes. */
+/**
+ * Over the end of the rows, wherever they are scrolled to: none of them moves when it comes. A low window, one at 200 %,
+ * keeps its height for the rows.
+ */
 const BAR = {
-  position: 'sticky',
-  bottom: 8,
-  zIndex: 2,
+  '@media (min-height: 480px)': { position: 'sticky', bottom: 8, zIndex: 2 },
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 1,

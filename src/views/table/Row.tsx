@@ -1,4 +1,4 @@
-import { memo, use, useState, type ComponentType, type FocusEvent } from 'react';
+import { memo, use, useState, type ComponentType, type FocusEvent, type MouseEvent } from 'react';
 import { RecordContextProvider, type RaRecord } from 'react-admin';
 import { useDirectory } from '../../fields/DirectoryContext.tsx';
 import { useRegistry } from '../../fields/RegistryContext.tsx';
@@ -46,6 +46,7 @@ export const Row = memo(({ selected, onSelect, description, ...props }: RowProps
       onMouseLeave={() => setPointed(false)}
       onFocus={() => setFocused(true)}
       onBlur={look}
+      {...(linked && { onClick: openByName })}
     >
       {onSelect && (
         <td data-box="">
@@ -61,6 +62,15 @@ export const Row = memo(({ selected, onSelect, description, ...props }: RowProps
     </tr>
   );
 });
+
+/** A click beside what answers one opens the record as its name does, unless somebody is selecting text. */
+const openByName = ({ currentTarget, target }: MouseEvent<HTMLElement>): void => {
+  // What opens from a row in a place of its own, a menu, is none of its cells.
+  if (!(target instanceof Element) || !currentTarget.contains(target)) return;
+  if (target.closest('a, button, input, label, [data-box], [data-tools]')) return;
+  if (document.getSelection()?.isCollapsed === false) return;
+  currentTarget.querySelector<HTMLElement>('td:not([data-box], [data-tools]) a')?.click();
+};
 
 /** Drawn once for a row, whatever points at it. */
 const RowCells = memo(({ row, columns, cells, config, linked }: RowCellsProps) => {

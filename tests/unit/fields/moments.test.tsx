@@ -101,6 +101,15 @@ describe('date and time inputs on a machine in New York', () => {
     await waitFor(() => expect(box()).toHaveValue('20:45'));
   });
 
+  it('begin with the year where a day lies years back, as a birth does', async () => {
+    const { user, value } = renderInput({ type: 'date' }, undefined, { hint: { age: true } });
+    const picker = await openPicker(user);
+    await user.click(await picker.findByRole('radio', { name: '1998' }));
+    await user.click(await picker.findByRole('radio', { name: /^juin/i }));
+    await user.click(await picker.findByRole('gridcell', { name: '5' }));
+    expect(value()).toBe('1998-06-05T00:00:00');
+  });
+
   it('take a day from the French calendar', async () => {
     const { user, value } = renderInput({ type: 'date' }, '2026-03-05T00:00:00');
     const picker = await openPicker(user);

@@ -16,6 +16,7 @@ import { PLACEHOLDER } from '../../../lib/placeholder.ts';
 import { FigureSection } from '../../../views/figures/FigureSection.tsx';
 import { formatFigure } from '../../../views/figures/formatFigure.ts';
 import { SignedFigure } from '../../../views/figures/SignedFigure.tsx';
+import { Loading } from '../../../views/page/Loading.tsx';
 import { ScopeContext } from '../../../views/page/ScopeContext.tsx';
 import { SectionCard } from '../../../views/page/SectionCard.tsx';
 import { QueryFailure } from '../../QueryFailure.tsx';
@@ -30,12 +31,13 @@ export const MonthlyGames = () => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const scope = use(ScopeContext);
   const [person, season] = [personOf(scope), scope['season']?.['@id']];
-  const { data, error, refetch } = useQuery({
+  const { data, error, isLoading, refetch } = useQuery({
     queryKey: ['games', 'months', person, season],
     queryFn: ({ signal }) => readSingles(dataProvider, { person: person ?? '', season }, signal),
     enabled: person !== undefined,
   });
   if (error) return <QueryFailure message="games.failed" error={error} refetch={refetch} />;
+  if (isLoading) return <Loading />;
   const singles = person === undefined ? [] : toSingles(data ?? [], person);
   if (singles.length === 0) return null;
   const months = toMonths(singles);

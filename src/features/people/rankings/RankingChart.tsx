@@ -8,6 +8,7 @@ import { formatDay } from '../../../lib/dates.ts';
 import { useEqualColors } from '../../../ui/charts/seriesColors.ts';
 import { TimeLines } from '../../../ui/charts/TimeLines.tsx';
 import { formatFigure } from '../../../views/figures/formatFigure.ts';
+import { Loading } from '../../../views/page/Loading.tsx';
 import { ScopeContext } from '../../../views/page/ScopeContext.tsx';
 import { SectionCard } from '../../../views/page/SectionCard.tsx';
 import { QueryFailure } from '../../QueryFailure.tsx';
@@ -19,7 +20,7 @@ export const RankingChart = () => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const person = use(ScopeContext)['person']?.['@id'];
   const colors = useEqualColors();
-  const { data, error, refetch } = useQuery({
+  const { data, error, isLoading, refetch } = useQuery({
     queryKey: ['official-rankings', 'chart', person],
     queryFn: async ({ signal }) => {
       const asked = query('ranking chart', '/official_rankings')
@@ -32,6 +33,7 @@ export const RankingChart = () => {
   });
   const { days, series } = toSeries(data ?? [], (kind) => translate(`rankings.kinds.${kind}`));
   if (error) return <QueryFailure message="rankings.failed" error={error} refetch={refetch} />;
+  if (isLoading) return <Loading />;
   // A point alone is no line.
   if (days.length < 2) return null;
   return (

@@ -18,6 +18,16 @@ describe('createStore', () => {
     expect(createStore('2', 'anne').getItem(COLUMNS)).toEqual(['name']);
   });
 
+  it('forgets with the page how a list was filtered, for nobody knows it days later', () => {
+    const store = createStore('1', 'anne');
+    store.setItem('persons.listParams', { filter: { q: 'mar' } });
+    store.setItem('persons.selectedIds', [3]);
+    expect(store.getItem('persons.listParams')).toEqual({ filter: { q: 'mar' } });
+    const later = createStore('1', 'anne');
+    expect(later.getItem('persons.listParams')).toBeUndefined();
+    expect(later.getItem('persons.selectedIds')).toEqual([3]);
+  });
+
   it('shows nobody the preferences of another', () => {
     createStore('1', 'anne').setItem(COLUMNS, ['name']);
     expect(createStore('1', 'luc').getItem(COLUMNS, 'none')).toBe('none');

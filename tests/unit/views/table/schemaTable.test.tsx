@@ -153,6 +153,19 @@ describe('the table of a list', () => {
     await waitFor(() => expect(edit()).toBeNull());
   });
 
+  it('opens the record by a click on any of its cells, but for the box that selects it', async () => {
+    const { user } = await open();
+    const [, row] = screen.getAllByRole('row');
+    if (!row) throw new Error('No row');
+    const opened: string[] = [];
+    const [link] = within(row).getAllByRole('link');
+    link?.addEventListener('click', () => opened.push('record'));
+    await user.click(within(row).getAllByRole('cell').at(-2) ?? row);
+    expect(opened).toEqual(['record']);
+    await user.click(within(row).getByRole('checkbox'));
+    expect(opened).toEqual(['record']);
+  });
+
   it('offers no edit where the record may not be changed', async () => {
     const [one, ...others] = RECORDS;
     const { user, first } = await open({
