@@ -3,7 +3,7 @@ import { defineResource } from './defineResource.ts';
 
 export default defineResource<SportMatchChangeRequest>({
   list: {
-    columns: ['sportMatch', 'type', 'newDate', 'newTime', 'requester', 'status', 'deadline'],
+    columns: ['sportMatch', 'type', 'oldDate', 'newDate', 'requester', 'status', 'deadline'],
     sort: ['-newDate'],
     filters: ['type', 'status', 'newDate'],
     either: ['requester.clubs', 'opponent.clubs'],
