@@ -197,13 +197,15 @@ test('the name that a row is found by is cut in no list', async ({ page }) => {
   for (const { name } of resources) {
     await go(page, toAddress(1, name));
     await stand(page);
-    const names = await page
-      .locator('tbody tr > td[data-long=name] > div')
-      .evaluateAll((elements) =>
-        elements
-          .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 2)
-          .map(({ textContent }) => textContent),
-      );
+    const names = await page.locator('tbody tr > td:not([data-box]):nth-child(-n + 2)').evaluateAll((cells) =>
+      cells
+        .flatMap((cell) => [cell, ...cell.children])
+        .filter(
+          ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+            clientWidth > 0 && (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 2),
+        )
+        .map(({ textContent }) => textContent),
+    );
     cut.push(...names.map((text) => `${name}: ${text}`));
   }
   expect(cut).toEqual([]);
