@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { use, useEffect, useId, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useFormContext, useFormState } from 'react-hook-form';
@@ -87,6 +88,11 @@ export const FormBody = ({
         {...(isLooped && { role: 'group', 'aria-describedby': `${id}-loop` })}
         sx={{ minWidth: 0 }}
       >
+        {isSavable && (
+          <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+            {translate('form.requiredHint')}
+          </Typography>
+        )}
         <FormFootContext value={foot}>
           {children ? (
             children({ fields, disabled })

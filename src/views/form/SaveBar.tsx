@@ -39,14 +39,7 @@ export const SaveBar = ({ locked, isSavable, isNew, actions, way }: SaveBarProps
   useSaveKey(submit);
   return (
     <>
-      {isSavable && (
-        <>
-          {ROOM}
-          <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-            {translate('form.requiredHint')}
-          </Typography>
-        </>
-      )}
+      {isSavable && ROOM}
       <Stack component="footer" sx={[BAR, isSavable && STUCK]}>
         {serverError?.message && (
           <Alert

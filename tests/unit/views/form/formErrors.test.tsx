@@ -31,6 +31,13 @@ const record = {
 const closeDialog = async (user: Awaited<ReturnType<typeof renderForm>>['user']) =>
   user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Fermer' }));
 
+it('says what an asterisk means before the first field that has one', async () => {
+  await renderForm({ fields });
+  const note = screen.getByText('Les champs marqués d’un astérisque (*) sont obligatoires.');
+  const [first] = screen.getAllByRole('textbox');
+  expect(note.compareDocumentPosition(first ?? note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 describe('a form that is not valid', () => {
   it('says so in a dialog, then puts the cursor into the first field to correct (R5.6, R5.8, R5.9, R5.14)', async () => {
     const { user, submit, sent } = await renderForm({ fields });
