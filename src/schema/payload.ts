@@ -31,8 +31,10 @@ export const toPayload = (
   );
 
 /**
- * The body of a PATCH: of the same fields those alone that differ from what the server sent. API Platform makes the
- * rows of a merge patch anew, whatever names them; those that nobody has changed go as their addresses and stay.
+ * The body of a PATCH: of the same fields those alone that differ from what the server sent. API Platform (3.4 to 5.0)
+ * makes the rows of a merge patch anew: it reads them as plain JSON into the list that it holds, where it looks for
+ * neither `@id` nor `id`, and takes no PATCH of another type (415). Rows that nobody has changed go as their addresses
+ * and stay.
  */
 export const toPatch = (
   fields: readonly FieldDescription[],

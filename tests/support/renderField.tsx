@@ -2,6 +2,8 @@ import userEvent from '@testing-library/user-event';
 import { Form, type DataProvider } from 'react-admin';
 import { useEffect, type ReactNode } from 'react';
 import { useFormContext, type UseFormReturn } from 'react-hook-form';
+import type { ResourceDirectory } from '../../src/data/ResourceDefinition.ts';
+import { DirectoryContext } from '../../src/fields/DirectoryContext.tsx';
 import { FieldDisplay } from '../../src/fields/FieldDisplay.tsx';
 import { FieldHintsContext, type FieldHints } from '../../src/fields/FieldHints.tsx';
 import { FieldInput } from '../../src/fields/FieldInput.tsx';
@@ -17,15 +19,23 @@ interface Setting {
   /** What it tells of the parts of the field, by dotted path from `value`. */
   readonly hints?: FieldHints;
   readonly dataProvider?: Partial<DataProvider>;
+  /** The resources that are known; the players alone when absent. */
+  readonly directory?: ResourceDirectory;
 }
 
-const renderInside = (children: ReactNode, { hint = {}, hints = {}, dataProvider = {} }: Setting) =>
-  renderInClub(
+const renderInside = (
+  children: ReactNode,
+  { hint = {}, hints = {}, dataProvider = {}, directory }: Setting,
+) => {
+  const inForm = (
     <FieldFormContext value={{ inputs }}>
       <FieldHintsContext value={{ ...hints, value: hint }}>{children}</FieldHintsContext>
-    </FieldFormContext>,
-    { dataProvider },
+    </FieldFormContext>
   );
+  return renderInClub(directory ? <DirectoryContext value={directory}>{inForm}</DirectoryContext> : inForm, {
+    dataProvider,
+  });
+};
 
 /** One described field named 'Champ' in a form of its own, holding `value`. */
 export const renderInput = (

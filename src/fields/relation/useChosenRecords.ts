@@ -3,7 +3,7 @@ import type { ManyMeta } from '../../data/createDataProvider.ts';
 import { iriOf, toIri } from '../../lib/iri.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import { isObject } from '../../schema/read.ts';
-import { useDirectory } from '../DirectoryContext.tsx';
+import { useResourceOf } from '../DirectoryContext.tsx';
 import { useKnownRecords } from '../KnownRecords.tsx';
 
 interface ChosenRecords {
@@ -18,7 +18,7 @@ interface ChosenRecords {
  * only what is still nameless is asked for, all at once.
  */
 export const useChosenRecords = (field: FieldDescription, value: readonly unknown[]): ChosenRecords => {
-  const directory = useDirectory();
+  const resource = useResourceOf(field.path);
   const known = useKnownRecords(field.path);
   const named = value.map((entry) =>
     typeof entry === 'number' && field.path ? toIri(field.path, entry) : entry,
@@ -26,7 +26,7 @@ export const useChosenRecords = (field: FieldDescription, value: readonly unknow
   const nameless = named.filter((entry): entry is string => !isObject(entry) && iriOf(entry) !== null);
   const ids = nameless.filter((iri) => !known?.some((record) => record['@id'] === iri));
   const { data, isLoading } = useGetMany<RaRecord>(
-    directory.byPath(field.path ?? '')?.name ?? field.path ?? '',
+    resource?.name ?? field.path ?? '',
     { ids, meta: field.referential === null ? LABELS : VALUES },
     { enabled: field.path !== null && ids.length > 0 },
   );

@@ -7,7 +7,7 @@ import { isOrganization } from '../../rules/organization.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import type { OptionsHint } from '../../schema/kinds.ts';
 import { isObject, toText } from '../../schema/read.ts';
-import { useDirectory } from '../DirectoryContext.tsx';
+import { useResourceOf } from '../DirectoryContext.tsx';
 import { OptionText } from '../input/OptionText.tsx';
 import { useFieldHint } from '../FieldHints.tsx';
 import { labelOf } from '../labelOf.ts';
@@ -33,7 +33,7 @@ export const useOptionText = (
   isReading: boolean,
 ): OptionTexts => {
   const translate = useTranslate();
-  const definition = useDirectory().byPath(field.path ?? '');
+  const definition = useResourceOf(field.path);
   const { wording, options: { refused } = NONE } = useFieldHint(field.name);
   const say = useWording(wording);
   const label = (option: unknown): string => {

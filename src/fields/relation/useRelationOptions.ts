@@ -9,7 +9,7 @@ import { referentials } from '../../data/graphql/referentials.ts';
 import { isCancelled } from '../../http/ApiError.ts';
 import { toLine } from '../../lib/text.ts';
 import type { FieldDescription } from '../../schema/description.ts';
-import { useDirectory } from '../DirectoryContext.tsx';
+import { useDirectory, useResourceOf } from '../DirectoryContext.tsx';
 import { useKnownRecords } from '../KnownRecords.tsx';
 import type { OptionConditions } from './useConditions.ts';
 import { useDebouncedValue } from './useDebouncedValue.ts';
@@ -64,7 +64,7 @@ export const useRelationOptions = ({ field, id, conditions, listed }: Wanted): R
     enabled: wanted && listed,
     staleTime: 5 * 60_000,
   });
-  const definition = directory.byPath(collection);
+  const definition = useResourceOf(field.path);
   const search = conditions.search ?? definition?.search;
   const conditioned = [search, where, notWhere];
   const within = hashKey(conditioned);

@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/http/ApiError.ts';
 import type { Question } from '../../../src/data/graphql/query.ts';
+import { createDirectory } from '../../../src/data/ResourceDefinition.ts';
 import { toDocument } from '../../../src/data/graphql/toDocument.ts';
 import { renderDisplay, renderInput } from '../../support/renderField.tsx';
 
@@ -103,6 +104,20 @@ describe('the picker of a relation', () => {
     expect(box()).toHaveValue('dur');
     await user.click(await screen.findByRole('option', { name: 'Durand' }));
     expect(box()).toHaveValue('Durand');
+  });
+
+  it('keeps what is typed when the server names the collection meanwhile', async () => {
+    const directory = createDirectory([]);
+    const getMany = vi.fn(async () => ({ data: THINGS.slice(1, 2) }));
+    const dataProvider = { ...(serving(THINGS).dataProvider as object), getMany } as never;
+    const { user } = renderInput(RELATION, '/api/things/2', { dataProvider, directory });
+    await waitFor(() => expect(box()).toHaveValue('Dupont'));
+    directory.add([{ name: 'things', entity: 'thing', path: '/things' }]);
+    await user.type(box(), 'dur', { initialSelectionStart: 0, initialSelectionEnd: 'Dupont'.length });
+    expect(box()).toHaveValue('dur');
+    await user.click(await screen.findByRole('option', { name: 'Durand' }));
+    expect(box()).toHaveValue('Durand');
+    expect(getMany).toHaveBeenCalledTimes(1);
   });
 
   it('has the name of the chosen record in the field at the moment that it may be typed into', async () => {
