@@ -109,7 +109,17 @@ test.describe('a phone', () => {
     }
   });
 
-  test('moves nothing on pages that are read in parts, however slow the phone @phone', async ({ page }) => {
+  test('moves nothing on pages that are read in parts, however slow the phone @phone', async ({
+    page,
+    request,
+  }) => {
+    const api = await openApi(request);
+    const asked = '/api/games?homePlayer.club=/api/clubs/1&exists[winner]=true&doubleOpposition=false';
+    const { 'hydra:member': games } = await api.get<{ 'hydra:member': { homePlayer: { '@id': string } }[] }>(
+      asked,
+    );
+    const player = await api.get<{ person: { '@id': string } }>(games[0]?.homePlayer['@id'] ?? '');
+    const person = player.person['@id'].replace('/api/people/', 'persons/');
     await page.setViewportSize({ width: 390, height: 844 });
     await page.addInitScript(watchShifts);
     await signIn(page);
@@ -119,8 +129,8 @@ test.describe('a phone', () => {
       'affiliate',
       'official-rankings',
       'games',
-      'persons/81/rankings',
-      'persons/81/games',
+      `${person}/rankings`,
+      `${person}/games`,
     ]) {
       await page.goto(`/1/${address}`);
       await expect(page.locator('h1')).toBeVisible();
