@@ -8,34 +8,39 @@ import { valueAt } from '../../lib/paths.ts';
 
 /** Who created and last changed a record, and when, as far as the server tells. */
 export const AuditFooter = () => {
-  const { created, modified } = useAuditLines();
+  const lines = useAuditLines();
   return (
-    <Typography component="p" variant="body2" color="textSecondary" sx={{ mt: 3, '&:empty': { m: 0 } }}>
-      {created}
-      {created !== null && modified !== null && <br />}
-      {modified}
-    </Typography>
+    lines && (
+      <Typography component="p" variant="body2" color="textSecondary" sx={{ mt: 3 }}>
+        {lines.created}
+        <br />
+        {lines.modified}
+      </Typography>
+    )
   );
 };
 
 interface AuditLines {
-  readonly created: string | null;
-  readonly modified: string | null;
+  readonly created: string;
+  readonly modified: string;
 }
 
-/** The two sentences on the record in the context; null where nothing is told. */
-export const useAuditLines = (): AuditLines => {
+/** The two sentences on the record in the context, with `--` for what is missing; null where nothing at all is told. */
+export const useAuditLines = (): AuditLines | null => {
   const translate = useTranslate();
   const record = useRecordContext();
-  const line = (key: 'created' | 'modified', at: string, author: string): string | null => {
-    const date = formatToMinute(valueAt(record, at));
-    const person = fullName(valueAt(record, `${author}.person`));
-    if (person !== PLACEHOLDER) return translate(`audit.${key}`, { date: date ?? PLACEHOLDER, person });
+  const toPart = (at: string, author: string) => ({
+    date: formatToMinute(valueAt(record, at)) ?? PLACEHOLDER,
+    person: fullName(valueAt(record, `${author}.person`)),
+  });
+  const created = toPart('dateCreated', 'creator');
+  const modified = toPart('dateModified', 'editor');
+  const known = [created, modified].flatMap(Object.values).some((part) => part !== PLACEHOLDER);
+  if (!known) return null;
+  const line = (key: 'created' | 'modified', part: typeof created): string =>
     // What was imported has a date and no author.
-    return date === null ? null : translate(`audit.${key}On`, { date });
-  };
-  return {
-    created: line('created', 'dateCreated', 'creator'),
-    modified: line('modified', 'dateModified', 'editor'),
-  };
+    part.date !== PLACEHOLDER && part.person === PLACEHOLDER
+      ? translate(`audit.${key}On`, { date: part.date })
+      : translate(`audit.${key}`, part);
+  return { created: line('created', created), modified: line('modified', modified) };
 };

@@ -35,7 +35,7 @@ export const Course = ({ config, fields, isBare = false }: CourseProps) => {
   const labelOf = useFieldLabel();
   const record = useRecordContext();
   const [today] = useState(() => dayOf(new Date()));
-  const { created, modified } = useAuditLines();
+  const audit = useAuditLines();
   // A workflow tells the steps itself.
   const history = config.show?.workflow ? undefined : config.show?.history;
   const choices = stateOf(record, fields)?.field.choices ?? [];
@@ -53,16 +53,16 @@ export const Course = ({ config, fields, isBare = false }: CourseProps) => {
   const events = eventsOf(record, fields, today).map(({ field, day }): Line => {
     return { day, text: translate('reading.event', { what: labelOf(field), date: formatDate(day) ?? '' }) };
   });
-  const auditOf = (name: string, text: string | null): readonly Line[] => {
+  const auditOf = (name: string, text: string | undefined): readonly Line[] => {
     const day = dayOf(record?.[name]);
-    return day === '' || text === null ? [] : [{ day, text }];
+    return day === '' || text === undefined ? [] : [{ day, text }];
   };
   // Of one day: the last change first, the creation at the end.
   const lines = [
-    ...auditOf('dateModified', modified),
+    ...auditOf('dateModified', audit?.modified),
     ...steps.toReversed(),
     ...events,
-    ...auditOf('dateCreated', created),
+    ...auditOf('dateCreated', audit?.created),
   ].toSorted((one, other) => other.day.localeCompare(one.day));
   if (lines.length === 0) return null;
   const list = (
