@@ -68,9 +68,9 @@ describe('an update', () => {
       mainAddress: { addressLocality: 'Chelles' },
     });
     expect(changesBetween(before, await readDatabase())).toEqual([
-      expect.objectContaining({ column: 'address_locality', after: 'Chelles' }),
       expect.objectContaining({ row: `people ${person.id}`, column: 'birth_name', after: null }),
       expect.objectContaining({ row: `people ${person.id}`, column: 'family_name' }),
+      expect.objectContaining({ column: 'address_locality', after: 'Chelles' }),
     ]);
   });
 
