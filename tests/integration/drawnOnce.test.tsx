@@ -9,6 +9,7 @@ import { watchDrawn } from '../support/watchDrawn.ts';
 const { renderApp, faults, wire } = setUpScreens();
 
 const QUIET_MS = 100;
+const PATIENCE = { timeout: 20_000 };
 const wait = () => act(async () => new Promise((resolve) => setTimeout(resolve, QUIET_MS)));
 
 /** How often components were drawn while something was done and until nothing more was. */
@@ -23,6 +24,9 @@ const countDrawn = async (names: readonly string[], doIt: () => Promise<unknown>
 const openList = async (path: string) => {
   const { user } = await renderApp({ path, account: 'gestionnaire' });
   await screen.findByRole('table');
+  // What else the server has joins the menu, which draws the area.
+  await waitFor(() => expect(wire.requests('GET /api/index.jsonld')).toHaveLength(1), PATIENCE);
+  await screen.findByRole('menuitem', { name: 'Accueil' });
   await wait();
   return user;
 };
