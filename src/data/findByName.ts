@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import { valueAt } from '../lib/paths.ts';
-import { beginsWords, toLine, wordsOf } from '../lib/text.ts';
+import { beginsWords, foldText, toLine, wordsOf } from '../lib/text.ts';
 import { toText } from '../schema/read.ts';
 import type { Conditions } from './graphql/query.ts';
 import type { Searched } from './searchedOf.ts';
@@ -42,13 +42,20 @@ export const findByName = async (
   const words = [...new Set(wordsOf(typed))];
   const ask = async (questions: readonly Conditions[]): Promise<FoundByName> => {
     const answers = await Promise.all(questions.map((question) => read(question, MOST)));
-    return together(
+    const found = together(
       answers.map(({ data, more }) => ({
         data: data.filter((record) => holdsAll(record, names, typed)),
         more,
       })),
       MOST,
     );
+    // Of `Essai 1` and `Essai 10` the one that was typed.
+    const isNamed = (record: RaRecord): boolean =>
+      toPhrase(textsOf(record, names).join(' ')).includes(toPhrase(typed));
+    const [whole, others] = [true, false].map((wanted) =>
+      found.data.filter((one) => isNamed(one) === wanted),
+    );
+    return { ...found, data: [...(whole ?? []), ...(others ?? [])] };
   };
   const byNumber = await Promise.all(
     numbered(typed, words, { number, isIdUnknown }).map(async (conditions) => {
@@ -101,10 +108,15 @@ const numbered = (
 
 /** Whether a record holds each word in its names or its number; names that it does not tell are left to the server. */
 const holdsAll = (record: RaRecord, names: readonly string[], typed: string, number = ''): boolean => {
-  const told = names.map((path) => valueAt(record, path));
-  const texts = [...told.map((value) => toText(value) ?? ''), number];
-  return told.includes(undefined) || beginsWords(texts.join(' '), typed);
+  const texts = [...textsOf(record, names), number];
+  return names.some((path) => valueAt(record, path) === undefined) || beginsWords(texts.join(' '), typed);
 };
+
+/** Its words, folded, each between blanks. */
+const toPhrase = (text: string): string => ` ${foldText(wordsOf(text).join(' '))} `;
+
+const textsOf = (record: RaRecord, names: readonly string[]): readonly string[] =>
+  names.map((path) => toText(valueAt(record, path)) ?? '');
 
 const together = (answers: readonly FoundByName[], shown: number): FoundByName =>
   cut(
