@@ -1,3 +1,4 @@
+import { shownInPlace } from '../ui/shownInPlace.ts';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
@@ -154,18 +155,8 @@ const AboveRows = ({ config }: { readonly config: ResourceConfig }) => {
   );
 };
 
-/**
- * Nothing there takes no room. How much it takes is known when it has come: until then the rows below keep their place,
- * and are shown where they will stay; for as long as nobody minds.
- */
-const ABOVE = {
-  mb: 1,
-  '&:empty': { display: 'none' },
-  '@media screen': {
-    '&:has(> [role="status"]) ~ *': { visibility: 'hidden', animation: 'shown-late 0s 8s forwards' },
-    '@keyframes shown-late': { to: { visibility: 'visible' } },
-  },
-} as const;
+/** Nothing there takes no room. */
+const ABOVE = { mb: 1, '&:empty': { display: 'none' }, ...shownInPlace('> [role="status"]') } as const;
 
 /**
  * Turns to the page that the server answered where the one asked for is past its last one. Only backwards, so that no

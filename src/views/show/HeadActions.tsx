@@ -11,10 +11,12 @@ interface HeadActionsProps {
   readonly edit: ReactNode;
   /** The others; those that come with code or rights of their own may turn out to be none. */
   readonly children: ReactNode;
+  /** The page shows something else of the record: on a phone there are none. */
+  readonly isBeside?: boolean;
 }
 
 /** The actions of a record in one row; on a phone the next step and the way to change it, the others behind '…'. */
-export const HeadActions = ({ next, edit, children }: HeadActionsProps) => {
+export const HeadActions = ({ next, edit, children, isBeside = false }: HeadActionsProps) => {
   const translate = useTranslate();
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
@@ -26,7 +28,7 @@ export const HeadActions = ({ next, edit, children }: HeadActionsProps) => {
   };
   return (
     <ClickAwayListener onClickAway={() => setOpen(false)}>
-      <Box sx={ROW} role="presentation" onKeyDown={onKeyDown}>
+      <Box sx={[ROW, isBeside && BESIDE]} role="presentation" onKeyDown={onKeyDown}>
         <IconButton
           ref={toggle}
           aria-label={translate('reading.others')}
@@ -75,6 +77,8 @@ const ROW = {
   '@media (max-width: 899.95px)': { mt: 0.5 },
   '@media (min-width: 900px)': { ml: 2, '&::before': { content: '""', ml: 'auto' } },
 } as const;
+
+const BESIDE = { [PHONE]: { display: 'none' } } as const;
 
 const TOGGLE = {
   display: 'none',

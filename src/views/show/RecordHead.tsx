@@ -96,7 +96,7 @@ export const RecordHead = ({
             </Box>
           )}
           {isReady && (
-            <HeadActions next={next && toButton(next)} edit={edit}>
+            <HeadActions next={next && toButton(next)} edit={edit} isBeside={!isPage}>
               {more}
               {others.map(toButton)}
             </HeadActions>

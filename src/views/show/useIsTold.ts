@@ -7,7 +7,7 @@ import { useHead } from './useHead.ts';
 import { useRelatedLabels } from './useRelatedLabels.ts';
 
 /** A head that takes longer comes by and by. */
-const PATIENCE_MS = 1000;
+const PATIENCE_MS = 3000;
 
 const NONE: readonly FieldDescription[] = [];
 

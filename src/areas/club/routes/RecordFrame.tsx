@@ -7,6 +7,7 @@ import { useUser } from '../../../session/SessionContext.tsx';
 import { useClubId, useRecordId } from '../../../session/useRouteIds.ts';
 import { Breadcrumb } from '../../../views/page/Breadcrumb.tsx';
 import { PlaceContext } from '../../../views/page/PlaceContext.ts';
+import { shownInPlace } from '../../../ui/shownInPlace.ts';
 import { RecordFailure } from '../../../views/page/RecordFailure.tsx';
 import { NotFoundRedirect } from './redirects.tsx';
 import { RequireRight } from './RequireRight.tsx';
@@ -70,8 +71,11 @@ const Frame = ({ page, owner, path, head, children }: FrameProps) => {
   );
 };
 
-/** As high as a usual head until it is read: what stands below hardly moves. */
-const HEAD = { '&:has([data-reading])': { minHeight: { xs: 336, sm: 148 } } } as const;
+/** As high as a usual head until it is read. */
+const HEAD = {
+  '&:has([data-reading])': { minHeight: { xs: 336, sm: 148 } },
+  ...shownInPlace('[data-reading]'),
+} as const;
 
 /** The form of the whole record, among its pages. */
 const useFormAddress = (resource: string): string | undefined => {
