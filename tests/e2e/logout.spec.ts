@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { meetingOf } from './support/meetingOf.ts';
 import { openApi } from './support/openApi.ts';
 import { PASSWORD, signIn } from './support/signIn.ts';
 import { test } from './support/test.ts';
@@ -71,9 +72,7 @@ test('a logout in one tab leaves nothing of the person in any storage of the bro
   request,
 }) => {
   const api = await openApi(request);
-  const { 'hydra:member': meetings } = await api.get<{ 'hydra:member': { id: number }[] }>(
-    '/api/sport_matches?homeOpponent.team.clubs=1&status=scheduled&itemsPerPage=1',
-  );
+  const match = await meetingOf(api, 'untouched');
   await signIn(page);
   const filter = encodeURIComponent(JSON.stringify({ familyName: 'DUBOIS' }));
   await page.goto(`/1/persons?filter=${filter}`);
@@ -107,7 +106,7 @@ test('a logout in one tab leaves nothing of the person in any storage of the bro
     .not.toBe('');
   // A sheet, whose worker keeps what is needed without network.
   const sheet = await context.newPage();
-  await sheet.goto(`/1/sport-matches/${meetings[0]?.id}/sheet`);
+  await sheet.goto(`/1/sport-matches/${match}/sheet`);
   await expect(sheet.getByText('Prêt hors ligne')).toBeVisible();
   await expect
     .poll(async () => (await readStorages(sheet)).records['raquette-sheets sheets'] ?? '')

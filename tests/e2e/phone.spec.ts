@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { createPerson } from './support/createPerson.ts';
 import { expectAccessible } from './support/axe.ts';
-import { meetingToCome } from './support/meetingToCome.ts';
+import { meetingOf } from './support/meetingOf.ts';
 import { openApi } from './support/openApi.ts';
 import { fillLogin, signIn, signInAt } from './support/signIn.ts';
 import { test } from './support/test.ts';
@@ -196,7 +196,7 @@ test('a sheet of 14 games takes at most 2,400 px, and opens the game that is tou
   page,
   request,
 }) => {
-  const match = await meetingToCome(await openApi(request));
+  const match = await meetingOf(await openApi(request), 'untouched');
   await signInAt(page, `/1/sport-matches/${match}/sheet`);
   const field = page.getByLabel('Partie 5, manche 1');
   await expect(field).toBeAttached();

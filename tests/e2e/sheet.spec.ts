@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { meetingToCome } from './support/meetingToCome.ts';
+import { meetingOf } from './support/meetingOf.ts';
 import { openApi } from './support/openApi.ts';
 import { ablePlayers, seatPlayers } from './support/seatPlayers.ts';
 import { signInAt } from './support/signIn.ts';
@@ -16,10 +16,8 @@ test('a sheet typed by keyboard without network outlives a reload and reaches th
   request,
 }) => {
   const api = await openApi(request);
-  const { 'hydra:member': meetings } = await api.get<{ 'hydra:member': { id: number }[] }>(
-    '/api/sport_matches?homeOpponent.team.clubs=1&status=scheduled&itemsPerPage=1',
-  );
-  const address = `/1/sport-matches/${meetings[0]?.id}/sheet`;
+  const match = await meetingOf(api, 'away');
+  const address = `/1/sport-matches/${match}/sheet`;
   await page.setViewportSize({ width: 360, height: 740 });
   await signInAt(page, address);
   await expect(page.getByText('Prêt hors ligne')).toBeVisible();
@@ -43,7 +41,7 @@ test('a sheet typed by keyboard without network outlives a reload and reaches th
   await expect(page.getByText('Tout est enregistré')).toBeVisible();
   expect(writes.filter((write) => write === 'POST /api/games')).toHaveLength(2);
   const { games } = await api.get<{ games: { position: number; winner: string }[] }>(
-    `/api/sport_matches/${meetings[0]?.id}`,
+    `/api/sport_matches/${match}`,
   );
   expect(games.map(({ position, winner }) => [position, winner])).toEqual([
     [1, 'home'],
@@ -167,7 +165,7 @@ test.describe('a sheet that is refused in part', () => {
     request,
   }) => {
     const api = await openApi(request);
-    const match = await meetingToCome(api);
+    const match = await meetingOf(api, 'played');
     const [one, other] = await ablePlayers(api, match, 'home');
     await page.setViewportSize({ width: 360, height: 740 });
     await signInAt(page, `/1/sport-matches/${match}/sheet`);
@@ -227,11 +225,15 @@ test.describe('a sheet that is refused in part', () => {
 
 test('a set that is typed over leads to the next field once, and all sets stand under one another (R2.166)', async ({
   page,
+  context,
   request,
 }) => {
-  const match = await meetingToCome(await openApi(request));
+  const match = await meetingOf(await openApi(request), 'untouched');
   await page.setViewportSize({ width: 1366, height: 768 });
   await signInAt(page, `/1/sport-matches/${match}/sheet`);
+  await expect(page.getByText('Prêt hors ligne')).toBeVisible();
+  // Nothing of it reaches the server.
+  await context.setOffline(true);
   const set = (game: number, number: number) =>
     page.getByRole('textbox', { name: `Partie ${game}, manche ${number}`, exact: true });
   await set(3, 1).focus();
@@ -267,7 +269,7 @@ test('a press on a button that hands in counts while the page settles under the 
   page,
   request,
 }) => {
-  const match = await meetingToCome(await openApi(request));
+  const match = await meetingOf(await openApi(request), 'played');
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => {
     open = resolve;
