@@ -1,15 +1,13 @@
-import type { Theme } from '@mui/material/styles';
-import type { SystemStyleObject } from '@mui/system';
-
 /**
  * Styles of what stands above others and takes a room that is known once it has come: what follows keeps its place out
  * of sight until then, or as long as nobody minds. The page's heading takes the focus meanwhile.
  * @param isPending selector of what stands in it until then
  */
-export const shownInPlace = (isPending: string): SystemStyleObject<Theme> => ({
-  '@media screen': {
-    [`&:has(${isPending}) ~ *`]: { visibility: 'hidden', animation: 'shown-late 0s 8s forwards' },
-    [`&:has(${isPending}) ~ * h1`]: { visibility: 'visible' },
+export const shownInPlace = (isPending: string) =>
+  ({
     '@keyframes shown-late': { to: { visibility: 'visible' } },
-  },
-});
+    '@media screen': {
+      [`&:has(${isPending}) ~ *`]: { visibility: 'hidden', animation: 'shown-late 0s 8s forwards' },
+      [`&:has(${isPending}) ~ * h1`]: { visibility: 'visible', animation: 'none' },
+    },
+  }) as const;
