@@ -69,7 +69,9 @@ test.describe('login', () => {
     }
   });
 
-  test('holds its places while it loads, and asks for all of it in four requests at most', async ({ page }) => {
+  test('holds its places while it loads, and asks for all of it in four requests at most', async ({
+    page,
+  }) => {
     await signIn(page);
     await expect(page.getByRole('link', { name: /Personnes du club/ })).toBeVisible();
     const asked: string[] = [];
