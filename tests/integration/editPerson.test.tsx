@@ -95,7 +95,7 @@ describe('the sheet of a person', () => {
     const release = faults.hold('GET /api/people/:id');
     await renderApp({ path: `/1/persons/${person.id}/details`, account: 'gestionnaire' });
     await waitFor(() => expect(wire.requests('GET /api/people/:id')).toHaveLength(1));
-    expect(screen.getByText('Chargement...')).toBeVisible();
+    expect(screen.getAllByText('Chargement...')[0]).toBeVisible();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     release();
     expect(await screen.findByRole('textbox', { name: 'Prénom' })).toHaveValue('Camille');

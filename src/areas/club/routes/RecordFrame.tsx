@@ -6,6 +6,7 @@ import { missingRight } from '../../../session/access.ts';
 import { useUser } from '../../../session/SessionContext.tsx';
 import { useClubId, useRecordId } from '../../../session/useRouteIds.ts';
 import { Breadcrumb } from '../../../views/page/Breadcrumb.tsx';
+import { Loading } from '../../../views/page/Loading.tsx';
 import { PlaceContext } from '../../../views/page/PlaceContext.ts';
 import { shownInPlace } from '../../../ui/shownInPlace.ts';
 import { RecordFailure } from '../../../views/page/RecordFailure.tsx';
@@ -58,7 +59,13 @@ const Frame = ({ page, owner, path, head, children }: FrameProps) => {
         <ResourceContextProvider value={owner.resource}>
           <PlaceContext value={{ parents: null, ...(!isShown && { owner: name }), ...(edit && { edit }) }}>
             <RecordContextProvider value={record}>
-              {record ? head : <div data-reading />}
+              {record ? (
+                head
+              ) : (
+                <div data-reading>
+                  <Loading />
+                </div>
+              )}
             </RecordContextProvider>
           </PlaceContext>
         </ResourceContextProvider>
