@@ -52,10 +52,10 @@ export const findByName = async (
     // Of `Essai 1` and `Essai 10` the one that was typed.
     const isNamed = (record: RaRecord): boolean =>
       toPhrase(textsOf(record, names).join(' ')).includes(toPhrase(typed));
-    const [whole, others] = [true, false].map((wanted) =>
-      found.data.filter((one) => isNamed(one) === wanted),
-    );
-    return { ...found, data: [...(whole ?? []), ...(others ?? [])] };
+    return {
+      ...found,
+      data: found.data.toSorted((one, other) => Number(isNamed(other)) - Number(isNamed(one))),
+    };
   };
   const byNumber = await Promise.all(
     numbered(typed, words, { number, isIdUnknown }).map(async (conditions) => {

@@ -71,8 +71,8 @@ const toDescription = async (path: string, answer: unknown): Promise<Description
 
 /**
  * Stored descriptions belong to one `account`, whose rights shape them. A server without clubs (`isWhole`) most likely has
- * nothing but its documents: these are asked for beside the first description, not after it. Without IndexedDB (private window, storage
- * blocked) each page load asks again.
+ * nothing but its documents: these are asked for beside the first description, not after it. Without IndexedDB (private
+ * window, storage blocked) each page load asks again.
  */
 export const createMappingStore = (
   transport: Transport,

@@ -1,4 +1,3 @@
-import { shownInPlace } from '../ui/shownInPlace.ts';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
@@ -32,6 +31,7 @@ import { useListKey } from './page/PlaceContext.ts';
 import { ScopeContext } from './page/ScopeContext.tsx';
 import { ListSkeleton } from './page/Skeletons.tsx';
 import { ViewHeader } from './page/ViewHeader.tsx';
+import { shownInPlace } from '../ui/shownInPlace.ts';
 import type { ListMeta } from '../data/createListReader.ts';
 
 export interface SchemaListProps {
