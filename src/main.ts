@@ -10,12 +10,19 @@ replaceBlockedStorage(window);
 reloadAfterDeployment(window);
 const services = createServices(readSettings(document, location));
 
+/** What was kept for the club that is opened is read while the code is on its way. */
+const readCopy = (): void => {
+  const [, clubId] = /^\/(\d+)(?:\/|$)/.exec(location.pathname) ?? [];
+  const owner = clubId === undefined ? null : services.copyOwner(clubId);
+  if (owner) void services.copy.read(owner);
+};
+
 /**
  * The session is taken up first, so that no page is refused to a user who is logged in. What draws the pages may be there
  * already, and runs for long: it waits until the token is asked for.
  */
 const start = async (): Promise<void> => {
-  const restored = services.session.restore().then(services.askEarly);
+  const restored = services.session.restore().then(readCopy);
   if (isWithSession(localStorage)) await services.firstCall;
   const { draw, prepareArea } = await import('./app/draw.tsx');
   if (isWithSession(localStorage)) prepareArea(location.pathname);

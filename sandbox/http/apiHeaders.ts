@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context as HonoContext, MiddlewareHandler } from 'hono';
 import type { Context, Env } from '../rights/context.ts';
 import { createSeasonHeaders } from './seasonHeaders.ts';
 import type { SeasonHeaders } from './seasonHeaders.ts';
@@ -14,7 +14,8 @@ export const apiHeaders = ({ db, model }: Context): MiddlewareHandler<Env> => {
     if (isSeasonWrite(c.req.method, c.req.path)) season.forget();
     c.header('Cache-Version', cacheVersion);
     for (const [name, value] of Object.entries(await readOrReport(season))) c.header(name, value);
-    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
+    if (!c.res.headers.has('Cache-Control'))
+      c.header('Cache-Control', mayBeKept(c) ? 'private, no-cache' : 'no-store');
     c.header('X-Content-Type-Options', 'nosniff');
   };
 };
@@ -25,6 +26,16 @@ const readOrReport = (season: SeasonHeaders): Promise<Readonly<Record<string, st
     logFailure(error);
     return {};
   });
+
+/**
+ * Records may be kept by who may read them, as API Platform says of all of its answers; nothing of accounts, of medical
+ * documents, of a write or of a refusal.
+ */
+const mayBeKept = ({ req, res, var: { viewer } }: HonoContext<Env>): boolean =>
+  Boolean(viewer) &&
+  res.status === 200 &&
+  (req.method === 'GET' || /\/(graphql|mapping)$/.test(req.path)) &&
+  !/^\/api\/(accounts|certificates)(\/|$)/.test(req.path);
 
 const isSeasonWrite = (method: string, path: string): boolean =>
   method !== 'GET' && /^\/api\/seasons(\/|$)/.test(path);

@@ -1,17 +1,19 @@
 import type { DraftStore } from '../data/createDraftStore.ts';
 import type { SheetStore } from '../data/createSheetStore.ts';
+import { createLocalCopy } from '../data/copy/createLocalCopy.ts';
+import { readVersion, writeVersion } from '../data/cacheVersion.ts';
 import { createHeaderEvents } from '../data/headerEvents.ts';
 import { createCallLog } from '../http/createCallLog.ts';
 import { API } from '../lib/iri.ts';
 import { lazyMethods } from '../lib/lazyMethods.ts';
 import { createPendingReads } from '../http/createPendingReads.ts';
 import type { Services } from '../features/ServicesContext.tsx';
-import type { EarlyRead } from '../http/withPrefetch.ts';
-import { askEarly } from './askEarly.ts';
 import { withFirstCall } from './withFirstCall.ts';
 import { withPreload } from './withPreload.ts';
+import { destroyCopyWithRights } from './destroyCopyWithRights.ts';
 import { destroyDraftsAtLogout } from './destroyDraftsAtLogout.ts';
 import { forgetClubStores } from '../areas/club/clubStoreKey.ts';
+import { accountOf } from '../session/SessionState.ts';
 import { createSession } from '../session/createSession.ts';
 import { createSessionTransport } from '../session/createSessionTransport.ts';
 
@@ -31,25 +33,32 @@ export const createServices = ({ apiUrl, code, providerCode, inactivitySeconds }
   const entrypoint = new URL(API, apiUrl || globalThis.location.origin).toString();
   const headerEvents = createHeaderEvents();
   const hub = createHubUrl(entrypoint);
-  const onHeaders = (headers: Headers): void => {
-    hub.read(headers);
-    headerEvents.emit(headers);
-  };
+  const onHeaders =
+    (isData: boolean) =>
+    (headers: Headers): void => {
+      hub.read(headers);
+      headerEvents.emit(headers, isData);
+    };
   const { ask: send, firstCall } = withFirstCall((input, init) => globalThis.fetch(input, init));
   const session = createSession({
     apiUrl: entrypoint,
     fetch: send,
     code,
     providerCode: providerCode ?? null,
-    onHeaders,
+    onHeaders: onHeaders(false),
     ...(inactivitySeconds ? { inactivitySeconds } : {}),
   });
   const pendingReads = createPendingReads();
-  let early: EarlyRead | null = null;
   const calls = createCallLog();
   const ask = withPreload(globalThis, send);
   const transport = {
-    ...createSessionTransport(session, { apiUrl: entrypoint, onHeaders, pendingReads, calls, fetch: ask }),
+    ...createSessionTransport(session, {
+      apiUrl: entrypoint,
+      onHeaders: onHeaders(true),
+      pendingReads,
+      calls,
+      fetch: ask,
+    }),
     hubUrl: hub.url,
   };
   // Lazy: only logged-in pages need drafts and sheets, a public page loads neither.
@@ -67,21 +76,25 @@ export const createServices = ({ apiUrl, code, providerCode, inactivitySeconds }
   destroyDraftsAtLogout(session, {
     destroy: async (account) => forgetClubStores(globalThis.localStorage, account),
   });
-  session.subscribe(() => {
-    if (session.getState().status === 'loggedOut')
-      void import('../data/mappingAnswers.ts').then(({ forgetMappings }) => forgetMappings());
+  // Told by the first answer of a login already, before there is a page whose descriptions it dates.
+  headerEvents.subscribe(({ cacheVersion }) => {
+    if (readVersion() === null) writeVersion(cacheVersion);
+  });
+  const copy = createLocalCopy();
+  destroyCopyWithRights(session, () => {
+    writeVersion(null);
+    void copy.destroy();
   });
   return {
     session,
     transport,
     firstCall,
-    askEarly: () => {
-      early = askEarly({ session, transport }, globalThis.location, globalThis.localStorage);
-    },
-    takeEarly: () => {
-      const taken = early;
-      early = null;
-      return taken;
+    copy,
+    copyOwner: (clubId) => {
+      const account = accountOf(session.getState());
+      return account === null
+        ? null
+        : { account, clubId, version: `${import.meta.url} ${readVersion() ?? ''}` };
     },
     cancelReads: () => pendingReads.cancelReads(),
     calls,

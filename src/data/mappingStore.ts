@@ -7,21 +7,19 @@ import { whenIdle } from '../lib/whenIdle.ts';
 import type { Description, Operation } from '../schema/description.ts';
 import { isFederal } from '../schema/collectionOfType.ts';
 import { parseMapping, lacksLabel, withLabels } from '../schema/parseMapping.ts';
-import { toMap, toText, type Json } from '../schema/read.ts';
+import { toMap, type Json } from '../schema/read.ts';
 import type { AppDataProvider } from './createDataProvider.ts';
 import type { ServerDocuments } from './documents/createDocuments.ts';
-import { openAnswers, readVersion, scopeOf, writeVersion } from './mappingAnswers.ts';
+import { readVersion, writeVersion } from './cacheVersion.ts';
+import { isUnconfirmed } from './copy/unconfirmed.ts';
 
-/** The server's field descriptions, kept over a reload; the cache above it is react-query's (`descriptionQuery`). */
+/** Reads the server's field descriptions; the cache above it is react-query's (`descriptionQuery`). */
 export interface MappingStore {
-  /**
-   * Reads a description, from the browser's database if it still holds, else over `send`, by default as pages ask;
-   * throws `ApiError` or `MappingError`.
-   */
-  describe(path: string, operation: Operation, send?: Transport): Promise<Description>;
-  /** The server's entrypoint, which names its collections; kept as descriptions are. Throws `ApiError`. */
+  /** Throws `ApiError` or `MappingError`. */
+  describe(path: string, operation: Operation): Promise<Description>;
+  /** The server's entrypoint, which names its collections. Throws `ApiError`. */
   entrypoint(): Promise<Json>;
-  /** Title of the API in its own documentation, kept as descriptions are; null where none can be had. */
+  /** Title of the API in its own documentation; null where none can be had. */
   title(): Promise<string | null>;
   /** Takes the Cache-Version of an answer; true when it differs from the one held, which outdates every description. */
   see(cacheVersion: string | null): boolean;
@@ -33,12 +31,6 @@ const CALLS: Readonly<Record<Operation, (path: string) => { method: string; path
   update: (path) => ({ method: 'PUT', path: toApiPath(`${path}/mapping`) }),
   show: (path) => ({ method: 'GET', path: toApiPath(`${path}/0/mapping`) }),
 };
-
-const ENTRYPOINT = 'entrypoint';
-const TITLE = 'title';
-
-/** Key of what is made of the entrypoint, read anew with it. */
-export const COLLECTIONS_KEY = ['description', 'collections'];
 
 /** How often it is looked whether the page has all that it asked for. */
 const QUIET_MS = 500;
@@ -70,43 +62,21 @@ const toDescription = async (path: string, answer: unknown): Promise<Description
 };
 
 /**
- * Stored descriptions belong to one `account`, whose rights shape them. A server without clubs (`isWhole`) most likely has
- * nothing but its documents: these are asked for beside the first description, not after it. Without IndexedDB (private
- * window, storage blocked) each page load asks again.
+ * A server without clubs (`isWhole`) most likely has nothing but its documents: these are asked for beside the first
+ * description, not after it. Where no Cache-Version tells whether descriptions of an earlier visit still hold, they are
+ * asked for again once the page has all else.
  */
 export const createMappingStore = (
   transport: Transport,
-  account: () => string,
   client: QueryClient,
   isWhole = false,
 ): MappingStore => {
   let version = readVersion();
   let isPrepared = false;
-  let isChecked = false;
-  let database: ReturnType<typeof openAnswers> | null = null;
-  const open = (): ReturnType<typeof openAnswers> => (database ??= openAnswers());
 
-  // Without a Cache-Version what is kept is drawn, and asked for behind it once a page load.
-  let isRead = false;
   let entrypoint: Promise<Json> | null = null;
-  const readEntrypoint = async (): Promise<Json> => {
-    const scope = scopeOf(account(), version);
-    const db = await open();
-    const kept = await db?.get('answers', ENTRYPOINT).catch(() => undefined);
-    if (kept?.scope === scope && (version !== null || !isRead)) {
-      isRead = true;
-      if (version === null)
-        setTimeout(() => {
-          entrypoint = null;
-          void client.invalidateQueries({ queryKey: COLLECTIONS_KEY });
-        }, 0);
-      return toMap(kept.answer);
-    }
-    isRead = true;
-    const { body } = await transport.request(toApiPath('/index.jsonld'));
-    await db?.put('answers', { scope, answer: body }, ENTRYPOINT).catch(() => undefined);
-    return toMap(body);
-  };
+  const readEntrypoint = async (): Promise<Json> =>
+    toMap((await transport.request(toApiPath('/index.jsonld'), { isImpersonal: true })).body);
   const entrypointOnce = (): Promise<Json> => {
     const reading = (entrypoint ??= readEntrypoint());
     reading.catch(() => {
@@ -137,11 +107,15 @@ export const createMappingStore = (
     return !isPrepared && version === null && !NO_WORD.includes(error.status);
   };
 
-  const ask = async (path: string, operation: Operation, send: Transport): Promise<unknown> => {
+  const ask = async (path: string, operation: Operation): Promise<unknown> => {
     const call = CALLS[operation](path);
     if (isWhole && !isPrepared && version === null) documents().catch(() => undefined);
-    const told = await send
-      .request(call.path, { method: call.method, ...(call.method === 'GET' ? {} : { body: '{}' }) })
+    const told = await transport
+      .request(call.path, {
+        method: call.method,
+        isImpersonal: true,
+        ...(call.method === 'GET' ? {} : { body: '{}' }),
+      })
       .catch((error: unknown) => {
         if (hasNoDescription(error)) return error;
         throw error;
@@ -154,80 +128,33 @@ export const createMappingStore = (
     // Most servers describe their fields themselves.
     const read = await documents().catch(nullUnlessCancelled);
     const derived = await read?.describe(path, operation).catch(nullUnlessCancelled);
-    if (derived) return { ...derived, source: read?.version ?? null };
+    if (derived) return derived;
     if (isRefused) throw told;
     return told.body;
   };
 
-  /**
-   * Descriptions that were read out of documents are read again once these have changed. These may be long: the rows of
-   * the page, which are read meanwhile, go before them.
-   */
-  const check = (source: unknown): void => {
-    if (isChecked || typeof source !== 'string') return;
-    isChecked = true;
-    checkLater(source);
-  };
-
-  const checkLater = (source: string): void => {
+  /** The documents may be long: the rows of the page go before them. */
+  const confirmLater = (): void => {
     whenIdle(() => {
-      if (client.isFetching() > 0) {
-        setTimeout(() => checkLater(source), QUIET_MS);
-        return;
-      }
-      void documents().then(
-        ({ version: present }) =>
-          present !== null && present !== source && outdate(({ queryKey }) => queryKey.length > 2),
-        () => undefined,
-      );
+      if (version !== null) return;
+      if (client.isFetching() > 0) setTimeout(confirmLater, QUIET_MS);
+      else void client.invalidateQueries({ queryKey: ['description'], predicate: isUnconfirmed });
     }, CHECK_MS);
   };
-
-  const outdate = (predicate?: (query: { readonly queryKey: readonly unknown[] }) => boolean): void => {
-    entrypoint = null;
-    void open().then((db) => db?.clear('answers').catch(() => undefined));
-    void client.invalidateQueries({ queryKey: ['description'], ...(predicate && { predicate }) });
-  };
+  if (version === null) confirmLater();
 
   return {
-    describe: async (path, operation, send = transport) => {
-      const key = `${operation} ${path}`;
-      // Taken before the answer is awaited: meanwhile another account may log in, or another version come.
-      const [user, asked] = [account(), version];
-      const db = await open();
-      const kept = await db?.get('answers', key).catch(() => undefined);
-      if (kept?.scope === scopeOf(user, asked)) {
-        check(toMap(kept.answer).source);
-        return toDescription(path, kept.answer);
-      }
-      const answer = await ask(path, operation, send);
-      const description = await toDescription(path, answer);
-      if (!description.isGuessed && (asked === null || asked === version))
-        await db?.put('answers', { scope: scopeOf(user, version), answer }, key).catch(() => undefined);
-      return description;
-    },
+    describe: async (path, operation) => toDescription(path, await ask(path, operation)),
     entrypoint: entrypointOnce,
-    title: async () => {
-      const scope = scopeOf(account(), version);
-      const db = await open();
-      const kept = await db?.get('answers', TITLE).catch(() => undefined);
-      if (kept?.scope === scope) {
-        check(toMap(kept.answer).source);
-        return toText(toMap(kept.answer).title);
-      }
-      const read = await documents().catch(nullUnlessCancelled);
-      if (!read) return null;
-      const answer = { title: await read.title(), source: read.version };
-      await db?.put('answers', { scope, answer }, TITLE).catch(() => undefined);
-      return answer.title;
-    },
+    title: async () => (await documents().catch(nullUnlessCancelled))?.title() ?? null,
     see: (cacheVersion) => {
       if (cacheVersion === null || cacheVersion === version) return false;
       const isFirst = version === null;
       version = cacheVersion;
       writeVersion(cacheVersion);
       if (isFirst) return false;
-      outdate();
+      entrypoint = null;
+      void client.invalidateQueries({ queryKey: ['description'] });
       return true;
     },
   };

@@ -1,5 +1,6 @@
 import type { DBSchema, IDBPDatabase, StoreNames, StoreValue } from 'idb';
 import { openOrNull } from '../lib/openOrNull.ts';
+import { toMap } from '../schema/read.ts';
 
 /** An encrypted value, which only the browser's own key opens, at the place it was sealed for. */
 export interface Sealed {
@@ -57,7 +58,7 @@ export const seal = async (
 ): Promise<Sealed> => {
   const key = await accountKey(keysOf(database), account);
   const iv = crypto.getRandomValues(new Uint8Array(12));
-  const text = bytesOf(JSON.stringify(value, withoutFiles));
+  const text = bytesOf(JSON.stringify(value, toJson));
   return { iv, data: await crypto.subtle.encrypt(algorithmAt(place, iv), key, text) };
 };
 
@@ -66,12 +67,29 @@ export const unseal = async (
   database: object,
   account: string,
   place: string,
-  { iv, data }: Sealed,
+  sealed: Sealed,
 ): Promise<unknown> => {
   const key = await keysOf(database).get('keys', account);
-  if (!key) return null;
-  return JSON.parse(new TextDecoder().decode(await crypto.subtle.decrypt(algorithmAt(place, iv), key, data)));
+  return key ? openWith(key, place, sealed) : null;
 };
+
+/** Those of many values of an account that its key opens. */
+export const unsealAll = async (
+  database: object,
+  account: string,
+  sealed: readonly (Sealed & { readonly place: string })[],
+): Promise<readonly unknown[]> => {
+  const key = await keysOf(database).get('keys', account);
+  if (!key) return [];
+  const opened = await Promise.allSettled(sealed.map((one) => openWith(key, one.place, one)));
+  return opened.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+};
+
+const openWith = async (key: CryptoKey, place: string, { iv, data }: Sealed): Promise<unknown> =>
+  JSON.parse(
+    new TextDecoder().decode(await crypto.subtle.decrypt(algorithmAt(place, iv), key, data)),
+    fromJson,
+  );
 
 /** Every such database has this store; the library's types do not follow a schema that is only known in part. */
 const keysOf = (database: object) => database as IDBPDatabase<SealedSchema>;
@@ -98,7 +116,18 @@ const algorithmAt = (place: string, iv: Uint8Array<ArrayBuffer>) => ({
   additionalData: bytesOf(place),
 });
 
+/** JSON has no maps; no server names a field like this. */
+const MAP = '\0map';
+
 /** A chosen file cannot be written as text: it has to be chosen again. */
-const withoutFiles = (_key: string, value: unknown): unknown => (value instanceof Blob ? undefined : value);
+const toJson = (_key: string, value: unknown): unknown => {
+  if (value instanceof Map) return { [MAP]: [...value] };
+  return value instanceof Blob ? undefined : value;
+};
+
+const fromJson = (_key: string, value: unknown): unknown => {
+  const entries = toMap(value)[MAP];
+  return Array.isArray(entries) ? new Map(entries as [unknown, unknown][]) : value;
+};
 
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);

@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
+import type { CopyOwner, LocalCopy } from '../data/copy/createLocalCopy.ts';
 import type { DraftStore } from '../data/createDraftStore.ts';
 import type { SheetStore } from '../data/createSheetStore.ts';
 import type { HeaderEvents } from '../data/headerEvents.ts';
 import type { CallLog } from '../http/createCallLog.ts';
 import type { Transport } from '../http/createTransport.ts';
-import type { EarlyRead } from '../http/withPrefetch.ts';
 import type { Session } from '../session/Session.ts';
 
 /** Services that the composition root gives the club area. */
@@ -13,10 +13,10 @@ export interface Services {
   readonly transport: Transport;
   /** Resolves when the first call has left, or does not for long. */
   readonly firstCall: Promise<void>;
-  /** Asks for the rows of the list that is opened, where its last visit tells how. */
-  readonly askEarly: () => void;
-  /** What was asked so, once. */
-  readonly takeEarly: () => EarlyRead | null;
+  /** What the server answered last, on this device. */
+  readonly copy: LocalCopy;
+  /** Whose copy a club has now: of this build (its entry file, whose name tells it) and Cache-Version; null when logged out. */
+  readonly copyOwner: (clubId: string) => CopyOwner | null;
   /** Aborts every read under way, of whatever page. */
   readonly cancelReads: () => void;
   /** Recent API calls, for the report of a failure. */

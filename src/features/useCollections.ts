@@ -1,15 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { AppDataProvider } from '../data/createDataProvider.ts';
-import { COLLECTIONS_KEY } from '../data/mappingStore.ts';
 import type { Collection } from '../schema/hydra/collectionsOf.ts';
-
-/** The one query of the collections that the server's entrypoint names. */
-export const collectionsQuery = (dataProvider: Pick<AppDataProvider, 'collections'>) => ({
-  queryKey: COLLECTIONS_KEY,
-  queryFn: async () => (await dataProvider.collections()).data,
-  staleTime: Infinity,
-});
 
 interface Collections {
   readonly collections: readonly Collection[];
@@ -22,7 +14,9 @@ const NONE: readonly Collection[] = [];
 export const useCollections = (isWanted: boolean): Collections => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const { data = NONE, isPending } = useQuery({
-    ...collectionsQuery(dataProvider),
+    queryKey: ['description', 'collections'],
+    queryFn: async () => (await dataProvider.collections()).data,
+    staleTime: Infinity,
     enabled: isWanted,
     retryOnMount: false,
   });

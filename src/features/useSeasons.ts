@@ -1,12 +1,11 @@
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, createContext, use } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { AppDataProvider } from '../data/createDataProvider.ts';
 import { fetchCurrentSeason, fetchSeasons } from '../data/fetchSeasons.ts';
-import { accountOf } from '../session/SessionState.ts';
 import { currentSeason, type Season, isOutdatedSeason } from '../rules/season.ts';
 import { useKnownRecords } from '../fields/KnownRecords.tsx';
-import { useServices, type Services } from './ServicesContext.tsx';
+import { useServices } from './ServicesContext.tsx';
 import { hasCollection, useCollections } from './useCollections.ts';
 import { useIsWhole } from './useWholeSpace.ts';
 
@@ -19,28 +18,16 @@ interface Seasons {
 const KEY = ['seasons'];
 const NONE: readonly Season[] = [];
 
-/** The one query of the seasons. */
-export const seasonsQuery = ({ session, transport }: Pick<Services, 'session' | 'transport'>) => ({
-  queryKey: KEY,
-  queryFn: ({ signal, client }: { readonly signal: AbortSignal; readonly client: QueryClient }) =>
-    fetchSeasons(transport, {
-      account: accountOf(session.getState()),
-      signal,
-      onOther: (seasons) => client.setQueryData(KEY, seasons),
-    }),
-  staleTime: Infinity,
-});
-
-/** Path of their collection. */
-export const SEASONS = '/seasons';
-
 /** The seasons, read once; none where a server without clubs names none among its collections. */
 export const useSeasons = (): Seasons => {
+  const { transport } = useServices();
   const isWhole = useIsWhole();
   const { collections, isPending: isNaming } = useCollections(isWhole);
-  const isThere = !isWhole || (!isNaming && hasCollection(collections, SEASONS));
+  const isThere = !isWhole || (!isNaming && hasCollection(collections, '/seasons'));
   const { data, isPending, fetchStatus } = useQuery({
-    ...seasonsQuery(useServices()),
+    queryKey: KEY,
+    queryFn: ({ signal }) => fetchSeasons(transport, signal),
+    staleTime: Infinity,
     enabled: isThere,
     // The area waits for the first answer: each of its parts that asked again after a failure would take it away.
     retryOnMount: false,

@@ -65,3 +65,11 @@ export const isCancelled = (error: unknown): boolean =>
 
 export const cancelled = (cause?: unknown): ApiError =>
   new ApiError({ kind: 'cancelled', message: 'The request was cancelled', cause });
+
+const OUTAGES: ReadonlySet<ApiErrorKind> = new Set(['network', 'server', 'busy', 'rateLimit']);
+
+/** Whether a failure says nothing of what was asked for: the server, or the way to it, is out of order. */
+export const isOutage = (error: unknown): boolean => {
+  const kind = apiErrorOf(error)?.kind;
+  return kind !== undefined && OUTAGES.has(kind);
+};

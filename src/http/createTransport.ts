@@ -43,6 +43,8 @@ export interface RequestOptions {
   readonly read?: boolean;
   /** True asks past every cache: what was kept is known to be old. */
   readonly isFresh?: boolean;
+  /** Whether the browser may keep the answer, unsealed, beyond the session: it tells of nobody. */
+  readonly isImpersonal?: boolean;
   /** False where the caller tries again by rules of its own; reads are tried three times otherwise. */
   readonly retries?: boolean;
   /** The answer's body is a `Blob`. The token goes with the address, as files are asked for. */
@@ -73,7 +75,9 @@ export const createTransport = (options: TransportOptions): Transport => {
     const apiPath = url.pathname.slice(entrypoint.pathname.length);
     const isRead = asked.read ?? isReadCall(method, apiPath);
     const isAuthenticated = asked.auth ?? !AUTH_CALLS.has(apiPath);
-    const signal = (isRead ? pendingReads?.signalOf(asked.signal) : null) ?? asked.signal;
+    // What tells of nobody is of use to the next page as well.
+    const isOfPage = isRead && !asked.isImpersonal;
+    const signal = (isOfPage ? pendingReads?.signalOf(asked.signal) : null) ?? asked.signal;
 
     const attempt = async (number: 1 | 2, hasSteppedUp = false): Promise<Answer> => {
       const token = isAuthenticated ? ((await tokenOf?.()) ?? null) : null;
@@ -83,7 +87,7 @@ export const createTransport = (options: TransportOptions): Transport => {
         headers: toHeaders(asked, isJsonCall(apiPath), isFile ? null : token),
         ...toBody(asked.body),
         ...(isRead && signal ? { signal } : {}),
-        ...(asked.isFresh ? { cache: 'reload' } : {}),
+        ...cacheOf(asked, token),
       };
       const address = isFile && token ? withParameter(url, 'bearer', token) : url;
       const call = (): Promise<Answer> =>
@@ -111,6 +115,12 @@ export const createTransport = (options: TransportOptions): Transport => {
     return attempt(1);
   };
   return { request };
+};
+
+/** What an account reads is kept by the local copy alone, which ends with its session. */
+const cacheOf = ({ isFresh, isImpersonal }: RequestOptions, token: string | null): RequestInit => {
+  if (isFresh) return { cache: 'reload' };
+  return token !== null && !isImpersonal ? { cache: 'no-store' } : {};
 };
 
 /** One exchange of a call, told to the log; its refusals are errors. */

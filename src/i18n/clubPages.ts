@@ -15,5 +15,10 @@ const groups = typeset({
 /** The frame of a club's pages. */
 export const clubPageTexts = {
   menu: { groups },
+  copy: typeset({
+    confirming: 'Mise à jour des données',
+    outage:
+      'Le serveur ne répond pas : vous voyez les données du %{date}. Rien ne peut être enregistré pour l’instant.',
+  }),
   pages: typeset({ tabs: 'Rubriques de la fiche', subTabs: 'Rubriques : %{group}', moreTabs: 'Plus' }),
 };

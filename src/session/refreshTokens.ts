@@ -16,6 +16,10 @@ interface Clock {
 
 type Try = RefreshResult | { readonly kind: 'unusable' };
 
+const SAYS_NOTHING: ReadonlySet<string> = new Set(['network', 'rateLimit']);
+/** A gateway without its server: what was read can be read on until it is back. */
+const AWAY: readonly number[] = [502, 503, 504];
+
 const TRIES = 3;
 const BUDGET_MS = 10_000;
 const LONGEST_WAIT_S = 60;
@@ -55,7 +59,8 @@ const tryOnce = async (transport: Transport, refreshToken: string, timeoutMs: nu
     return pair ? { kind: 'renewed', pair } : { kind: 'unusable' };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (error.kind === 'network' || error.kind === 'rateLimit') return { kind: 'unreachable', error };
+    if (SAYS_NOTHING.has(error.kind) || AWAY.includes(error.status ?? 0))
+      return { kind: 'unreachable', error };
     return error.status !== null && [400, 401, 403].includes(error.status)
       ? { kind: 'refused' }
       : { kind: 'unusable' };

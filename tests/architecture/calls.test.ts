@@ -103,6 +103,7 @@ it('known libraries hash, sign and encrypt, in ways that are known to be good', 
   ]);
   expect(whatOf(client, /^(globalThis\.)?crypto\.subtle/)).toEqual([
     'crypto.subtle.decrypt(…)',
+    'crypto.subtle.digest(SHA-256)',
     'crypto.subtle.encrypt(…)',
     'crypto.subtle.generateKey(…)',
   ]);

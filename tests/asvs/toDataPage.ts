@@ -12,14 +12,15 @@ server's.
 | class | what | who reads it | how it is protected |
 | --- | --- | --- | --- |
 | public | results, draws, tournaments, names of bodies | anybody | by what is listed below alone; browsers keep it for a minute |
-| common | what any account may know of records of other clubs | every account | an access token; never kept by browsers or proxies (\`no-store\`) |
+| common | what any account may know of records of other clubs | every account | an access token; kept by no proxy, and by our pages sealed, for seven days at most and until the session ends |
 | club | records of a club and its people | accounts with the right of that club, at the level that is asked | rights by club, action and record on every way of asking; written with who and when |
 | masked | contacts and addresses of minors, what certificates say: the last column below | as club, one record at a time, when it is asked for | left out of lists, searches, exports and live messages; asking leaves a trace with the account |
 | own | notifications, the account itself | the account alone | no right of a club opens it; changed with the present password or a fresh code |
 | secret | passwords, codes, tokens, links, the signing key | nobody through the API | outside the entities; kept as digests or slow hashes (\`docs/operations.md\`), but the signing key and secrets of applications |
 
-All of it travels by HTTPS. No value of a record is written into a log. Drafts and
-sheets in a browser are sealed and go with the logout. How long records are kept, and encryption of the disks below PostgreSQL,
+All of it travels by HTTPS. No value of a record is written into a log. Drafts, sheets
+and the copy of what was read in a browser are sealed and go with the logout; certificates, revealed values, files and what
+the server marks \`no-store\` are in no copy. How long records are kept, and encryption of the disks below PostgreSQL,
 are decided by the site; the API deletes what its holder deletes.
 `;
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { openAnswers } from '../../src/data/mappingAnswers.ts';
 import { fillIn } from '../support/screens/fillIn.ts';
+import { copyIsWritten, heldCopy } from '../support/screens/heldCopy.ts';
 import { setUpScreens } from '../support/screens/setUpScreens.ts';
 
 const { renderApp, faults, wire } = setUpScreens();
@@ -36,6 +36,7 @@ describe('the field descriptions', () => {
   it('outlive the page', async () => {
     const { close } = await renderApp({ path: '/1/persons', account: 'gestionnaire' });
     await settledList();
+    await copyIsWritten();
     close();
     wire.clear();
     await renderApp({ path: '/1/persons' });
@@ -46,6 +47,7 @@ describe('the field descriptions', () => {
   it('are not kept for another account', async () => {
     const { close } = await renderApp({ path: '/1/persons', account: 'gestionnaire' });
     await settledList();
+    await copyIsWritten();
     close();
     await renderApp({ path: '/1/persons', account: 'lecteur' });
     await settledList();
@@ -76,12 +78,11 @@ describe('the field descriptions', () => {
   it('are forgotten at logout (R7.48)', async () => {
     const { user } = await renderApp({ path: '/1/persons', account: 'gestionnaire' });
     await settledList();
-    const kept = async () => (await openAnswers())?.count('answers');
-    await waitFor(async () => expect(await kept()).toBeGreaterThan(0));
+    await copyIsWritten();
     await user.click(screen.getByRole('button', { name: 'Compte de gestionnaire' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Se déconnecter' }));
     await screen.findByRole('textbox', { name: 'Identifiant' });
-    await waitFor(async () => expect(await kept()).toBe(0));
+    await waitFor(async () => expect(await heldCopy()).toEqual({ keys: 0, queries: 0 }));
   });
 
   it('say in French when they cannot be read, and are asked for again', async () => {

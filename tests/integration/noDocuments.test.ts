@@ -45,7 +45,7 @@ const openStore = async (username: string) => {
       return sandbox.fetch(request);
     },
   });
-  const store = createMappingStore(transport, () => username, new QueryClient());
+  const store = createMappingStore(transport, new QueryClient());
   seen.tell = (version) => store.see(version);
   return { store, asked };
 };

@@ -29,7 +29,7 @@ export const openProvider = async (sandbox: Sandbox): Promise<AppDataProvider> =
   const queryClient = new QueryClient();
   return createDataProvider({
     transport,
-    mappings: createMappingStore(transport, () => 'gestionnaire', queryClient),
+    mappings: createMappingStore(transport, queryClient),
     queryClient,
     directory: createDirectory(resources),
     entrypoint: 'http://sandbox.test/api',

@@ -154,7 +154,7 @@ export const openRenewals = async (people: number): Promise<Renewals> => {
     const queryClient = new QueryClient();
     return createDataProvider({
       transport: through,
-      mappings: createMappingStore(through, () => 'gestionnaire', queryClient),
+      mappings: createMappingStore(through, queryClient),
       queryClient,
       directory: createDirectory(resources),
       entrypoint: 'http://sandbox.test/api',

@@ -12,6 +12,9 @@ import {
 } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { Navigate } from 'react-router';
+import { readVersion } from '../../data/cacheVersion.ts';
+import type { CopiedQuery } from '../../data/copy/createLocalCopy.ts';
+import { restoreQueries } from '../../data/copy/unconfirmed.ts';
 import type { Feature } from '../../features/defineFeature.ts';
 import { features as allFeatures } from '../../features/features.ts';
 import { FeaturesProvider, useOpenPages } from '../../features/FeaturesContext.tsx';
@@ -35,13 +38,18 @@ import { createStore } from './createStore.ts';
 import { theme } from './layout/clubTheme.ts';
 import { AuthenticationError, BrokenPage } from './layout/brokenPages.tsx';
 import { ClubLayout } from './layout/ClubLayout.tsx';
-import { PrefetchContext } from './prefetch/useLinkPrefetch.ts';
-import { usePrefetcher } from './prefetch/usePrefetcher.ts';
 import { createRouterProvider } from './routes/createRouterProvider.tsx';
 import { DiscoveredPages, DiscoveredResources } from './routes/DiscoveredResources.tsx';
 import { pageRoutes } from './routes/pageRoutes.tsx';
 import { resourcePages } from './routes/resourcePages.tsx';
-import { useClubData, useClubDrafts, useMappingRefresh, useRightsRefresh } from './useClubData.ts';
+import {
+  useClubData,
+  useClubDrafts,
+  useCopy,
+  useKeptQueries,
+  useMappingRefresh,
+  useRightsRefresh,
+} from './useClubData.ts';
 
 const i18nProvider = createI18nProvider();
 /** Not `<Admin>`, whose login page and English texts are unused here. */
@@ -69,9 +77,15 @@ export const ClubArea = ({ features = allFeatures }: ClubAreaProps) => {
   const clubId = useClubId();
   return (
     <FeaturesProvider features={features}>
-      <ClubAdmin key={clubId} clubId={clubId} routes={routesOf(features)} />
+      <ClubOnDevice key={clubId} clubId={clubId} routes={routesOf(features)} />
     </FeaturesProvider>
   );
+};
+
+/** What the device holds of the club is read before anything is drawn of it. */
+const ClubOnDevice = (club: Omit<ClubAdminProps, 'kept'>) => {
+  const kept = useCopy(useServices(), club.clubId);
+  return kept && <ClubAdmin {...club} kept={kept} />;
 };
 
 interface Routes {
@@ -103,14 +117,17 @@ const FirstPage = () => {
 interface ClubAdminProps {
   readonly clubId: string;
   readonly routes: Routes;
+  readonly kept: readonly CopiedQuery[];
 }
 
-const ClubAdmin = ({ clubId, routes }: ClubAdminProps) => {
+const ClubAdmin = ({ clubId, routes, kept }: ClubAdminProps) => {
   const services = useServices();
-  const queryClient = useMemo(
-    () => createQueryClient(() => services.session.getState().status === 'loggedIn'),
-    [services],
-  );
+  const queryClient = useMemo(() => {
+    const client = createQueryClient(() => services.session.getState().status === 'loggedIn');
+    restoreQueries(client, kept, readVersion() !== null);
+    return client;
+  }, [services, kept]);
+  useKeptQueries(services, queryClient, clubId);
   const data = useClubData(services, queryClient, clubId);
   const { dataProvider, directory, fileAccess } = data;
   const club = useMemo(
@@ -132,7 +149,6 @@ const ClubAdmin = ({ clubId, routes }: ClubAdminProps) => {
     ),
     [routes],
   );
-  const prefetcher = usePrefetcher(clubId, { ...data, queryClient, store: club.store });
   const drafts = useClubDrafts(services, clubId);
   useMappingRefresh(data);
   useRightsRefresh(queryClient);
@@ -148,20 +164,18 @@ const ClubAdmin = ({ clubId, routes }: ClubAdminProps) => {
       <RegistryContext value={registry}>
         <DraftsContext value={drafts}>
           <FileAccessContext value={fileAccess}>
-            <PrefetchContext value={prefetcher}>
-              <AdminContext
-                basename={`/${clubId}`}
-                dataProvider={dataProvider}
-                i18nProvider={i18nProvider}
-                theme={theme}
-                darkTheme={null}
-                {...club}
-              >
-                <CssBaseline enableColorScheme />
-                <DiscoveredResources>{pages}</DiscoveredResources>
-                <ToastBridge />
-              </AdminContext>
-            </PrefetchContext>
+            <AdminContext
+              basename={`/${clubId}`}
+              dataProvider={dataProvider}
+              i18nProvider={i18nProvider}
+              theme={theme}
+              darkTheme={null}
+              {...club}
+            >
+              <CssBaseline enableColorScheme />
+              <DiscoveredResources>{pages}</DiscoveredResources>
+              <ToastBridge />
+            </AdminContext>
           </FileAccessContext>
         </DraftsContext>
       </RegistryContext>

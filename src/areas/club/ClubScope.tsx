@@ -6,13 +6,11 @@ import { KnownRecordsContext } from '../../fields/KnownRecords.tsx';
 import type { Season } from '../../rules/season.ts';
 import { ScopeContext, type Scope, type ScopeRecord } from '../../views/page/ScopeContext.tsx';
 import { useLinkPrefetch } from './prefetch/useLinkPrefetch.ts';
+import { CLUB_NAMES } from './routes/wholeSpace.tsx';
 import { useClub } from './useClub.ts';
 
-/** Relations that the club of the address fills. */
-export const CLUB_NAMES: readonly string[] = ['club', 'organization', 'parent', 'clubs'];
-
 /** What the place of a page implies: its club, where there are clubs, and the season of work. */
-export const toScope = (club: ScopeRecord | null, season: Season | null, current = season): Scope => ({
+const toScope = (club: ScopeRecord | null, season: Season | null, current = season): Scope => ({
   ...(club ? Object.fromEntries(CLUB_NAMES.map((name) => [name, club])) : {}),
   ...(season ? { season: { ...season, current: season['@id'] === current?.['@id'] } } : {}),
 });
@@ -30,7 +28,7 @@ export const ClubScope = ({ children }: { readonly children: ReactNode }) => {
     () => toScope(isWhole ? null : club, season, current),
     [club, season, current, isWhole],
   );
-  useLinkPrefetch(scope);
+  useLinkPrefetch();
   const known = useMemo(
     () => ({ '/seasons': seasons.map((one): RaRecord => ({ ...one, id: one['@id'] })) }),
     [seasons],

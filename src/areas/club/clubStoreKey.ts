@@ -3,9 +3,6 @@ import { API } from '../../lib/iri.ts';
 /** Names what react-admin keeps in the browser for one club and account. */
 export const clubStoreKey = (clubId: string, account: string): string => `club-${clubId}-${account}`;
 
-/** Names, in the store of a club, what the list of an address was last asked for. */
-export const questionKey = (pathname: string): string => `question.${pathname}`;
-
 /** Names what it keeps for an account in all clubs. */
 export const ownStoreKey = (account: string): string => `person-${account}`;
 

@@ -1,5 +1,10 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, replaceEqualDeep, type QueryPersister } from '@tanstack/react-query';
+import { isUnconfirmed } from '../../data/copy/unconfirmed.ts';
 import { apiErrorOf } from '../../http/ApiError.ts';
+import { pointerRests } from '../../lib/pointerRests.ts';
+
+/** What was seen is drawn at once for as long as a session lasts without a gesture. */
+const SESSION_MS = 3 * 60 * 60 * 1000;
 
 /** By then the page that was left has cancelled its queries. */
 const LEFT_MS = 100;
@@ -14,7 +19,13 @@ const RETRIES = 10;
 export const createQueryClient = (isLoggedIn: () => boolean = () => true): QueryClient => {
   const client = new QueryClient({
     defaultOptions: {
-      queries: { retryDelay: LEFT_MS, refetchOnWindowFocus: false, networkMode: 'always' },
+      queries: {
+        retryDelay: LEFT_MS,
+        refetchOnWindowFocus: false,
+        networkMode: 'always',
+        gcTime: SESSION_MS,
+        persister: confirmAtRest,
+      },
       mutations: { retry: false, networkMode: 'always' },
     },
   });
@@ -26,4 +37,13 @@ export const createQueryClient = (isLoggedIn: () => boolean = () => true): Query
   const complete: QueryClient['defaultQueryOptions'] = client.defaultQueryOptions.bind(client);
   client.defaultQueryOptions = (options) => complete({ ...options, retry });
   return client;
+};
+
+/** No row that stands there from an earlier visit moves under a pointer that has just been moved. */
+const confirmAtRest: QueryPersister = async (read, context, query) => {
+  const data = await read(context);
+  const { state } = query;
+  const isMoved = isUnconfirmed(query) && replaceEqualDeep(state.data, data) !== state.data;
+  if (isMoved) await pointerRests();
+  return data;
 };

@@ -1,21 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { useMemo, useEffect } from 'react';
+import { useMemo, useEffect, useState } from 'react';
+import type { CopiedQuery, CopyOwner } from '../../data/copy/createLocalCopy.ts';
+import { keepQueries } from '../../data/copy/keepQueries.ts';
 import { createDataProvider, type AppDataProvider } from '../../data/createDataProvider.ts';
 import { createFileAccess, type FileAccess } from '../../data/createFileAccess.ts';
 import { createMappingStore, type MappingStore } from '../../data/mappingStore.ts';
 import { createDirectory, type ResourceDirectory } from '../../data/ResourceDefinition.ts';
-import { createTransport } from '../../http/createTransport.ts';
-import { withPrefetch, type EarlyRead, type PrefetchingTransport } from '../../http/withPrefetch.ts';
 import { resources } from '../../resources/index.ts';
 import { type Services, useServices } from '../../features/ServicesContext.tsx';
+import { useUser } from '../../session/SessionContext.tsx';
 import { WHOLE } from '../../session/parseAccesses.ts';
-import { accountOf } from '../../session/SessionState.ts';
+import { accountOf, userOf } from '../../session/SessionState.ts';
 import type { Drafts } from '../../views/drafts/DraftsContext.ts';
 
 interface ClubData {
-  readonly transport: PrefetchingTransport;
-  /** Asked before the area was there. */
-  readonly early: EarlyRead | null;
   readonly dataProvider: AppDataProvider;
   readonly mappings: MappingStore;
   readonly directory: ResourceDirectory;
@@ -24,35 +22,14 @@ interface ClubData {
 
 /** The data layer of the club area, wired once per club. */
 export const useClubData = (
-  { session, transport: asking, entrypoint, headerEvents, calls, takeEarly }: Services,
+  { transport, entrypoint }: Services,
   queryClient: QueryClient,
   clubId: string,
 ): ClubData => {
   return useMemo(() => {
     const directory = createDirectory(resources);
-    const early = takeEarly();
-    const transport = withPrefetch({
-      transport: asking,
-      // No page waits for it yet: it neither ends the session nor opens a dialog, and outlives the page before.
-      send: createTransport({
-        apiUrl: entrypoint,
-        token: session.getToken,
-        code: session.getCode,
-        onHeaders: (headers) => headerEvents.emit(headers),
-        calls,
-      }),
-      epoch: session.epoch,
-      early,
-    });
-    const mappings = createMappingStore(
-      transport,
-      () => accountOf(session.getState()) ?? '',
-      queryClient,
-      Number(clubId) === WHOLE,
-    );
+    const mappings = createMappingStore(transport, queryClient, Number(clubId) === WHOLE);
     return {
-      transport,
-      early,
       directory,
       mappings,
       fileAccess: createFileAccess(transport, entrypoint),
@@ -64,7 +41,39 @@ export const useClubData = (
         entrypoint,
       }),
     };
-  }, [session, asking, entrypoint, headerEvents, calls, takeEarly, queryClient, clubId]);
+  }, [transport, entrypoint, queryClient, clubId]);
+};
+
+/**
+ * What the club was shown last, before anything is asked; null until it is read. It goes into the cache of the area, which
+ * keeps what the server answers from then on.
+ */
+export const useCopy = ({ copy, copyOwner }: Services, clubId: string): readonly CopiedQuery[] | null => {
+  const [kept, setKept] = useState<readonly CopiedQuery[] | null>(null);
+  useEffect(() => {
+    let isLeft = false;
+    const read = async (): Promise<void> => {
+      const owner = copyOwner(clubId);
+      const queries = owner ? await copy.read(owner) : [];
+      if (!isLeft) setKept(queries);
+    };
+    void read();
+    return () => {
+      isLeft = true;
+    };
+  }, [copy, copyOwner, clubId]);
+  return kept;
+};
+
+/** Keeps on the device what the server answers, as long as the account has the rights that it was read with. */
+export const useKeptQueries = (services: Services, client: QueryClient, clubId: string): void => {
+  const { session, copy, copyOwner, headerEvents } = services;
+  const rights = JSON.stringify(useUser());
+  useEffect(() => {
+    const owner = (): CopyOwner | null =>
+      JSON.stringify(userOf(session.getState())) === rights ? copyOwner(clubId) : null;
+    return keepQueries({ client, copy, owner, headerEvents });
+  }, [client, session, copy, copyOwner, clubId, headerEvents, rights]);
 };
 
 /** Drafts of the account that opened the club; they stay its own even when the session ends meanwhile. */
@@ -81,17 +90,14 @@ export const useClubDrafts = ({ session, drafts }: Services, clubId: string): Dr
   }, [session, drafts, clubId]);
 
 /** When an answer carries another Cache-Version, the descriptions on screen are read again. */
-export const useMappingRefresh = ({
-  mappings,
-  transport,
-}: Pick<ClubData, 'mappings' | 'transport'>): void => {
+export const useMappingRefresh = ({ mappings }: Pick<ClubData, 'mappings'>): void => {
   const { headerEvents } = useServices();
   useEffect(
     () =>
       headerEvents.subscribe(({ cacheVersion }) => {
-        if (mappings.see(cacheVersion)) transport.forget();
+        mappings.see(cacheVersion);
       }),
-    [headerEvents, mappings, transport],
+    [headerEvents, mappings],
   );
 };
 

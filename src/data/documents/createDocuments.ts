@@ -35,6 +35,7 @@ export const createDocuments = async (
       transport.request(toApiPath(path), {
         headers: { Accept: `${accept}, application/json` },
         isRaw: true,
+        isImpersonal: true,
       }),
     );
   const [openapi, documentation, named] = await Promise.all([

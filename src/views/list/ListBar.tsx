@@ -142,7 +142,7 @@ const ListCount = () => {
   const key = total === undefined ? 'records.moreThan' : 'records.count';
   return (
     <Typography role="status" variant="body2" color="text.secondary" noWrap sx={{ mr: 'auto' }}>
-      {!isPending && !error && rows > 0 && translate(key, { smart_count: rows })}
+      {!isPending && (!error || data) && rows > 0 && translate(key, { smart_count: rows })}
     </Typography>
   );
 };

@@ -1,4 +1,5 @@
 import { useListContext } from 'react-admin';
+import { isOutage } from '../../http/ApiError.ts';
 import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { BulkBar } from '../bulk/BulkBar.tsx';
 import { lazyListPart } from '../page/lazyPage.tsx';
@@ -13,7 +14,8 @@ const CardList = lazyListPart<ListView>(async () => (await import('./CardList.ts
 export const ListRows = (props: SchemaTableProps) => {
   const list = useListContext();
   const isPhone = useIsPhone();
-  if (list.error) return null;
+  // What was read before stays while the server is away; the frame says of when it is.
+  if (list.error && !(list.data && isOutage(list.error))) return null;
   return (
     <>
       {list.data && list.data.length > 0 && (isPhone ? <CardList {...props} /> : <SchemaTable {...props} />)}

@@ -28,13 +28,10 @@ export const OwnRowsFilter = ({ config }: { readonly config: ResourceConfig }) =
   );
 };
 
-/** What the choice of a list is kept under. */
-export const ownRowsKey = (key: string): string => `${key}.own`;
-
 /** The choice of a list that belongs to everybody: the rows of the place where it stands, or all; kept by its reader. */
 export const useOwnRows = (config: ResourceConfig) => {
   const own = useScope(config.list?.own);
-  const [isNarrowed, setNarrowed] = useStore(ownRowsKey(useListKey()), true);
+  const [isNarrowed, setNarrowed] = useStore(`${useListKey()}.own`, true);
   return {
     /** Whether the list has rows of its place at all, so that there is a choice. */
     isOffered: Object.keys(own).length > 0,

@@ -1,4 +1,4 @@
-import { getQuery, type GetListParams, type ListParams, type SortPayload } from 'react-admin';
+import type { SortPayload } from 'react-admin';
 import { idOf } from '../../lib/iri.ts';
 import type { ResourceConfig } from '../page/ResourceConfig.ts';
 import { scopeOf, toFilter, type Scope } from '../page/ScopeContext.tsx';
@@ -47,19 +47,3 @@ export const listQuestion = (
 /** Each season has filters and pages of its own. */
 const seasonOf = (preset: Scope): readonly string[] =>
   Object.values(preset).map((value) => String(idOf(value['@id'])));
-
-/** The first page of an address without query: as its reader left the list (`kept`), else as it begins. */
-export const firstPage = (question: ListQuestion, kept: Partial<ListParams>): GetListParams => {
-  const { page, perPage, sort, order, filter } = getQuery({
-    queryFromLocation: {},
-    params: kept,
-    filterDefaultValues: question.filterDefaultValues,
-    sort: question.sort,
-    perPage: question.perPage,
-  });
-  return {
-    pagination: { page, perPage },
-    sort: { field: sort, order: order === 'DESC' ? 'DESC' : 'ASC' },
-    filter: { ...(filter as object), ...question.filter },
-  };
-};

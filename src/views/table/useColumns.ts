@@ -52,7 +52,7 @@ export const useColumns = (description: Description, paths: readonly string[]): 
 };
 
 /** The relation that a path goes through. */
-export const relationOf = ({ fields }: Description, path: string): FieldDescription | null => {
+const relationOf = ({ fields }: Description, path: string): FieldDescription | null => {
   const [name = path, ...rest] = path.split('.');
   const head = fieldNamed(fields, name);
   return rest.length > 0 && head?.path && !head.embedded ? head : null;

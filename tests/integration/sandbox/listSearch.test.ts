@@ -36,7 +36,7 @@ beforeAll(async () => {
   const queryClient = new QueryClient();
   provider = createDataProvider({
     transport,
-    mappings: createMappingStore(transport, () => 'gestionnaire', queryClient),
+    mappings: createMappingStore(transport, queryClient),
     queryClient,
     directory: createDirectory(resources),
     entrypoint: 'http://sandbox.test/api',

@@ -34,7 +34,6 @@ export const renderApp = async (
     code: new URL(path, location.origin).searchParams.get('code'),
   });
   await services.session.restore();
-  services.askEarly();
   if (account) {
     const outcome = await services.session.login({ username: account, password: DEMO_PASSWORD });
     if (outcome.outcome === 'secondFactor')

@@ -85,7 +85,7 @@ const open = (server: Server = {}) => {
   const transport = createTransportDouble(serve(server));
   const directory = createDirectory(resources);
   const queryClient = new QueryClient();
-  const mappings = createMappingStore(transport, () => 'marie', queryClient);
+  const mappings = createMappingStore(transport, queryClient);
   const entrypoint = 'http://localhost/api';
   const provider = createDataProvider({ transport, mappings, queryClient, directory, entrypoint });
   return { provider, paths: () => transport.calls.map(({ path }) => path) };

@@ -24,7 +24,7 @@ const directory = createDirectory(resources);
 const open = (answer: Parameters<typeof createTransportDouble>[0]) => {
   const transport = createTransportDouble(answer);
   const queryClient = new QueryClient();
-  const mappings = createMappingStore(transport, () => 'marie', queryClient);
+  const mappings = createMappingStore(transport, queryClient);
   const entrypoint = 'http://localhost/api';
   return {
     transport,

@@ -1,8 +1,4 @@
-// @vitest-environment jsdom
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetMappings } from '../../../src/data/mappingAnswers.ts';
+import { describe, expect, it } from 'vitest';
 import { fetchSeasons } from '../../../src/data/fetchSeasons.ts';
 import { createTransportDouble } from '../../support/createTransportDouble.ts';
 
@@ -42,7 +38,7 @@ describe('fetchSeasons', () => {
   it('asks for all of them once, the latest first, and may be cancelled', async () => {
     const transport = createTransportDouble(() => ({ member: [] }));
     const { signal } = new AbortController();
-    await fetchSeasons(transport, { signal });
+    await fetchSeasons(transport, signal);
     expect(transport.calls).toEqual([
       {
         method: 'GET',
@@ -51,41 +47,5 @@ describe('fetchSeasons', () => {
         signal,
       },
     ]);
-  });
-});
-
-describe('the seasons that the browser keeps', () => {
-  const next = { ...season, '@id': '/api/seasons/25', id: 25 };
-  const told = (...seasons: readonly object[]) => createTransportDouble(() => ({ member: seasons }));
-  const onOther = vi.fn<(seasons: readonly object[]) => void>();
-
-  beforeEach(async () => {
-    globalThis.indexedDB = new IDBFactory();
-    onOther.mockReset();
-    await fetchSeasons(told(season), { account: 'anne' });
-  });
-
-  it('are there before the server answers, which is asked behind them', async () => {
-    let answer: (body: unknown) => void = () => undefined;
-    const transport = createTransportDouble(() => new Promise((resolve) => (answer = resolve)));
-    expect(await fetchSeasons(transport, { account: 'anne', onOther })).toEqual([season]);
-    answer({ member: [next, season] });
-    await vi.waitFor(() => expect(onOther).toHaveBeenCalledExactlyOnceWith([next, season]));
-    expect(await fetchSeasons(told(), { account: 'anne' })).toEqual([next, season]);
-  });
-
-  it('change nothing while the server says the same, or fails', async () => {
-    await fetchSeasons(told(season), { account: 'anne', onOther });
-    const failing = createTransportDouble(() => Promise.reject(new Error('down')));
-    expect(await fetchSeasons(failing, { account: 'anne', onOther })).toEqual([season]);
-    await vi.waitFor(() => expect(failing.calls).toHaveLength(1));
-    expect(onOther).not.toHaveBeenCalled();
-  });
-
-  it('are those of the account alone, until it logs out', async () => {
-    expect(await fetchSeasons(told(next), { account: 'louis' })).toEqual([next]);
-    await fetchSeasons(told(season), { account: 'anne' });
-    await forgetMappings();
-    expect(await fetchSeasons(told(next), { account: 'anne' })).toEqual([next]);
   });
 });

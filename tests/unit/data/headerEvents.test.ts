@@ -18,6 +18,7 @@ describe('headerEvents', () => {
       cacheVersion: '8e06',
       currentSeason: '24',
       currentSeasonUpdate: '2023-07-04T10:10:49+02:00',
+      isUnstorable: false,
     };
     expect(heard).toEqual([said, said]);
   });
@@ -27,7 +28,9 @@ describe('headerEvents', () => {
     const heard: ApiHeaders[] = [];
     events.subscribe((headers) => heard.push(headers));
     events.emit(new Headers());
-    expect(heard).toEqual([{ cacheVersion: null, currentSeason: null, currentSeasonUpdate: null }]);
+    expect(heard).toEqual([
+      { cacheVersion: null, currentSeason: null, currentSeasonUpdate: null, isUnstorable: false },
+    ]);
   });
 
   it('tells nothing more to those who left', () => {

@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
-import { QueryClient } from '@tanstack/react-query';
-import 'fake-indexeddb/auto';
+import { dehydrate, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { Blob } from 'node:buffer';
-import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetMappings } from '../../../src/data/mappingAnswers.ts';
+import { restoreQueries } from '../../../src/data/copy/unconfirmed.ts';
 import { descriptionQuery } from '../../../src/data/mappingStore.ts';
 import { createMappingStore, type MappingStore } from '../../../src/data/mappingStore.ts';
 import { ApiError } from '../../../src/http/ApiError.ts';
+import type { Operation } from '../../../src/schema/description.ts';
 import { MappingError } from '../../../src/schema/parseMapping.ts';
 import { createTransportDouble } from '../../support/createTransportDouble.ts';
 
@@ -16,23 +15,22 @@ const answer = { fields: { name: { type: 'string' } }, methods: ['GET'] };
 type Transport = ReturnType<typeof createTransportDouble>;
 
 /** The store under the cache that the application reads it through. */
-const storeOf = (transport: Transport, account: () => string) => {
-  const client = new QueryClient();
-  const store = createMappingStore(transport, account, client);
-  const describeOnce: MappingStore['describe'] = (path, operation) =>
-    client.fetchQuery(
-      descriptionQuery(
-        { describe: async () => ({ data: await store.describe(path, operation) }) },
-        path,
-        operation,
-      ),
+const storeOf = (transport: Transport, client = new QueryClient()) => {
+  const store = createMappingStore(transport, client);
+  const queryOf = (path: string, operation: Operation) =>
+    descriptionQuery(
+      { describe: async () => ({ data: await store.describe(path, operation) }) },
+      path,
+      operation,
     );
-  return { ...store, describe: describeOnce };
+  const describeOnce: MappingStore['describe'] = (path, operation) =>
+    client.fetchQuery(queryOf(path, operation));
+  return { ...store, client, queryOf, describe: describeOnce };
 };
 
-const open = (account = 'marie', reply: Parameters<typeof createTransportDouble>[0] = () => answer) => {
+const open = (reply: Parameters<typeof createTransportDouble>[0] = () => answer) => {
   const transport = createTransportDouble(reply);
-  return { transport, store: storeOf(transport, () => account) };
+  return { transport, store: storeOf(transport) };
 };
 
 /** A server without field descriptions, whose documentation is written without the Hydra prefix. */
@@ -73,17 +71,7 @@ const documentation = new Blob([
   }),
 ]);
 
-/** An answer that comes only when the test says so. */
-const hold = () => {
-  const gate: { release?: (json: unknown) => void } = {};
-  const held = new Promise<unknown>((resolve) => {
-    gate.release = resolve;
-  });
-  return { reply: () => held, release: () => gate.release?.(answer) };
-};
-
 beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
   localStorage.clear();
 });
 
@@ -112,35 +100,6 @@ describe('mappingStore', () => {
     expect(transport.calls).toHaveLength(2);
   });
 
-  it('keeps descriptions over a reload of the page (R7.47)', async () => {
-    await open().store.describe('/people', 'list');
-    const { store, transport } = open();
-    expect((await store.describe('/people', 'list')).fields[0]?.name).toBe('name');
-    expect(transport.calls).toEqual([]);
-  });
-
-  it('never shows another account what was described for the first', async () => {
-    await open('marie').store.describe('/people', 'list');
-    const { store, transport } = open('paul');
-    await store.describe('/people', 'list');
-    expect(transport.calls).toHaveLength(1);
-  });
-
-  it('keeps for nobody else an answer that comes after another account logged in', async () => {
-    const { reply, release } = hold();
-    const transport = createTransportDouble(reply);
-    const account = { name: 'marie' };
-    const store = storeOf(transport, () => account.name);
-    const asked = store.describe('/people', 'list');
-    await vi.waitFor(() => expect(transport.calls).toHaveLength(1));
-    account.name = 'paul';
-    release();
-    await asked;
-    const later = open('paul');
-    await later.store.describe('/people', 'list');
-    expect(later.transport.calls).toHaveLength(1);
-  });
-
   it('purges nothing on the first Cache-Version, nor on the same again (R7.48, R7.52)', async () => {
     const { store, transport } = open();
     await store.describe('/people', 'list');
@@ -156,50 +115,21 @@ describe('mappingStore', () => {
     expect(store.see('b')).toBe(true);
     await store.describe('/people', 'list');
     expect(transport.calls).toHaveLength(2);
-    const reloaded = open();
-    await reloaded.store.describe('/people', 'list');
-    expect(reloaded.transport.calls).toEqual([]);
   });
 
   it('remembers the Cache-Version over a reload', async () => {
-    const first = open();
-    first.store.see('a');
-    await first.store.describe('/people', 'list');
+    open().store.see('a');
     const { store, transport } = open();
+    await store.describe('/people', 'list');
     expect(store.see('b')).toBe(true);
     await store.describe('/people', 'list');
-    expect(transport.calls).toHaveLength(1);
-  });
-
-  it('does not keep an answer that was asked for before a purge', async () => {
-    const { reply, release } = hold();
-    const { store, transport } = open('marie', reply);
-    store.see('a');
-    const asked = store.describe('/people', 'list');
-    await vi.waitFor(() => expect(transport.calls).toHaveLength(1));
-    store.see('b');
-    release();
-    await asked;
-    const reloaded = open();
-    await reloaded.store.describe('/people', 'list');
-    expect(reloaded.transport.calls).toHaveLength(1);
-  });
-
-  it('forgets everything on logout, the Cache-Version too', async () => {
-    const first = open();
-    first.store.see('a');
-    await first.store.describe('/people', 'list');
-    await forgetMappings();
-    const { store, transport } = open();
-    await store.describe('/people', 'list');
-    expect(transport.calls).toHaveLength(1);
-    expect(store.see('b')).toBe(false);
+    expect(transport.calls).toHaveLength(2);
   });
 
   it.each([400, 403, 404, 405, 415, 500])(
     'derives a description from the documentation where the mapping is a %i',
     async (status) => {
-      const { store, transport } = open('marie', documentedOnly(status));
+      const { store, transport } = open(documentedOnly(status));
       const { fields, methods } = await store.describe('/people', 'list');
       expect([fields[0]?.name, fields[0]?.label, methods]).toEqual(['name', 'Nom', ['GET', 'POST']]);
       await store.describe('/people', 'create');
@@ -208,7 +138,7 @@ describe('mappingStore', () => {
   );
 
   it.each([401, 429, 502, 503])('takes a %i for no word on what the server describes', async (status) => {
-    const { store, transport } = open('marie', documentedOnly(status));
+    const { store, transport } = open(documentedOnly(status));
     await expect(store.describe('/people', 'list')).rejects.toMatchObject({ status });
     expect(transport.calls).toHaveLength(1);
   });
@@ -216,7 +146,7 @@ describe('mappingStore', () => {
   it.each([400, 403, 415, 500])(
     'asks no documentation where a server that tells its Cache-Version answers %i',
     async (status) => {
-      const { store, transport } = open('marie', documentedOnly(status));
+      const { store, transport } = open(documentedOnly(status));
       store.see('a');
       await expect(store.describe('/people', 'list')).rejects.toMatchObject({ status });
       expect(transport.calls).toHaveLength(1);
@@ -224,7 +154,7 @@ describe('mappingStore', () => {
   );
 
   it('asks no documentation where a server that has described something refuses', async () => {
-    const { store, transport } = open('marie', (call) =>
+    const { store, transport } = open((call) =>
       call.path === '/api/clubs/mapping' ? answer : documentedOnly(403)(call),
     );
     await store.describe('/clubs', 'list');
@@ -233,17 +163,17 @@ describe('mappingStore', () => {
   });
 
   it('says that a collection is refused of which no other source knows either', async () => {
-    const { store } = open('marie', documentedOnly(403));
+    const { store } = open(documentedOnly(403));
     await expect(store.describe('/clubs', 'list')).rejects.toMatchObject({ status: 403 });
   });
 
   it('says that a collection without description and documentation is not there', async () => {
-    const { store } = open('marie', documentedOnly(404));
+    const { store } = open(documentedOnly(404));
     await expect(store.describe('/clubs', 'list')).rejects.toMatchObject({ status: 404 });
   });
 
   it('reads a derived description again after a new Cache-Version', async () => {
-    const { store, transport } = open('marie', documentedOnly(404));
+    const { store, transport } = open(documentedOnly(404));
     store.see('a');
     await store.describe('/people', 'list');
     store.see('b');
@@ -254,7 +184,7 @@ describe('mappingStore', () => {
   it('asks again after a failure', async () => {
     const replies = [Promise.reject(new Error('down')), Promise.resolve({}), Promise.resolve(answer)];
     for (const reply of replies) reply.catch(() => undefined);
-    const { store } = open('marie', ({ path }) => (path.endsWith('/mapping') ? replies.shift() : {}));
+    const { store } = open(({ path }) => (path.endsWith('/mapping') ? replies.shift() : {}));
     await expect(store.describe('/people', 'list')).rejects.toThrow('down');
     await expect(store.describe('/people', 'list')).rejects.toThrow(MappingError);
     expect((await store.describe('/people', 'list')).fields).toHaveLength(1);
@@ -295,7 +225,7 @@ const OPENAPI = '/api/docs.jsonopenapi';
 
 describe('mappingStore on a server that describes its fields in documents', () => {
   it('takes the OpenAPI document before Hydra, which knows less, and asks for each once', async () => {
-    const { store, transport } = open('marie', serverOf({ ...HYDRA, [OPENAPI]: openapi(30) }));
+    const { store, transport } = open(serverOf({ ...HYDRA, [OPENAPI]: openapi(30) }));
     expect((await store.describe('/people', 'create')).fields).toMatchObject([
       { name: 'name', maxLength: 30 },
     ]);
@@ -315,7 +245,7 @@ describe('mappingStore on a server that describes its fields in documents', () =
     ['refused', new ApiError({ kind: 'forbidden', message: 'Non', status: 403 })],
     ['lost by the server', new ApiError({ kind: 'server', message: 'Oups', status: 500 })],
   ])('falls to Hydra where the OpenAPI document is %s', async (_, document) => {
-    const { store } = open('marie', serverOf({ ...HYDRA, [OPENAPI]: document }));
+    const { store } = open(serverOf({ ...HYDRA, [OPENAPI]: document }));
     expect((await store.describe('/people', 'create')).fields[0]?.label).toBe('Nom');
   });
 
@@ -323,7 +253,7 @@ describe('mappingStore on a server that describes its fields in documents', () =
     const search = {
       mapping: [{ '@type': 'IriTemplateMapping', variable: 'name' }, { variable: 'order[name]' }],
     };
-    const { store } = open('marie', serverOf({ ...HYDRA, '/api/people': { member: [], search } }));
+    const { store } = open(serverOf({ ...HYDRA, '/api/people': { member: [], search } }));
     const { filters, orders } = await store.describe('/people', 'list');
     expect([filters?.map(({ path }) => path), orders]).toEqual([['name'], ['name']]);
   });
@@ -340,7 +270,7 @@ describe('mappingStore on a server that describes its fields in documents', () =
       },
       { '@id': '/api/people/2', id: 2, name: null, tags: ['a'], home: { town: 'Lyon' } },
     ];
-    const { store, transport } = open('marie', serverOf({ '/api/people': { 'hydra:member': member } }));
+    const { store } = open(serverOf({ '/api/people': { 'hydra:member': member } }));
     const { fields, isGuessed, methods } = await store.describe('/people', 'show');
     expect([isGuessed, methods, fields.every(({ readOnly }) => readOnly)]).toEqual([true, ['GET'], true]);
     expect(fields.map((field) => [field.name, field.type, field.multiple, field.path])).toEqual([
@@ -350,83 +280,52 @@ describe('mappingStore on a server that describes its fields in documents', () =
       ['tags', 'string', true, null],
       ['home', 'object', false, null],
     ]);
-    // They may look different tomorrow.
-    const reloaded = storeOf(transport, () => 'marie');
-    const before = transport.calls.length;
-    await reloaded.describe('/people', 'show');
-    expect(transport.calls.length).toBeGreaterThan(before);
   });
 
   it('says what failed where the records cannot be read either', async () => {
-    const { store } = open('marie', serverOf({}));
+    const { store } = open(serverOf({}));
     await expect(store.describe('/people', 'list')).rejects.toMatchObject({ status: 404 });
   });
 
   it('takes a record called `mapping` for no description', async () => {
     const record = { '@id': '/api/people/mapping', name: 'Mapping' };
-    const { store } = open('marie', serverOf({ ...HYDRA, '/api/people/mapping': record }));
+    const { store } = open(serverOf({ ...HYDRA, '/api/people/mapping': record }));
     expect((await store.describe('/people', 'list')).fields[0]?.label).toBe('Nom');
   });
 
-  it('keeps what it has read over a reload, and reads it again once the document is another', async () => {
+  it('asks again for what was kept, once the page has all else, where nothing tells whether it still holds', async () => {
     vi.stubGlobal('requestIdleCallback', (act: () => void) => setTimeout(act));
-    await open('marie', serverOf({ ...HYDRA, [OPENAPI]: openapi(30) })).store.describe('/people', 'create');
-    const same = open('marie', serverOf({ ...HYDRA, [OPENAPI]: openapi(30) }));
-    expect((await same.store.describe('/people', 'create')).fields[0]?.maxLength).toBe(30);
-    expect(same.transport.calls.map(({ path }) => path)).not.toContain('/api/people/mapping');
-    await vi.waitFor(() => expect(same.transport.calls.map(({ path }) => path)).toContain(OPENAPI));
+    const before = open(serverOf({ ...HYDRA, [OPENAPI]: openapi(30) }));
+    await before.store.describe('/people', 'create');
 
-    const changed = open('marie', serverOf({ ...HYDRA, [OPENAPI]: openapi(40) }));
-    expect((await changed.store.describe('/people', 'create')).fields[0]?.maxLength).toBe(30);
-    await vi.waitFor(async () =>
-      expect((await changed.store.describe('/people', 'create')).fields[0]?.maxLength).toBe(40),
-    );
+    const client = new QueryClient();
+    restoreQueries(client, dehydrate(before.store.client).queries, true);
+    const transport = createTransportDouble(serverOf({ ...HYDRA, [OPENAPI]: openapi(40) }));
+    const { queryOf } = storeOf(transport, client);
+    const shown = new QueryObserver(client, queryOf('/people', 'create'));
+    const leave = shown.subscribe(() => undefined);
+    const longest = () => shown.getCurrentResult().data?.fields[0]?.maxLength;
+    expect([longest(), transport.calls]).toEqual([30, []]);
+    await vi.waitFor(() => expect(longest()).toBe(40));
+    leave();
   });
 
-  it('keeps the title of the API over a reload, and reads it without the documents', async () => {
-    const title = 'Une API';
-    expect(await open('marie', serverOf(HYDRA)).store.title()).toBe(title);
-    const reloaded = open('marie', serverOf(HYDRA));
-    expect(await reloaded.store.title()).toBe(title);
-    expect(reloaded.transport.calls).toEqual([]);
-    expect(await open('paul', serverOf({})).store.title()).toBeNull();
+  it('reads the title of the API in the documents, as far as there is one', async () => {
+    expect(await open(serverOf(HYDRA)).store.title()).toBe('Une API');
+    expect(await open(serverOf({})).store.title()).toBeNull();
   });
 
   it('tries again where the documents did not come', async () => {
     const lost = new ApiError({ kind: 'network', message: 'Perdu' });
     const answers: Record<string, unknown> = { ...HYDRA, [OPENAPI]: lost };
-    const { store } = open('marie', serverOf(answers));
+    const { store } = open(serverOf(answers));
     await expect(store.describe('/people', 'create')).rejects.toBeInstanceOf(ApiError);
     answers[OPENAPI] = openapi(30);
     expect((await store.describe('/people', 'create')).fields[0]?.maxLength).toBe(30);
   });
 });
 
-describe('mappingStore where storage fails', () => {
-  const failing = {
-    absent: undefined,
-    refusing: {
-      open: () => {
-        throw new DOMException('Blocked', 'SecurityError');
-      },
-    },
-  };
-
-  it.each(Object.keys(failing) as (keyof typeof failing)[])(
-    'reads descriptions with a database that is %s, and asks again after a reload',
-    async (way) => {
-      vi.stubGlobal('indexedDB', failing[way]);
-      const { store, transport } = open();
-      await store.describe('/people', 'list');
-      await store.describe('/people', 'list');
-      store.see('a');
-      expect(store.see('b')).toBe(true);
-      await store.describe('/people', 'list');
-      expect(transport.calls).toHaveLength(2);
-      await expect(forgetMappings()).resolves.toBeUndefined();
-    },
-  );
-
+describe('mappingStore', () => {
   it('works without local storage', async () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('Blocked', 'SecurityError');
@@ -442,7 +341,7 @@ describe('mappingStore where storage fails', () => {
 
   it('names in French the fields that a server describes without a label, at any depth', async () => {
     const nested = { embedded: true, fields: { postalCode: {}, unheardOf: {} } };
-    const { store } = open('marie', () => ({
+    const { store } = open(() => ({
       fields: { familyName: {}, birthDate: { label: 'Né le' }, nested },
     }));
     const { fields } = await store.describe('/people', 'update');
@@ -451,7 +350,7 @@ describe('mappingStore where storage fails', () => {
   });
 
   it('names the fields of a collection that is not the federation’s by general words alone', async () => {
-    const { store } = open('marie', () => ({ fields: { title: {}, number: {}, seats: {} } }));
+    const { store } = open(() => ({ fields: { title: {}, number: {}, seats: {} } }));
     const { fields } = await store.describe('/rooms', 'update');
     expect(fields.map(({ label }) => label)).toEqual(['Titre', null, null]);
   });

@@ -421,7 +421,7 @@ describe('createSession', () => {
       ['a page', () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } })],
       ['an answer without token', () => answerJson({ ok: true })],
       ['a broken token', () => answerJson({ token: 'abc', refresh_token: 'x' })],
-      ['an error of the server', () => answerJson({}, { status: 502 })],
+      ['an error of the server', () => answerJson({}, { status: 500 })],
     ])('gives %s three tries, then ends the session', async (_name, answer) => {
       const server = createAuthServer({ [REFRESH_PATH]: answer });
       const { session } = openTab(server, { sleep: () => Promise.resolve() });
@@ -432,17 +432,19 @@ describe('createSession', () => {
       expect(session.getState()).toMatchObject({ reason: 'expired' });
     });
 
-    it('survives a server that does not answer: the call fails, the session stays', async () => {
+    it.each([
+      ['does not answer', () => Promise.reject(new TypeError('Failed to fetch')), 'network'],
+      ['is away, says its gateway', () => answerJson({}, { status: 503 }), 'server'],
+    ])('survives a server that %s: the call fails, the session stays', async (_, fail, kind) => {
       let isDown = true;
       const good = createAuthServer();
       const server = createAuthServer({
-        [REFRESH_PATH]: () =>
-          isDown ? Promise.reject(new TypeError('Failed to fetch')) : answerJson(good.pair({ jti: 'up' })),
+        [REFRESH_PATH]: () => (isDown ? fail() : answerJson(good.pair({ jti: 'up' }))),
       });
       const { session } = openTab(server, { sleep: () => Promise.resolve() });
       await session.login(CREDENTIALS);
       shift = hour(2);
-      await expect(session.getToken()).rejects.toMatchObject({ kind: 'network' });
+      await expect(session.getToken()).rejects.toMatchObject({ kind });
       expect(session.getState().status).toBe('loggedIn');
       isDown = false;
       expect(await session.getToken()).not.toBeNull();

@@ -21,6 +21,7 @@ import { MenuStateProvider, useMenuState } from '../menu/MenuState.tsx';
 import { PaletteButton } from '../palette/PaletteButton.tsx';
 import { MenuButton, SkipButton } from './BarButtons.tsx';
 import { BrokenPage } from './brokenPages.tsx';
+import { ConfirmingLine, OutageNote } from './CopyState.tsx';
 import { MessagesButton } from './messages/MessagesButton.tsx';
 import { NotificationsButton } from './notifications/NotificationsButton.tsx';
 import { SlidingBar } from './SlidingBar.tsx';
@@ -41,6 +42,7 @@ export const ClubLayout = ({ children }: { readonly children: ReactNode }) => (
         </ClubSidebar>
         <main id="main-content">
           <PagePaper />
+          <OutageNote />
           {/* A page that breaks leaves the bar and the menu, which lead on. */}
           <ErrorBoundary FallbackComponent={BrokenPage}>
             <Suspense fallback={null}>{children}</Suspense>
@@ -101,6 +103,7 @@ const ClubBar = () => (
         <MessagesButton />
         <AccountMenu />
       </Toolbar>
+      <ConfirmingLine />
     </AppBar>
   </SlidingBar>
 );

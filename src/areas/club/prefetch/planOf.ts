@@ -8,8 +8,6 @@ import type { ViewName } from '../routes/resourceView.tsx';
 
 /** What an address needs: the code of its page, and for a generated view what it shows. */
 export interface Plan {
-  /** The same for two addresses of one thing, of which one leads to the other. */
-  readonly key: string;
   readonly right: Right;
   /** A page of its own. */
   readonly Page?: LazyPart<object>;
@@ -23,8 +21,6 @@ export interface PlannedView {
   readonly path: string;
   /** The record that it shows; null for a list and for a new one. */
   readonly iri: string | null;
-  /** The page, where it is one of the table. */
-  readonly match: Match | null;
 }
 
 /** The plan of an address behind `/{clubId}/`; null where nothing can be known before it is open. */
@@ -36,37 +32,31 @@ export const planOf = (pages: Pages, path: string): Plan | null => {
 const planOfPage = (pages: Pages, match: Match): Plan | null => {
   const { page, inner, owner } = match;
   const right = rightTo(page);
-  if (page.Page) return { key: page.path, right, Page: page.Page };
+  if (page.Page) return { right, Page: page.Page };
   const resource = named(pages, page.resource);
   const { view = 'list', part, path } = page;
   // The record of the club is known when the page is open, and so is which part of it stands there.
   if (!resource || view === 'club' || part !== undefined || inner !== '') return null;
   const iri = owner?.iri ?? null;
-  if (view === 'show') return toPlan(right, { name: 'show', resource, path: resource.name, iri, match });
-  if (view === 'record') return toPlan(right, { name: 'edit', resource, path, iri, match });
-  return toPlan(right, { name: view, resource, path, iri: null, match });
+  if (view === 'show') return { right, view: { name: 'show', resource, path: resource.name, iri } };
+  if (view === 'record') return { right, view: { name: 'edit', resource, path, iri } };
+  return { right, view: { name: view, resource, path, iri: null } };
 };
 
 const planOfResource = (pages: Pages, segments: readonly string[]): Plan | null => {
   const [name, record = '', last, ...more] = segments;
   const resource = named(pages, name);
   if (!resource || resource.source === 'rest' || more.length > 0) return null;
-  const at = { resource, path: resource.name, match: null };
+  const at = { resource, path: resource.name };
   if (record === 'create' && last === undefined)
-    return toPlan(resource.right, { ...at, name: 'create', iri: null });
+    return { right: resource.right, view: { ...at, name: 'create', iri: null } };
   // What stands there leads on to a page of its own.
   const isSection = last === undefined && pages.sections.has(`${resource.name}/:id`);
   if (!/^\d{1,15}$/.test(record) || isSection) return null;
   if (last !== undefined && last !== 'show') return null;
   const iri = toIri(resource.path, record);
-  return toPlan(rightToRecord(resource), { ...at, name: last === 'show' ? 'show' : 'edit', iri });
+  return { right: rightToRecord(resource), view: { ...at, name: last === 'show' ? 'show' : 'edit', iri } };
 };
-
-const toPlan = (right: Right, view: PlannedView): Plan => ({
-  key: [view.name, view.path, view.iri ?? view.match?.owner?.iri].join(' '),
-  right,
-  view,
-});
 
 const named = ({ resources }: Pages, name: string | undefined): RegisteredResource | undefined =>
   resources.find((resource) => resource.name === name);

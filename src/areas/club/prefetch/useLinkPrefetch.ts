@@ -1,47 +1,42 @@
-import { createContext, use, useEffect, useEffectEvent } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useDataProvider } from 'react-admin';
 import { useLocation } from 'react-router';
+import type { AppDataProvider } from '../../../data/createDataProvider.ts';
+import { descriptionQuery } from '../../../data/mappingStore.ts';
+import { useFeatures, usePages } from '../../../features/FeaturesContext.tsx';
 import { whenIdle } from '../../../lib/whenIdle.ts';
-import type { Scope } from '../../../views/page/ScopeContext.tsx';
-
-export interface Prefetcher {
-  /** Asks for all that an address of this club needs, beside what is asked already. Never rejects. */
-  start(at: Target): Promise<void>;
-  /** Told when a page is open: what is on its way for others is given up. */
-  open(pathname: string): void;
-  /** Nothing that a page has asked for is on its way any more. */
-  isQuiet(): boolean;
-}
-
-interface Target {
-  /** `/12/persons`. */
-  readonly pathname: string;
-  /** What `ScopeContext` holds there. */
-  readonly scope: Scope;
-  /** False: code and descriptions alone, which are good for longer. */
-  readonly hasRecords?: boolean;
-}
-
-export const PrefetchContext = createContext<Prefetcher | null>(null);
+import type { Description, Operation } from '../../../schema/description.ts';
+import { resources, type RegisteredResource } from '../../../resources/index.ts';
+import { permissionsOf } from '../../../schema/permissionsOf.ts';
+import { missingRight } from '../../../session/access.ts';
+import { useSession } from '../../../session/SessionContext.tsx';
+import { userOf } from '../../../session/SessionState.ts';
+import { useClubId } from '../../../session/useRouteIds.ts';
+import { viewAt } from '../routes/resourceView.tsx';
+import { planOf, type PlannedView } from './planOf.ts';
 
 /** A pointer on its way to something else has left a link by then. */
 const REST_MS = 70;
-/** How often it is looked whether a list stands with all its names, and the longest wait for an idle moment then. */
+/** How often it is looked whether a page has all that it asked for, and the longest wait for an idle moment then. */
 const LOOK_MS = 250;
 const QUIET_MS = 1500;
 
 /**
- * While a link to a page is pointed at, or the keyboard stands on it, what the page needs is asked for: a click then
- * finds it on its way, or there. Links with a query are left alone: which rows they show is known when they are open.
- * The form of a new record comes once its list stands with all its names and the browser is idle.
+ * Asks for the code of the page that is opened, and for what describes its fields, beside all else that the area waits for;
+ * the same while a link is pointed at or reached by the keyboard. The form of a new record comes once its list stands and
+ * the browser is idle.
  */
-export const useLinkPrefetch = (scope: Scope): void => {
-  const prefetcher = use(PrefetchContext);
+export const useLinkPrefetch = (): void => {
+  const prefetch = usePrefetch();
+  const client = useQueryClient();
   const { pathname: here } = useLocation();
-  const start = useEffectEvent((pathname: string, hasRecords = true) => {
-    if (pathname !== here && !isSparing()) void prefetcher?.start({ pathname, scope, hasRecords });
+  const start = useEffectEvent((pathname: string) => {
+    if (pathname !== here && !isSparing()) prefetch(pathname);
   });
+  const open = useEffectEvent(prefetch);
   useEffect(() => {
-    prefetcher?.open(here);
+    open(here);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const wait = ({ target, type }: Event): void => {
       clearTimeout(timer);
@@ -53,9 +48,9 @@ export const useLinkPrefetch = (scope: Scope): void => {
     let rest = (): void => undefined;
     const look = setInterval(() => {
       const create = document.querySelector<HTMLAnchorElement>(NEW_RECORD);
-      if (!create || !prefetcher?.isQuiet()) return;
+      if (!create || client.isFetching() > 0) return;
       clearInterval(look);
-      rest = whenIdle(() => start(create.pathname, false), QUIET_MS);
+      rest = whenIdle(() => start(create.pathname), QUIET_MS);
     }, LOOK_MS);
     return () => {
       clearTimeout(timer);
@@ -63,8 +58,68 @@ export const useLinkPrefetch = (scope: Scope): void => {
       clearInterval(look);
       for (const event of EVENTS) document.removeEventListener(event, wait);
     };
-  }, [prefetcher, here]);
+  }, [client, here]);
 };
+
+/** Loads what an address of this club needs before it is opened, as far as the account may open it. Never rejects. */
+const usePrefetch = (): ((pathname: string) => void) => {
+  const clubId = useClubId();
+  const session = useSession();
+  const features = useFeatures();
+  const pages = usePages();
+  const client = useQueryClient();
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const prefetchDescription = (name: string, operation: Operation): Promise<void> =>
+    client.prefetchQuery(descriptionQuery(dataProvider, name, operation));
+  const describe = async ({ resource, name, iri }: PlannedView): Promise<void> => {
+    const operation = name === 'edit' ? await operationOf(resource, iri) : OPERATIONS[name];
+    const described = operation && prefetchDescription(resource.name, operation);
+    const config = (await resource.load?.())?.default ?? {};
+    if (name === 'list')
+      for (const one of likelyRelated(config.list?.columns)) void prefetchDescription(one, 'list');
+    await described;
+    if (name !== 'create') return;
+    const { codedLists, codesQuery } = await import('../../../views/form/codesQuery.ts');
+    const { queryKey } = descriptionQuery(dataProvider, resource.name, 'create');
+    const fields = client.getQueryData<Description>(queryKey)?.fields ?? [];
+    for (const list of codedLists(config, fields)) void client.prefetchQuery(codesQuery(dataProvider, list));
+  };
+  /** A form is described to those alone who may send it: known once a list has shown the record. */
+  const operationOf = async (
+    { name, load }: RegisteredResource,
+    iri: string | null,
+  ): Promise<Operation | null> => {
+    const [[, record] = []] = client.getQueriesData({ queryKey: [name, 'getOne', { id: iri }] });
+    if (!record) return null;
+    const isReadOnly = (await load?.())?.default.readOnly === true;
+    return isReadOnly || !permissionsOf(record).canUpdate ? 'show' : 'update';
+  };
+  return (pathname) => {
+    const start = `/${clubId}/`;
+    const plan = pathname.startsWith(start)
+      ? planOf(pages, pathname.slice(start.length).replace(/\/$/, ''))
+      : null;
+    if (!plan || missingRight(userOf(session.getState()), Number(clubId), plan.right) !== null) return;
+    const { Page, view } = plan;
+    const code = view ? viewAt(features, view.path, view.name)?.preload : Page?.preload;
+    // What does not come is told by the page that is opened.
+    code?.().catch(() => undefined);
+    if (view) describe(view).catch(() => undefined);
+  };
+};
+
+/** The resources that columns reach into, by the names of their relations: most are called as what they lead to. */
+const likelyRelated = (columns: readonly string[] = []): readonly string[] => [
+  ...new Set(
+    columns.flatMap((path) => {
+      const [head = '', ...rest] = path.split('.');
+      const entity = head.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      return rest.length > 0 ? (resources.find((one) => one.entity === entity)?.name ?? []) : [];
+    }),
+  ),
+];
+
+const OPERATIONS = { list: 'list', create: 'create', show: 'show', head: null } as const;
 
 /** The way from a list to a new record, which stands there once its rows do. */
 const NEW_RECORD = '#main-content a[href$="/create"]';

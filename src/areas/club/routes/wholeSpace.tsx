@@ -1,7 +1,9 @@
 import { useMemo, type ReactNode } from 'react';
 import type { ResourceConfig } from '../../../views/page/ResourceConfig.ts';
-import { CLUB_NAMES } from '../ClubScope.tsx';
 import { useIsWhole } from '../../../features/useWholeSpace.ts';
+
+/** Relations that the club of the address fills. */
+export const CLUB_NAMES: readonly string[] = ['club', 'organization', 'parent', 'clubs'];
 
 interface InWholeSpaceProps {
   /** What stands there in a club. */
@@ -19,8 +21,7 @@ export const useConfigHere = (config: ResourceConfig): ResourceConfig => {
   return useMemo(() => (isWhole ? withoutClub(config) : config), [isWhole, config]);
 };
 
-/** The same without hooks. */
-export const withoutClub = ({ list, ...config }: ResourceConfig): ResourceConfig => {
+const withoutClub = ({ list, ...config }: ResourceConfig): ResourceConfig => {
   const scope = list?.scope?.filter((path) => !CLUB_NAMES.includes(path.split('.').at(-1) ?? ''));
   return { ...config, ...(list ? { list: { ...list, ...(scope ? { scope } : {}) } } : {}) };
 };

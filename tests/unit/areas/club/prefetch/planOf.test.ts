@@ -30,19 +30,6 @@ it.each(['', 'nowhere', 'licences/-1', 'licences/7/8', 'persons/2/histories', 'i
   },
 );
 
-it('is one plan for two addresses of a record, and another for every other record and page', () => {
-  const keys = [
-    'persons/2',
-    'persons/3',
-    'persons/2/details',
-    'persons/2/games',
-    'persons/3/games',
-    'persons',
-  ];
-  expect(new Set(keys.map((path) => planOf(pages, path)?.key)).size).toBe(keys.length);
-  expect(planOf(pages, 'persons/2/show')?.key).toBe(planOf(pages, 'persons/2')?.key);
-});
-
 it('brings the code alone of a page of its own', () => {
   expect(planOf(pages, 'statistics')).toMatchObject({ Page: expect.any(Function) });
 });
