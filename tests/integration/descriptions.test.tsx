@@ -57,6 +57,8 @@ describe('the field descriptions', () => {
   it('are read again when the server tells another Cache-Version (R7.48, R7.51)', async () => {
     const { user } = await renderApp({ path: '/1/persons', account: 'gestionnaire' });
     await settledList();
+    // Nothing of the version before is on its way any more.
+    await copyIsWritten();
     wire.clear();
     faults.alter('/api/**', withVersion('another'));
     await user.click(screen.getByRole('button', { name: /^Trier par nom / }));

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { readEntities } from '../../sandbox/entities/index.ts';
+import { copyIsWritten } from '../support/screens/heldCopy.ts';
 import { setUpScreens } from '../support/screens/setUpScreens.ts';
 
 /** What a server gains tomorrow is one file that declares it: nothing here or in `src` names it. */
@@ -46,6 +47,7 @@ describe('a collection that no file names', () => {
     await waitFor(() => expect(wire.requests('GET /api/index.jsonld')).toHaveLength(1), { timeout: 20_000 });
     const paths = wire.requests().map(({ path }) => path);
     expect(paths.indexOf('/api/licences')).toBeLessThan(paths.indexOf('/api/index.jsonld'));
+    await copyIsWritten();
     first.close();
     await renderApp({ path: '/1/trophies' });
     await screen.findByRole('heading', { level: 1, name: 'Trophies' });

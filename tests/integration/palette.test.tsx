@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { setUpScreens } from '../support/screens/setUpScreens.ts';
 
-const { renderApp } = setUpScreens();
+const { renderApp, faults, wire } = setUpScreens();
 
 const start = async (path = '/1/licences') => {
   const app = await renderApp({ path, account: 'gestionnaire' });
@@ -75,5 +75,36 @@ describe('the search of the palette', () => {
     const { user, open } = await start();
     await user.type(await open(), 'ber');
     expect(await screen.findByText(/Plus de 6 noms : précisez/)).toBeInTheDocument();
+  });
+});
+
+describe('who was seen', () => {
+  const TYPED = 'belk';
+
+  const seeThem = async () => {
+    const app = await renderApp({ path: '/1/persons', account: 'gestionnaire' });
+    await screen.findAllByRole('link', { name: /BELKACEM/ });
+    return app;
+  };
+
+  it('is found from the first letter on, before the server is asked', async () => {
+    const { user } = await seeThem();
+    await user.keyboard('{Control>}k{/Control}');
+    const field = await screen.findByRole('combobox', { name: /^Rechercher une page/ });
+    const release = faults.hold('POST /api/graphql');
+    wire.clear();
+    await user.type(field, TYPED[0] ?? '');
+    expect(screen.getAllByRole('option', { name: /^B\S* / }).length).toBeGreaterThan(0);
+    await user.type(field, TYPED.slice(1));
+    const before = screen.getAllByRole('option', { name: /BELKACEM/ });
+    expect(before.length).toBeGreaterThan(1);
+    await waitFor(() => expect(wire.requests('POST /api/graphql').length).toBeGreaterThan(0));
+    release();
+    await screen.findByText(/résultats?( · |$)/);
+    // Nobody twice: those who were seen are those who are found.
+    const names = screen
+      .getAllByRole('option', { name: /BELKACEM/ })
+      .map((option) => option.getAttribute('href'));
+    expect(new Set(names).size).toBe(names.length);
   });
 });

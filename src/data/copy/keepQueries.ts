@@ -92,7 +92,9 @@ export const keepQueries = ({ client, copy, owner, headerEvents }: Parts): (() =
   return () => {
     unsubscribeCache();
     unsubscribeHeaders();
-    wait?.();
+    if (!wait) return;
+    wait();
+    flush();
   };
 };
 

@@ -1,14 +1,19 @@
-import { hashKey, useQuery } from '@tanstack/react-query';
+import { hashKey, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, type RaRecord } from 'react-admin';
+import type { ResourceDefinition } from '../../data/ResourceDefinition.ts';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
+import { seenRecords } from '../../data/copy/seenRecords.ts';
 import { askByName } from '../../data/askByName.ts';
 import { searchedOf } from '../../data/searchedOf.ts';
 import { PAGE, query } from '../../data/graphql/query.ts';
 import { referentials } from '../../data/graphql/referentials.ts';
 import { isCancelled } from '../../http/ApiError.ts';
-import { toLine } from '../../lib/text.ts';
+import { valueAt } from '../../lib/paths.ts';
+import { beginsWords, toLine } from '../../lib/text.ts';
+import { toText } from '../../schema/read.ts';
 import type { FieldDescription } from '../../schema/description.ts';
+import { labelOf } from '../labelOf.ts';
 import { useDirectory, useResourceOf } from '../DirectoryContext.tsx';
 import { useKnownRecords } from '../KnownRecords.tsx';
 import type { OptionConditions } from './useConditions.ts';
@@ -84,9 +89,14 @@ export const useRelationOptions = ({ field, id, conditions, listed }: Wanted): R
       hashKey(before?.queryKey.slice(3) ?? []) === within ? last : undefined,
   });
   const { error, isPending, isFetching } = listed ? list : found;
-  const data = listed ? list.data : found.data?.data;
+  const data = (listed ? list.data : found.data?.data) ?? [];
+  const client = useQueryClient();
+  // What the field is further narrowed by the server alone can tell.
+  const isNarrowed = Object.keys({ ...where, ...notWhere }).length > 0;
+  const isOpen = wanted && !listed && !isNarrowed && toLine(typed) !== '';
+  const seen = isOpen ? seenByName(client, definition, typed) : [];
   return {
-    options: known ?? (enough && complete ? (data ?? []) : []),
+    options: known ?? (enough && complete ? together(seen, data) : seen),
     offered: known ?? (listed ? (list.data ?? null) : null),
     searching:
       known === null &&
@@ -100,3 +110,21 @@ export const useRelationOptions = ({ field, id, conditions, listed }: Wanted): R
     open: () => setOpened(true),
   };
 };
+
+/** Records that the club was shown and that go by what is typed: there before the server is asked. */
+const seenByName = (
+  client: QueryClient,
+  definition: ResourceDefinition | undefined,
+  typed: string,
+): readonly RaRecord[] =>
+  definition
+    ? seenRecords(client, definition.name)
+        .filter((record) => definition.recordRepresentation?.some((path) => toText(valueAt(record, path))))
+        .filter((record) => beginsWords(labelOf(record, definition), typed))
+        .slice(0, PAGE)
+    : [];
+
+const together = (seen: readonly RaRecord[], found: readonly RaRecord[]): readonly RaRecord[] => [
+  ...seen,
+  ...found.filter(({ id }) => seen.every((one) => String(one.id) !== String(id))),
+];

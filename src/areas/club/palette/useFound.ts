@@ -1,12 +1,13 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import type { AppDataProvider } from '../../../data/createDataProvider.ts';
 import { useDebouncedValue } from '../../../fields/relation/useDebouncedValue.ts';
 import { AUTOCOMPLETE } from '../../../fields/relation/useRelationOptions.ts';
+import { seenRecords } from '../../../data/copy/seenRecords.ts';
 import { askByName } from '../../../data/askByName.ts';
 import type { FoundByName } from '../../../data/findByName.ts';
-import { toLine } from '../../../lib/text.ts';
+import { beginsWords, foldText, toLine } from '../../../lib/text.ts';
 import { isCancelled } from '../../../http/ApiError.ts';
 import { belongsToClub, missingRight } from '../../../session/access.ts';
 import { useUser } from '../../../session/SessionContext.tsx';
@@ -14,7 +15,7 @@ import { rightOf } from '../../../resources/rightOf.ts';
 import { useWholeSpace } from '../../../features/useWholeSpace.ts';
 import { useClubId } from '../../../session/useRouteIds.ts';
 import { KINDS, type Entry } from './findPages.ts';
-import { LIMIT, toSearches } from './toSearches.ts';
+import { LIMIT, toSearches, type Search } from './toSearches.ts';
 
 interface Found {
   readonly entries: readonly Entry[];
@@ -24,7 +25,10 @@ interface Found {
   readonly hasFailed: boolean;
 }
 
-/** Records found for the typed text, debounced; only those the account may open. */
+/**
+ * Records found for the typed text, only those the account may open: what the club was shown before from the first letter
+ * on, what the server knows once there are three.
+ */
 export const useFound = (typed: string): Found => {
   const clubId = useClubId();
   const translate = useTranslate();
@@ -34,16 +38,17 @@ export const useFound = (typed: string): Found => {
   const wanted = toLine(typed);
   const asked = useDebouncedValue(wanted, AUTOCOMPLETE.debounceMs);
   const isEnough = wanted.length >= AUTOCOMPLETE.characters && asked.length >= AUTOCOMPLETE.characters;
-  const searches = isEnough
-    ? toSearches(asked, {
-        clubId,
-        isOwn: (club) => belongsToClub(user, club),
-        toBirth: (year) => translate('palette.born', { year }),
-        toPhase: (phase) => translate('palette.phase', { phase }),
-      })
-        .filter(({ resource }) => missingRight(user, Number(clubId), rightOf(resource) ?? {}) === null)
-        .filter(({ question }) => whole?.has(question.parts.collection) ?? true)
-    : [];
+  const client = useQueryClient();
+  const searchesFor = (text: string): readonly Search[] =>
+    toSearches(text, {
+      clubId,
+      isOwn: (club) => belongsToClub(user, club),
+      toBirth: (year) => translate('palette.born', { year }),
+      toPhase: (phase) => translate('palette.phase', { phase }),
+    })
+      .filter(({ resource }) => missingRight(user, Number(clubId), rightOf(resource) ?? {}) === null)
+      .filter(({ question }) => whole?.has(question.parts.collection) ?? true);
+  const searches = isEnough ? searchesFor(asked) : [];
   const answers = useQueries({
     queries: searches.map(({ question, searched }) => ({
       queryKey: [question.parts.collection, 'palette', question.name, asked],
@@ -54,9 +59,14 @@ export const useFound = (typed: string): Found => {
       },
     })),
   });
-  const entries = answers.flatMap(({ data }, index) =>
+  const seen =
+    wanted === '' ? [] : searchesFor(wanted).flatMap((search) => entriesSeen(client, search, wanted));
+  const answered = answers.flatMap(({ data }, index) =>
     (data?.data ?? []).flatMap((record) => searches[index]?.toEntry(record) ?? []),
   );
+  // What the server adds comes below what stands there already, but what is named as typed stands first.
+  const isNamed = ({ label }: Entry): number => Number(foldText(label).includes(foldText(wanted)));
+  const entries = [...seen, ...answered].toSorted((a, b) => isNamed(b) - isNamed(a));
   return {
     entries: KINDS.flatMap((kind) => entries.filter((entry) => entry.kind === kind)).filter(
       ({ to }, index, all) => all.findIndex((other) => other.to === to) === index,
@@ -66,3 +76,10 @@ export const useFound = (typed: string): Found => {
     hasFailed: answers.some(({ error }) => error !== null && !isCancelled(error)),
   };
 };
+
+/** Entries of what was shown of a resource and goes by the text, with what they are told apart by. */
+const entriesSeen = (client: QueryClient, { resource, toEntry }: Search, text: string): readonly Entry[] =>
+  seenRecords(client, resource)
+    .map(toEntry)
+    .filter(({ label, detail }) => label !== '' && beginsWords(`${label} ${detail}`, text))
+    .slice(0, LIMIT);
