@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { memo, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
-import { get, useFormContext, useFormState } from 'react-hook-form';
+import { get, useFormContext } from 'react-hook-form';
 import type { FieldDescription } from '../../schema/description.ts';
 import { isOpen } from '../../schema/permissionsOf.ts';
 import { isAddress, toMap } from '../../schema/read.ts';
@@ -11,6 +11,7 @@ import { paletteOf } from '../../ui/themeOptions.ts';
 import { FieldInput } from '../FieldInput.tsx';
 import { TWO_COLUMNS } from '../input/FieldGrid.ts';
 import { LinkedRecord } from '../input/LinkedRecord.tsx';
+import { useFormFact } from '../useFormFact.ts';
 import { useContainer } from '../navigation/useFieldNavigator.ts';
 import { countErrors } from './countErrors.ts';
 import { ErrorCount } from './ErrorCount.tsx';
@@ -76,7 +77,7 @@ const SeenRow = ({ field, path, index, total, disabled, isFull, actions, open, o
   const translate = useTranslate();
   const title = useRowTitle()(field, index + 1);
   const { getValues } = useFormContext();
-  const { errors } = useFormState({ name: path });
+  const errors = useFormFact((state) => countErrors(get(state.errors, path)));
   const [wasOpen, setWasOpen] = useState(open);
   if (open && !wasOpen) setWasOpen(true);
   const value: unknown = getValues(path);
@@ -106,7 +107,7 @@ const SeenRow = ({ field, path, index, total, disabled, isFull, actions, open, o
         >
           <Name>{name === '' ? title : translate('rows.named', { row: title, name })}</Name>
         </Button>
-        <ErrorCount count={countErrors(get(errors, path))} />
+        <ErrorCount count={errors} />
         {!disabled && <RowBar row={title} index={index} total={total} isFull={isFull} actions={actions} />}
       </Heading>
       {/* A row once opened stays: an upload or a half-typed date in it must not be lost by closing it. */}
