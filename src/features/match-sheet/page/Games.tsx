@@ -41,9 +41,12 @@ const createTyping = (sheet: Sheet): Typing => {
   };
   const go = (next: Cursor, isSelected = true): void => {
     place(next);
-    const field = document.getElementById(fieldId(next));
-    field?.focus();
-    if (isSelected && field instanceof HTMLInputElement) field.select();
+    // Once the game is drawn: the browser lays the page out before it moves the focus, and would do so twice.
+    queueMicrotask(() => {
+      const field = document.getElementById(fieldId(next));
+      field?.focus();
+      if (isSelected && field instanceof HTMLInputElement) field.select();
+    });
   };
   const onType: Typing['onType'] = (at, typed, isOnward = false) => {
     const { position } = at;
