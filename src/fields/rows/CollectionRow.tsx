@@ -19,7 +19,7 @@ import { RowBar } from './RowBar.tsx';
 import { rowName } from './rowName.ts';
 import type { RowActions } from './useRowActions.ts';
 import { useRowTitle } from './useRowTitle.ts';
-import { useSeen } from './useSeen.ts';
+import { STRIDE, useSeen } from './useSeen.ts';
 
 interface CollectionRowProps {
   readonly field: FieldDescription;
@@ -44,7 +44,7 @@ export const CollectionRow = memo((props: CollectionRowProps) => {
   const { source, index, startsOpen, isFresh } = props;
   const path = `${source}.${index}`;
   const element = useRef<HTMLLIElement>(null);
-  const [seen, see] = useSeen(element, index < FIRST_SCREEN || isFresh);
+  const [seen, see] = useSeen(element, index < FIRST_SCREEN || isFresh, index % STRIDE > 0);
   const [open, setOpen] = useState(startsOpen || isFresh);
   useContainer({
     holds: (candidate) => candidate === path || candidate.startsWith(`${path}.`),
