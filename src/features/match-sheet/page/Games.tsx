@@ -41,12 +41,9 @@ const createTyping = (sheet: Sheet): Typing => {
   };
   const go = (next: Cursor, isSelected = true): void => {
     place(next);
-    // Once the game is drawn: the browser lays the page out before it moves the focus, and would do so twice.
-    queueMicrotask(() => {
-      const field = document.getElementById(fieldId(next));
-      field?.focus();
-      if (isSelected && field instanceof HTMLInputElement) field.select();
-    });
+    const field = document.getElementById(fieldId(next));
+    field?.focus();
+    if (isSelected && field instanceof HTMLInputElement) field.select();
   };
   const onType: Typing['onType'] = (at, typed, isOnward = false) => {
     const { position } = at;
