@@ -163,7 +163,19 @@ export const themeOptions: NonNullable<Parameters<typeof createTheme>[0]> = {
     },
     // Lists of choices and menus open inside the landmark of their field instead of behind the whole page; `fixed`,
     // for a dialog that scrolls would cut them off.
-    MuiPopper: { defaultProps: { container: openLandmark, popperOptions: { strategy: 'fixed' } } },
+    MuiPopper: {
+      defaultProps: {
+        container: openLandmark,
+        popperOptions: { strategy: 'fixed' },
+        // Nobody asks whether the field is in sight, and what is `fixed` ends with the window: to look for what else might
+        // cut a list off took more of each key than to draw it.
+        modifiers: [
+          { name: 'hide', enabled: false },
+          { name: 'flip', options: { boundary: [] } },
+          { name: 'preventOverflow', options: { boundary: [] } },
+        ],
+      },
+    },
     MuiPopover: { defaultProps: { container: openLandmark } },
     MuiTableCell: {
       styleOverrides: {

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useCallback, useRef, type ReactNode } from 'react';
 import { EditBase, useEditContext, useParams } from 'react-admin';
 import { useTranslate } from '../i18n/useTranslate.ts';
 import { allowsUpdate } from '../schema/description.ts';
@@ -59,7 +59,10 @@ const EditPage = ({ config = {}, part, isSingle, onSaved, children }: EditPagePr
   const { record, error, refetch } = useEditContext();
   const right = useUpdateRight();
   const versions = useVersions();
-  const [isUnsaved, setUnsaved] = useState(false);
+  // Whoever asks is told: the first key would draw the whole page again.
+  const unsaved = useRef(false);
+  const isUnsaved = useCallback(() => unsaved.current, []);
+  const setUnsaved = useCallback((is: boolean) => void (unsaved.current = is), []);
   const sections = part === undefined ? undefined : config.parts?.[part];
   const isWhole = part === undefined;
   const isHeaded = useIsHeaded();

@@ -9,6 +9,7 @@ import {
 } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { useTranslate } from '../i18n/useTranslate.ts';
+import { useFormFact } from '../fields/useFormFact.ts';
 import { reachableControls } from '../fields/navigation/reachableControls.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { FormContext } from './form/FormContext.ts';
@@ -47,7 +48,15 @@ export const SectionEdit = (props: SectionEditorProps) => {
 /** The form says what failed or succeeded, not react-admin's own notification. */
 const toldInPlace = (): void => undefined;
 
-const SectionForm = ({ config, title, sections, onClose, onClosed, ...leaving }: SectionEditorProps) => {
+const SectionForm = ({
+  config,
+  title,
+  sections,
+  onClose,
+  onClosed,
+  isLeaving,
+  onStay,
+}: SectionEditorProps) => {
   const resource = useResourceContext() ?? '';
   const { record, error } = useEditContext();
   const gate = use(GateContext);
@@ -84,7 +93,7 @@ const SectionForm = ({ config, title, sections, onClose, onClosed, ...leaving }:
                 return gate ? gate.complete(version) : version;
               },
             }}
-            actions={<LeaveQuestion {...leaving} onLeave={onClosed} />}
+            actions={isLeaving && <LeaveQuestion onStay={onStay} onLeave={onClosed} />}
           >
             {({ fields, disabled }) => <SectionFields fields={fields} disabled={disabled} />}
           </SchemaForm>
@@ -107,25 +116,25 @@ const saveByKey = (event: KeyboardEvent<HTMLElement>): void => {
 const WITHIN = { minWidth: 0, '& footer': { bgcolor: 'background.paper', pb: 0 } } as const;
 
 interface LeaveQuestionProps {
-  readonly isLeaving: boolean;
   readonly onStay: () => void;
   readonly onLeave: () => void;
 }
 
-/** Lets a form without news close at once, and asks before what was typed is lost. */
-const LeaveQuestion = ({ isLeaving, onStay, onLeave }: LeaveQuestionProps) => {
+/** Of a form that is being left: lets one without news close at once, and asks before what was typed is lost. */
+const LeaveQuestion = ({ onStay, onLeave }: LeaveQuestionProps) => {
   const translate = useTranslate();
   const draft = use(FormContext)?.draft;
-  const { dirtyFields, isSubmitting } = useFormState();
-  const isUnsaved = Object.keys(dirtyFields).length > 0;
-  const isFree = isLeaving && !isUnsaved && !isSubmitting;
+  const { isSubmitting } = useFormState();
+  const isDirty = useFormFact(({ dirtyFields }) => Object.keys(dirtyFields).length > 0);
+  const isFree = !isDirty && !isSubmitting;
   useEffect(() => {
     if (isFree) onLeave();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is called changes with every render
   }, [isFree]);
+  if (!isDirty || isSubmitting) return null;
   return (
     <ConfirmDialog
-      open={isLeaving && isUnsaved && !isSubmitting}
+      open
       title={translate('form.leaveTitle')}
       message={translate('reading.leave')}
       cancel={translate('reading.stay')}

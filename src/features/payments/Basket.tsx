@@ -96,7 +96,7 @@ export const Basket = ({ organization, entries, canPay }: BasketProps) => {
               {label}
             </RefusedButton>
           ))}
-        <ExitButton label={entries.length > 0 ? 'form.cancel' : 'form.close'} />
+        <ExitButton>{translate(entries.length > 0 ? 'form.cancel' : 'form.close')}</ExitButton>
       </Stack>
     </Stack>
   );

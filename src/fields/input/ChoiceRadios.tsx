@@ -26,7 +26,7 @@ export const ChoiceRadios = (props: ChoiceControlProps) => (
           key={option.key}
           value={option.key}
           disabled={props.disabled || option.disabled}
-          label={<OptionText option={option} />}
+          label={<OptionText label={option.label} help={option.help} color={option.color} />}
           control={<Radio slotProps={index === 0 ? { input: { ref: props.inputRef as never } } : {}} />}
         />
       ))}

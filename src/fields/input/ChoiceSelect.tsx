@@ -71,7 +71,7 @@ export const ChoiceSelect = ({ options, chosen, onChoose, multiple, ...props }: 
             {...(found.includes(option) ? {} : hidden)}
           >
             {multiple && <Mark checked={chosen.includes(option.key)} />}
-            <OptionText option={option} />
+            <OptionText label={option.label} help={option.help} color={option.color} />
           </MenuItem>
         ))}
       </TextField>

@@ -36,7 +36,7 @@ export const ChoiceToggles = (props: ChoiceControlProps) => {
             onChange={() => toggle(option.key)}
             {...(index === 0 ? { ref: props.inputRef as never } : {})}
           >
-            <OptionText option={option} />
+            <OptionText label={option.label} help={option.help} color={option.color} />
           </ToggleButton>
         ))}
       </Stack>

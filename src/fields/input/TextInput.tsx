@@ -28,16 +28,19 @@ export const TextInput = ({
   const { ref, ...events } = register(props.source, {
     setValueAs: (typed: unknown) => (typeof typed === 'string' ? toValue(typed) : typed),
   });
+  const isLong = multiline || isGrowing;
   return (
     <TextField
       {...state}
-      multiline={multiline || isGrowing}
+      multiline={isLong}
       minRows={multiline ? 3 : undefined}
       fullWidth
       {...events}
       inputRef={ref}
       slotProps={{
+        ...(isLong && GROWS && { input: { inputComponent: 'textarea' } }),
         htmlInput: {
+          ...(isLong && GROWS && { type: undefined, style: multiline ? ROOMY : LINE }),
           inputMode,
           maxLength: props.field.maxLength ?? undefined,
           'aria-required': state.required || undefined,
@@ -46,6 +49,12 @@ export const TextInput = ({
     />
   );
 };
+
+/** MUI measures a text that grows by two layouts of the page at each key; where the browser does it by itself, it need not. */
+const GROWS = globalThis.CSS?.supports?.('field-sizing', 'content') ?? false;
+
+const LINE = { fieldSizing: 'content' } as const;
+const ROOMY = { ...LINE, minHeight: '3lh' } as const;
 
 const emptyAsNull = (typed: string): string | null => (typed === '' ? null : typed);
 

@@ -43,17 +43,18 @@ export const useOptionText = (
     const name = say(labelOf(option, definition));
     return identifier && identifier !== name ? `${identifier} ${name}` : name;
   };
+  // Of those whose name nobody shares, which is nearly all of them, nothing more is worked out at a key.
+  const names = definition?.disambiguation ? options.map(label) : [];
+  const isShared = (name: string): boolean => names.indexOf(name) !== names.lastIndexOf(name);
   const details = (option: unknown): string =>
-    definition?.disambiguation ? detailsOf(option, options, label, definition) : '';
+    definition && isShared(label(option)) ? detailsOf(option, options, label, definition) : '';
   if (!definition?.disambiguation && !refused) return { labelOf: label };
   return {
     labelOf: label,
     ...(refused && { getOptionDisabled: (option: unknown) => refused(option) !== null }),
     renderOption: ({ key, ...item }, option) => (
       <li key={key} {...item}>
-        <OptionText
-          option={{ label: label(option), help: refused?.(option) ?? details(option), color: null }}
-        />
+        <OptionText label={label(option)} help={refused?.(option) ?? details(option)} color={null} />
       </li>
     ),
   };

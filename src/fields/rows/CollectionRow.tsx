@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { memo, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
-import { get, useFormContext, useFormState } from 'react-hook-form';
+import { get, useFormContext } from 'react-hook-form';
 import type { FieldDescription } from '../../schema/description.ts';
 import { isOpen } from '../../schema/permissionsOf.ts';
 import { isAddress, toMap } from '../../schema/read.ts';
@@ -11,6 +11,7 @@ import { paletteOf } from '../../ui/themeOptions.ts';
 import { FieldInput } from '../FieldInput.tsx';
 import { TWO_COLUMNS } from '../input/FieldGrid.ts';
 import { LinkedRecord } from '../input/LinkedRecord.tsx';
+import { useFormFact } from '../useFormFact.ts';
 import { useContainer } from '../navigation/useFieldNavigator.ts';
 import { countErrors } from './countErrors.ts';
 import { ErrorCount } from './ErrorCount.tsx';
@@ -18,7 +19,7 @@ import { RowBar } from './RowBar.tsx';
 import { rowName } from './rowName.ts';
 import type { RowActions } from './useRowActions.ts';
 import { useRowTitle } from './useRowTitle.ts';
-import { useSeen } from './useSeen.ts';
+import { STRIDE, useSeen } from './useSeen.ts';
 
 interface CollectionRowProps {
   readonly field: FieldDescription;
@@ -43,7 +44,7 @@ export const CollectionRow = memo((props: CollectionRowProps) => {
   const { source, index, startsOpen, isFresh } = props;
   const path = `${source}.${index}`;
   const element = useRef<HTMLLIElement>(null);
-  const [seen, see] = useSeen(element, index < FIRST_SCREEN || isFresh);
+  const [seen, see] = useSeen(element, index < FIRST_SCREEN || isFresh, index % STRIDE > 0);
   const [open, setOpen] = useState(startsOpen || isFresh);
   useContainer({
     holds: (candidate) => candidate === path || candidate.startsWith(`${path}.`),
@@ -76,7 +77,7 @@ const SeenRow = ({ field, path, index, total, disabled, isFull, actions, open, o
   const translate = useTranslate();
   const title = useRowTitle()(field, index + 1);
   const { getValues } = useFormContext();
-  const { errors } = useFormState({ name: path });
+  const errors = useFormFact((state) => countErrors(get(state.errors, path)));
   const [wasOpen, setWasOpen] = useState(open);
   if (open && !wasOpen) setWasOpen(true);
   const value: unknown = getValues(path);
@@ -106,7 +107,7 @@ const SeenRow = ({ field, path, index, total, disabled, isFull, actions, open, o
         >
           <Name>{name === '' ? title : translate('rows.named', { row: title, name })}</Name>
         </Button>
-        <ErrorCount count={countErrors(get(errors, path))} />
+        <ErrorCount count={errors} />
         {!disabled && <RowBar row={title} index={index} total={total} isFull={isFull} actions={actions} />}
       </Heading>
       {/* A row once opened stays: an upload or a half-typed date in it must not be lost by closing it. */}

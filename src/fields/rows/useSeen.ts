@@ -1,25 +1,33 @@
-import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 
 /** Rows within this distance of the screen are there already when they come into view. */
 const AHEAD = '600px 0px';
 
-/** Whom to tell that an element has come near the screen. */
-const watched = new Map<Element, () => void>();
+/** Of the elements of a long list one in so many is watched, and tells for those on both sides of it. */
+export const STRIDE = 8;
+
+interface Watched {
+  readonly onSeen: () => void;
+  readonly isSpoken: boolean;
+}
+
+/** Whom to tell that an element has come near the screen; `isSpoken`: another of its list tells for it. */
+const watched = new Map<Element, Watched>();
 let observer: IntersectionObserver | null = null;
 
 /**
  * Watches by one observer for all, there as long as anything is watched: with every frame the browser works out the
- * screen anew for each observer, which in a form of 200 rows is a part of every keystroke.
+ * screen anew for each observer and each of its targets, which in a form of 200 rows is a part of every keystroke.
  */
-const watch = (target: Element, onSeen: () => void): (() => void) => {
+const watch = (target: Element, one: Watched): (() => void) => {
   observer ??= new IntersectionObserver(
     (entries) => {
-      for (const entry of entries) if (entry.isIntersecting) watched.get(entry.target)?.();
+      for (const entry of entries) if (entry.isIntersecting) tell(entry.target);
     },
     { rootMargin: AHEAD },
   );
-  watched.set(target, onSeen);
-  observer.observe(target);
+  watched.set(target, one);
+  if (!one.isSpoken) observer.observe(target);
   return () => {
     watched.delete(target);
     observer?.unobserve(target);
@@ -29,19 +37,38 @@ const watch = (target: Element, onSeen: () => void): (() => void) => {
   };
 };
 
+const tell = (target: Element): void => {
+  watched.get(target)?.onSeen();
+  let [before, after] = [target.previousElementSibling, target.nextElementSibling];
+  for (let step = 1; step < STRIDE; step += 1) {
+    for (const beside of [before, after]) {
+      const one = beside && watched.get(beside);
+      if (one?.isSpoken) one.onSeen();
+    }
+    before = before?.previousElementSibling ?? null;
+    after = after?.nextElementSibling ?? null;
+  }
+};
+
 /**
  * True from the moment the element has come near the screen, or `see` was called; where the browser cannot tell,
- * at once.
+ * at once. `isSpoken`: a sibling less than `STRIDE` away is watched and tells for it.
  */
 export const useSeen = (
   element: RefObject<Element | null>,
   initially: boolean,
+  isSpoken = false,
 ): readonly [seen: boolean, see: () => void] => {
   const [seen, setSeen] = useState(initially || typeof IntersectionObserver === 'undefined');
   useEffect(() => {
     const target = element.current;
     if (seen || !target) return undefined;
-    return watch(target, () => setSeen(true));
-  }, [element, seen]);
-  return [seen, useCallback(() => setSeen(true), [])];
+    return watch(target, { onSeen: () => setSeen(true), isSpoken });
+  }, [element, seen, isSpoken]);
+  const see = (): void => {
+    setSeen(true);
+    // Those that it tells for have nobody else afterwards.
+    if (element.current) tell(element.current);
+  };
+  return [seen, see];
 };

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
-import { useFormContext, useFormState } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { formatToMinute } from '../../i18n/formatDateTime.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import { toMap, type Json } from '../../schema/read.ts';
@@ -57,10 +57,9 @@ export const DraftKeeper = ({ draft, fields, base }: DraftKeeperProps) => {
 const PAUSE_MS = 400;
 
 const useDraftWriting = ({ draft, fields, base }: DraftKeeperProps): void => {
-  const { getValues, subscribe } = useFormContext();
-  const { dirtyFields } = useFormState();
+  const { getValues, getFieldState, subscribe } = useFormContext();
   const write = useEffectEvent(() => {
-    const names = Object.keys(dirtyFields);
+    const names = fields.map(({ name }) => name).filter((name) => getFieldState(name).isDirty);
     draft.write(
       pickDescribed(fields, toMap(getValues()), names),
       pickDescribed(fields, base.values(), names),

@@ -5,10 +5,11 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId, useState, type ReactNode } from 'react';
-import { useFormContext, useFormState } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { useContainer } from '../../fields/navigation/useFieldNavigator.ts';
 import { countErrors } from '../../fields/rows/countErrors.ts';
 import { ErrorCount } from '../../fields/rows/ErrorCount.tsx';
+import { useFormFact } from '../../fields/useFormFact.ts';
 import { valueAt } from '../../lib/paths.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { FieldDescription } from '../../schema/description.ts';
@@ -38,15 +39,19 @@ export const FoldedFields = (props: FoldedFieldsProps) => {
   const translate = useTranslate();
   const { getValues } = useFormContext();
   const names = fields.map(({ name }) => `${prefix}${name}`);
-  const { errors, dirtyFields } = useFormState({ name: names });
   const [isAsked] = useState(
     () => !disabled && fields.some((field, index) => isMissing(field, getValues(names[index] ?? ''))),
   );
   const [chosen, choose] = useState<boolean | null>(null);
-  const count = names.reduce((sum, name) => sum + countErrors(valueAt(errors, name)), 0);
-  const isTyped = !within && names.some((name) => Object.hasOwn(dirtyFields, name));
+  const count = useFormFact(({ errors }) =>
+    names.reduce((sum, name) => sum + countErrors(valueAt(errors, name)), 0),
+  );
   // Once open it stays, or what is corrected would vanish under the hand.
   const [wasForced, setForced] = useState(isAsked);
+  const isFree = !within && !wasForced && chosen === null;
+  const isTyped = useFormFact(
+    ({ dirtyFields }) => isFree && names.some((name) => Object.hasOwn(dirtyFields, name)),
+  );
   if (!wasForced && (count > 0 || isTyped)) setForced(true);
   const open = chosen ?? wasForced;
   const [wasOpen, setWasOpen] = useState(open);

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { use, useEffect, useId, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
-import { useFormContext, useFormState } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { reachableControls } from '../../fields/navigation/reachableControls.ts';
 import { useFieldNavigator } from '../../fields/navigation/useFieldNavigator.ts';
 import type { FieldDescription } from '../../schema/description.ts';
@@ -33,7 +33,6 @@ interface FormBodyProps {
   readonly isSavable: boolean;
   readonly isNew: boolean;
   readonly actions: ReactNode;
-  readonly onUnsaved: ((isUnsaved: boolean) => void) | undefined;
   /** Instead of the sections of the config. */
   readonly children: FormContent | undefined;
 }
@@ -47,7 +46,6 @@ export const FormBody = ({
   isSavable,
   isNew,
   actions,
-  onUnsaved,
   children,
 }: FormBodyProps) => {
   const id = useId();
@@ -82,7 +80,6 @@ export const FormBody = ({
     <>
       <Recheck fields={fields} />
       {isNew && isSavable && <FormDefaults config={config} fields={fields} />}
-      {onUnsaved && <UnsavedReport onChange={onUnsaved} />}
       <Box
         ref={element}
         {...(isLooped && { role: 'group', 'aria-describedby': `${id}-loop` })}
@@ -112,37 +109,21 @@ export const FormBody = ({
 };
 
 /**
- * When the description changes under an open form, what was typed stays and is held against the new one. A component,
- * so that the first change of a field renders nothing else.
+ * When the description changes under an open form, what was typed stays and is held against the new one.
  */
 const Recheck = ({ fields }: { readonly fields: readonly FieldDescription[] }) => {
-  const { trigger } = useFormContext();
-  const { dirtyFields } = useFormState();
-  const latest = useRef({ fields, dirtyFields });
+  const { trigger, getFieldState } = useFormContext();
+  const latest = useRef(fields);
   useEffect(() => {
     const before = latest.current;
-    latest.current = { fields, dirtyFields };
-    const typed = Object.keys(before.dirtyFields);
-    if (before.fields === fields || typed.length === 0) return;
+    latest.current = fields;
+    if (before === fields) return;
+    const typed = before.map(({ name }) => name).filter((name) => getFieldState(name).isDirty);
+    if (typed.length === 0) return;
     // A description with another field or default has react-admin reset the form in an effect after this one, and a
     // reset discards the check that is under way.
     queueMicrotask(() => void trigger(typed));
-  }, [fields, dirtyFields, trigger]);
-  return null;
-};
-
-interface UnsavedReportProps {
-  readonly onChange: (isUnsaved: boolean) => void;
-}
-
-/** Tells what stands around a form whether something typed in it is not saved yet. */
-const UnsavedReport = ({ onChange }: UnsavedReportProps) => {
-  const { dirtyFields, isSubmitSuccessful } = useFormState();
-  const isUnsaved = Object.keys(dirtyFields).length > 0 && !isSubmitSuccessful;
-  useEffect(() => {
-    onChange(isUnsaved);
-    return () => onChange(false);
-  }, [isUnsaved, onChange]);
+  }, [fields, trigger, getFieldState]);
   return null;
 };
 

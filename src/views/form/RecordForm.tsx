@@ -13,6 +13,8 @@ interface RecordFormProps {
   readonly resetOptions: KeepStateOptions;
   /** Resolves to messages of the server by form path. */
   readonly onSubmit: (values: Values) => Promise<Readonly<Record<string, string>> | undefined>;
+  /** Told whenever something typed begins, or ceases, to be unsaved. */
+  readonly onUnsaved?: ((isUnsaved: boolean) => void) | undefined;
   readonly children: ReactNode;
 }
 
@@ -20,7 +22,14 @@ interface RecordFormProps {
  * The form element with its values. Unlike react-admin's `Form` it draws what stands in it once: that one resets
  * itself when it has just opened, and hands its state down with its methods.
  */
-export const RecordForm = ({ initial, resolver, resetOptions, onSubmit, children }: RecordFormProps) => {
+export const RecordForm = ({
+  initial,
+  resolver,
+  resetOptions,
+  onSubmit,
+  onUnsaved,
+  children,
+}: RecordFormProps) => {
   // The field navigator leads to the first error, wherever it hides.
   const form = useForm({ defaultValues: initial, resolver, shouldFocusError: false });
   // The context never changes: who shows something of the state asks for it by `useFormState`.
@@ -40,7 +49,7 @@ export const RecordForm = ({ initial, resolver, resetOptions, onSubmit, children
         <form onSubmit={submit} noValidate>
           {children}
         </form>
-        <UnsavedGuard />
+        <UnsavedGuard onUnsaved={onUnsaved} />
       </FormProvider>
     </RecordContextProvider>
   );

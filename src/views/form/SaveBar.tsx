@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { use, useId, useRef, type ReactNode } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useFormState } from 'react-hook-form';
+import { isUnsaved, useFormFact } from '../../fields/useFormFact.ts';
 import { roomForBar } from '../../ui/roomForBar.tsx';
 import { useFocusAfter } from '../../ui/useFocusAfter.ts';
 import { useSaveKey } from '../../ui/useSaveKey.ts';
@@ -31,8 +32,7 @@ export const SaveBar = ({ locked, isSavable, isNew, actions, way }: SaveBarProps
   const id = useId();
   const translate = useTranslate();
   const sending = use(FormContext)?.sending;
-  const { isSubmitting, errors, dirtyFields, isSubmitSuccessful } = useFormState();
-  const isDirty = Object.keys(dirtyFields).length > 0 && !isSubmitSuccessful;
+  const { isSubmitting, errors } = useFormState({ name: 'root' });
   const serverError = (errors.root as { serverError?: { message?: string } } | undefined)?.serverError;
   const submit = useRef<HTMLButtonElement>(null);
   useFocusAfter(isSubmitting, submit);
@@ -66,7 +66,7 @@ export const SaveBar = ({ locked, isSavable, isNew, actions, way }: SaveBarProps
           >
             {translate(isNew ? 'form.create' : 'form.save')}
           </Button>
-          <ExitButton label={isNew || isDirty ? 'form.cancel' : 'form.close'} />
+          <ExitButton>{isNew ? translate('form.cancel') : <WayOut />}</ExitButton>
           {actions}
           {locked !== null && (
             <Typography id={`${id}-locked`} color="textSecondary">
@@ -78,6 +78,9 @@ export const SaveBar = ({ locked, isSavable, isNew, actions, way }: SaveBarProps
     </>
   );
 };
+
+/** By itself, so that the first key draws a word of the bar. */
+const WayOut = () => useTranslate()(useFormFact(isUnsaved) ? 'form.cancel' : 'form.close');
 
 const BAR = { mt: 1, gap: 1, pt: 1, pb: 1.5 } as const;
 

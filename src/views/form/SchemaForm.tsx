@@ -86,7 +86,13 @@ export const SchemaForm = (props: SchemaFormProps) => {
     <FieldFormContext value={fieldForm}>
       <FieldHintsContext value={config.fields ?? {}}>
         <FormContext value={form}>
-          <RecordForm initial={initial} resolver={resolver} resetOptions={resetOptions} onSubmit={submit}>
+          <RecordForm
+            initial={initial}
+            resolver={resolver}
+            resetOptions={resetOptions}
+            onSubmit={submit}
+            onUnsaved={onUnsaved}
+          >
             {isSavable && versions && (
               <ConflictGuard
                 ref={guard}
@@ -105,7 +111,6 @@ export const SchemaForm = (props: SchemaFormProps) => {
               isSavable={isSavable}
               isNew={record === undefined}
               actions={actions}
-              onUnsaved={onUnsaved}
             >
               {children}
             </FormBody>

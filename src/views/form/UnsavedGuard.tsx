@@ -3,20 +3,26 @@ import { use, useEffect } from 'react';
 import { useBlocker } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useFormState } from 'react-hook-form';
+import { isUnsaved, useFormFact } from '../../fields/useFormFact.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useTabGuard } from '../page/useTabGuard.ts';
 import { FormContext } from './FormContext.ts';
+
+interface UnsavedGuardProps {
+  /** Told whenever something typed begins, or ceases, to be unsaved. */
+  readonly onUnsaved: ((isUnsaved: boolean) => void) | undefined;
+}
 
 /**
  * Asks before typed values are lost; while a save or a deletion is under way leaving waits for its answer. A form
  * that became safe meanwhile (saved, or the record deleted) lets the waiting navigation go on.
  */
-export const UnsavedGuard = () => {
+export const UnsavedGuard = ({ onUnsaved }: UnsavedGuardProps) => {
   const translate = useTranslate();
   const draft = use(FormContext)?.draft;
-  const { dirtyFields, isSubmitting, isSubmitSuccessful } = useFormState();
+  const { isSubmitting } = useFormState();
   const isWriting = useIsMutating() > 0 || isSubmitting;
-  const dirty = Object.keys(dirtyFields).length > 0 && !isSubmitSuccessful;
+  const dirty = useFormFact(isUnsaved);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       (dirty || isWriting) && currentLocation.pathname !== nextLocation.pathname,
@@ -28,9 +34,14 @@ export const UnsavedGuard = () => {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [blocked, dirty, isWriting]);
   useTabGuard(dirty || isWriting);
+  useEffect(() => {
+    onUnsaved?.(dirty);
+    return () => onUnsaved?.(false);
+  }, [dirty, onUnsaved]);
+  if (!blocked || !dirty || isWriting) return null;
   return (
     <ConfirmDialog
-      open={blocked && dirty && !isWriting}
+      open
       title={translate('form.leaveTitle')}
       message={translate('form.leave')}
       cancel={translate('form.stay')}

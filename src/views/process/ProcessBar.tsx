@@ -23,8 +23,8 @@ interface ProcessBarProps {
   readonly hasWorkflow?: boolean | undefined;
   /** The rows that keep each step, where the record has them. */
   readonly history?: string | undefined;
-  /** Something typed on this page is not saved: it would have no part in a step. */
-  readonly isUnsaved?: boolean;
+  /** Whether something typed on this page is not saved: it would have no part in a step. */
+  readonly isUnsaved?: () => boolean;
   /** What stands beside the states that follow one another. */
   readonly beside?: ReactNode;
   /** The head of the page tells the state. */
@@ -36,7 +36,7 @@ export const ProcessBar = ({
   fields,
   hasWorkflow = false,
   history,
-  isUnsaved = false,
+  isUnsaved = () => false,
   beside,
   isHeaded = false,
 }: ProcessBarProps) => {

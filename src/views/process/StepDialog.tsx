@@ -18,8 +18,8 @@ import { useStepText } from './useStepText.ts';
 interface StepDialogProps {
   readonly step: Step;
   readonly record: RaRecord;
-  /** What is typed on the page is to be saved first. */
-  readonly isUnsaved: boolean;
+  /** Whether what is typed on the page is to be saved first. */
+  readonly isUnsaved: () => boolean;
   readonly onClose: () => void;
   /** The record stands in its new state. */
   readonly onTaken: () => void;
@@ -27,7 +27,8 @@ interface StepDialogProps {
 
 /** Says what a step brings about, asks for its reason where one is needed, and takes it. What is typed stays on a failure. */
 export const StepDialog = (props: StepDialogProps) => {
-  const { step, isUnsaved, onClose } = props;
+  const { step, onClose } = props;
+  const isUnsaved = props.isUnsaved();
   const translate = useTranslate();
   const { action, consequence } = useStepText(useResourceContext() ?? '')(step);
   const id = useId();
@@ -138,7 +139,7 @@ const useTaking = ({ step, record, isUnsaved, onTaken }: StepDialogProps, id: st
   const isOpen = (field: FieldDescription): boolean => isRequired(field, step) && textOf(field) === '';
 
   const take = (): void => {
-    if (isPending || isUnsaved) return;
+    if (isPending || isUnsaved()) return;
     const open = questions.find(isOpen);
     if (open) {
       setTried(true);

@@ -92,6 +92,9 @@ const LIST = {
   },
   '& .won': { minWidth: '3ch', fontWeight: 700 },
   '& .points': { flexBasis: '100%', typography: 'caption', color: 'text.secondary' },
+  // Where one types: there in each of them, for to put it there would be a part of the key that comes to a game.
+  '& li:not(.here) .sign': { display: 'none' },
+  '@media (pointer: fine)': { '& li .sign': { display: 'none' } },
   '& .choices': { display: 'flex', gap: 1, flexWrap: 'wrap' },
   // On a phone the fields of the game that one types in stand there, and of the others what they say.
   '@media (max-width: 599.95px)': {
@@ -249,10 +252,12 @@ const QUIET = {
 } as const;
 
 /** Turns the set round that one types: keyboards of phones have no minus beside the figures. */
-const SignButton = memo(function SignButton({ sheet, ...place }: PlaceProps & { readonly sheet: Sheet }) {
+const SignButton = memo(function SignButton({
+  sheet,
+  position,
+  typing,
+}: Omit<GameRowProps, 'planned'> & Pick<PlaceProps, 'position'>) {
   const translate = useTranslate();
-  const { position, typing } = place;
-  if (!useIsHere(place)) return null;
   const toggle = (): void => {
     const at = typing.getCursor();
     const text = gameOf(sheet.getState().document, position).texts[at.set] ?? '';
@@ -260,12 +265,7 @@ const SignButton = memo(function SignButton({ sheet, ...place }: PlaceProps & { 
     typing.onBack(at);
   };
   return (
-    <Button
-      size="small"
-      tabIndex={-1}
-      onClick={toggle}
-      sx={{ '@media (pointer: fine)': { display: 'none' } }}
-    >
+    <Button className="sign" size="small" tabIndex={-1} onClick={toggle}>
       {translate('sheet.lost')}
     </Button>
   );

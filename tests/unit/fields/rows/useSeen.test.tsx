@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useSeen } from '../../../../src/fields/rows/useSeen.ts';
+import { STRIDE, useSeen } from '../../../../src/fields/rows/useSeen.ts';
 
 type Told = (entries: readonly { readonly target: Element; readonly isIntersecting: boolean }[]) => void;
 
@@ -30,12 +30,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const Row = ({ name }: { readonly name: string }) => {
+const Row = ({ name, isSpoken }: { readonly name: string; readonly isSpoken?: boolean }) => {
   const element = useRef<HTMLLIElement>(null);
-  const [seen] = useSeen(element, false);
+  const [seen, see] = useSeen(element, false, isSpoken);
   return (
     <li ref={element} aria-label={name}>
-      {seen && `${name} is there`}
+      {seen ? `${name} is there` : <button onClick={see} aria-label={`see ${name}`} />}
     </li>
   );
 };
@@ -68,5 +68,25 @@ describe('rows that wait to be seen', () => {
     expect(watching?.targets.size).toBe(0);
     render(<Row name="another" />);
     expect(Watching.all).toHaveLength(2);
+  });
+
+  it('of a list are watched one in eight, which tells for those on both sides of it, however it was seen', () => {
+    render(
+      <ol>
+        {ROWS.map((name, index) => (
+          <Row key={name} name={name} isSpoken={index % STRIDE > 0} />
+        ))}
+      </ol>,
+    );
+    const [watching] = Watching.all;
+    expect(watching?.targets.size).toBe(200 / STRIDE);
+    const shown = () => screen.queryAllByText(/is there/).map((row) => row.textContent);
+    const around = (middle: number) =>
+      ROWS.slice(middle - STRIDE + 1, middle + STRIDE).map((name) => `${name} is there`);
+    const target = screen.getByRole('listitem', { name: 'row 16' });
+    act(() => watching?.tell([{ target, isIntersecting: true }]));
+    expect(shown()).toEqual(around(16));
+    act(() => screen.getByRole('button', { name: 'see row 160' }).click());
+    expect(shown()).toEqual([...around(16), ...around(160)]);
   });
 });

@@ -40,7 +40,7 @@ const openStep = async (isUnsaved = false) => {
       <ToastsProvider toasts={createToasts()}>
         <ResourceContextProvider value="things">
           <RecordContextProvider value={record}>
-            <ProcessBar fields={fields} isUnsaved={isUnsaved} />
+            <ProcessBar fields={fields} isUnsaved={() => isUnsaved} />
           </RecordContextProvider>
         </ResourceContextProvider>
       </ToastsProvider>
