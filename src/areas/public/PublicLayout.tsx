@@ -79,7 +79,7 @@ const Bar = styled('header')(({ theme }) => ({
   }),
   [theme.breakpoints.up('sm')]: { minHeight: 64, paddingInline: theme.spacing(3) },
   // The racket in the colour of the words, on the colour of the product.
-  '& > svg, & > img': { width: 24, height: 24, flex: 'none', color: 'inherit' },
+  '& > svg': { width: 24, height: 24, flex: 'none', color: 'inherit' },
   '& strong': { fontWeight: 600, marginRight: theme.spacing(1) },
   '& nav': { display: 'flex', flexWrap: 'wrap', flexGrow: 1 },
   [theme.breakpoints.down('sm')]: {

@@ -125,7 +125,7 @@ const PRODUCT = {
   borderColor: 'divider',
   typography: 'h6',
   color: 'primary.main',
-  '& svg, & img': { width: 24, height: 24 },
+  '& svg': { width: 24, height: 24 },
 } as const;
 
 /** react-admin's side menu; over the page of a phone, beside any other. */
