@@ -256,7 +256,6 @@ export const resourceTexts = typeset({
       day: 'Date et salle',
       contest: 'Épreuve',
       sheet: 'Feuille de rencontre',
-      remarks: 'Remarques',
     },
   },
   'sheet-match-players': {

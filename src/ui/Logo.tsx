@@ -8,8 +8,9 @@ import { paletteOf } from './themeOptions.ts';
  * where it wrote none, and where it does not load. Decorative, the name stands beside it.
  */
 export const Logo = () => {
-  const [picture, setPicture] = useState(() => readLogoUrl(document));
-  if (picture !== null) return <Picture src={picture} alt="" onError={() => setPicture(null)} />;
+  const [picture, setPicture] = useState(readLogoUrl);
+  if (picture.startsWith('https:'))
+    return <Picture src={picture} alt="" width={36} height={36} onError={() => setPicture('')} />;
   return (
     <Mark viewBox="0 0 40 40" aria-hidden="true" focusable="false">
       <path d="M25.6 25.6 34 34" strokeWidth="5" strokeLinecap="round" stroke="currentColor" />
@@ -19,21 +20,10 @@ export const Logo = () => {
   );
 };
 
-const readLogoUrl = (document: Document): string | null => {
-  const url = document.querySelector('meta[name="logo-url"]')?.getAttribute('content') ?? '';
-  return url.startsWith('https://') ? url : null;
-};
+const readLogoUrl = (): string =>
+  document.querySelector<HTMLMetaElement>('meta[name="logo-url"]')?.content ?? '';
 
 const Mark = styled('svg')(({ theme }) => ({ width: 36, height: 36, color: paletteOf(theme).primary.main }));
 
 /** On white, as logos are drawn for. */
-const Picture = styled('img')({
-  width: 36,
-  height: 36,
-  flex: 'none',
-  padding: 2,
-  boxSizing: 'border-box',
-  objectFit: 'contain',
-  borderRadius: 4,
-  background: '#fff',
-});
+const Picture = styled('img')({ objectFit: 'contain', borderRadius: 4, background: '#fff' });

@@ -24,4 +24,4 @@ const take = (heading: HTMLElement | null): void => {
 /** Since the browser has loaded the page; its own mark of that outlives a reload. */
 let isTouched = false;
 for (const touch of ['keydown', 'pointerdown', 'click'])
-  addEventListener(touch, () => (isTouched = true), { capture: true, once: true });
+  addEventListener(touch, () => (isTouched = true), true);

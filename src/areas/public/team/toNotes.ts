@@ -1,7 +1,6 @@
 import { publicTeamTexts as texts } from '../../../i18n/publicTeam.ts';
 import { toFrenchDate } from '../../../lib/dates.ts';
 import type { Tone } from '../../../lib/tone.ts';
-import { stateTone } from '../../../schema/stateTone.ts';
 import type { Meeting, TeamRef } from './fromPool.ts';
 
 /** Teams of a meeting that play no more. */
@@ -39,6 +38,14 @@ export interface MeetingState {
   readonly tone: Tone;
 }
 
+/** As in the club area, whose table for states of any server would weigh more than this page's own code. */
+export const TONES = {
+  postponed: 'warning',
+  disputed: 'warning',
+  inProgress: 'info',
+  forfeit: 'error',
+} as const satisfies Readonly<Record<keyof typeof texts.states, Tone>>;
+
 /** The states that say more than the score does, where none of the remarks says the same. */
 export const toStates = (meeting: Meeting): readonly MeetingState[] => [
   ...(isOff(meeting) ? [] : namedState(meeting)),
@@ -68,9 +75,10 @@ const faultOf = (
 const namedState = (meeting: Meeting): readonly MeetingState[] => {
   const { status } = meeting;
   if (status === null || !Object.hasOwn(texts.states, status)) return [];
-  const word = texts.states[status as keyof typeof texts.states];
+  const state = status as keyof typeof texts.states;
+  const word = texts.states[state];
   const isSaid = faultsOf(meeting).some((fault) => fault.includes(word.toLocaleLowerCase('fr')));
-  return isSaid ? [] : [{ word, tone: stateTone(status) }];
+  return isSaid ? [] : [{ word, tone: TONES[state] }];
 };
 
 /** Ranks as they are read; `3 =` where several share one, a dash where nothing is decided. */
