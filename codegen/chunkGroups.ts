@@ -19,7 +19,7 @@ const TOGETHER = {
 const SMALL = {
   sanitize: ['node_modules/dompurify/'],
   common: [
-    'src/(lib/(dates|clock|money|phone|text|safeHref|placeholder|fullName|meetingName|withoutOrganizer)|ui/(PageHeader|visuallyHidden|scrollEdges)|i18n/toFigure',
+    'src/(lib/(dates|clock|money|phone|text|safeHref|placeholder|fullName|meetingName|withoutOrganizer)|ui/(PageHeader|visuallyHidden|scrollEdges|StateChip)|i18n/toFigure',
     'schema/fromCollection)\\.',
   ],
   alerts: ['src/(lib/truncate|ui/FormAlert|http/errorSentence|i18n/(isFrench|pages))\\.'],

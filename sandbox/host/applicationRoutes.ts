@@ -14,6 +14,7 @@ interface PageEnv {
 interface PageSettings {
   readonly apiUrl?: URL | undefined;
   readonly tileUrl?: string | undefined;
+  readonly logoUrl?: string | undefined;
   readonly apiCode?: string | undefined;
 }
 
@@ -23,7 +24,7 @@ interface PageSettings {
  */
 export const applicationRoutes = (
   distDir: string,
-  { apiUrl, tileUrl, apiCode }: PageSettings = {},
+  { apiUrl, tileUrl, logoUrl, apiCode }: PageSettings = {},
 ): Hono<PageEnv> => {
   const page = async (c: Context<PageEnv>): Promise<Response> => {
     const template = await readTemplate(join(distDir, 'index.html'));
@@ -34,7 +35,8 @@ export const applicationRoutes = (
         .replaceAll('__NONCE__', () => c.get('secureHeadersNonce') ?? '')
         .replaceAll('__API_URL__', () => escaped(apiUrl?.href.replace(/\/+$/, '')))
         .replaceAll('__API_CODE__', () => escaped(apiCode))
-        .replaceAll('__TILE_URL__', () => escaped(tileUrl)),
+        .replaceAll('__TILE_URL__', () => escaped(tileUrl))
+        .replaceAll('__LOGO_URL__', () => escaped(logoUrl)),
     );
   };
   const app = new Hono<PageEnv>();

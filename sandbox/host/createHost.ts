@@ -17,6 +17,8 @@ export interface HostOptions {
   readonly apiUrl?: URL | undefined;
   /** Address of map tiles, `https://tiles.example.org/{z}/{x}/{y}.png`. */
   readonly tileUrl?: string | undefined;
+  /** Address of a picture that stands for whose site this is. */
+  readonly logoUrl?: string | undefined;
   /** Sent with every call of the application. */
   readonly apiCode?: string | undefined;
   /** Names by which the site is asked for: documents repeat them, so that no other is let in. Absent: any. */
@@ -47,6 +49,7 @@ export const createHost = ({
   distDir,
   apiUrl,
   tileUrl,
+  logoUrl,
   apiCode,
   hosts,
   trustedProxies,
@@ -54,7 +57,7 @@ export const createHost = ({
   securityLog,
 }: HostOptions): Hono<{ Bindings: object }> => {
   const host = new Hono<{ Bindings: object }>();
-  host.use(securityHeaders(apiUrl, tileUrl));
+  host.use(securityHeaders(apiUrl, [tileUrl, logoUrl]));
   host.get(HEALTH_PATH, async (c) => {
     c.header('Cache-Control', 'no-store');
     return (await isHealthy(sandbox))
@@ -82,6 +85,6 @@ export const createHost = ({
       headers.set('Cache-Control', 'no-store');
       return new Response(answer.body, { status: answer.status, headers });
     });
-  host.route('/', applicationRoutes(distDir, { apiUrl, tileUrl, apiCode }));
+  host.route('/', applicationRoutes(distDir, { apiUrl, tileUrl, logoUrl, apiCode }));
   return host;
 };

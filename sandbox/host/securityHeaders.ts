@@ -4,18 +4,22 @@ import { REPORTS_PATH } from './policyReports.ts';
 
 /**
  * Security headers of every answer. The policy lets in scripts by a nonce of the one response, styles of the
- * application, and no origin but its own, the API's and, for pictures, that of the map's tiles; an answer with a policy of its own (a file) keeps that.
+ * application, and no origin but its own, the API's and, for pictures, those of the given addresses; an answer with a
+ * policy of its own (a file) keeps that.
  */
-export const securityHeaders = (apiUrl: URL | undefined, tileUrl?: string): MiddlewareHandler => {
+export const securityHeaders = (
+  apiUrl: URL | undefined,
+  pictureUrls: readonly (string | undefined)[],
+): MiddlewareHandler => {
   const api = apiUrl ? [apiUrl.origin] : [];
-  const tiles = tileUrl === undefined ? [] : [new URL(tileUrl).origin];
+  const pictures = pictureUrls.flatMap((url) => (url === undefined ? [] : [new URL(url).origin]));
   const secure = secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
       scriptSrc: [NONCE, "'strict-dynamic'"],
       styleSrcElem: ["'self'", NONCE],
       styleSrcAttr: ["'none'"],
-      imgSrc: ["'self'", 'blob:', ...api, ...tiles],
+      imgSrc: ["'self'", 'blob:', ...api, ...pictures],
       fontSrc: ["'self'"],
       connectSrc: ["'self'", ...api],
       workerSrc: ["'self'"],

@@ -17,6 +17,8 @@ export interface Settings {
   readonly apiUrl: URL | undefined;
   /** Address of map tiles with `{z}`, `{x}` and `{y}`; without it maps show the borders of the departments. */
   readonly tileUrl?: string | undefined;
+  /** Address of a picture that stands for whose site this is; the racket of the product without it. */
+  readonly logoUrl?: string | undefined;
   /** Sent with every call of the application, which a protected host wants. */
   readonly apiCode?: string | undefined;
   readonly production: boolean;
@@ -42,6 +44,7 @@ export const fromEnvironment = (env: Readonly<Record<string, string | undefined>
     : undefined,
   apiUrl: env.API_URL ? fromApiUrl(env.API_URL) : undefined,
   tileUrl: env.TILE_URL ? fromTileUrl(env.TILE_URL) : undefined,
+  logoUrl: env.LOGO_URL ? fromLogoUrl(env.LOGO_URL) : undefined,
   apiCode: env.API_CODE || undefined,
   production: env.NODE_ENV === 'production',
   hydraPrefix: env.HYDRA_PREFIX !== '0',
@@ -103,4 +106,11 @@ const fromTileUrl = (text: string): string => {
       `TILE_URL is '${text}': give the address of map tiles, for example TILE_URL=https://tiles.example.org/{z}/{x}/{y}.png npm start`,
     );
   return text;
+};
+
+const fromLogoUrl = (text: string): string => {
+  if (URL.canParse(text) && new URL(text).protocol === 'https:') return text;
+  throw new StartError(
+    `LOGO_URL is '${text}': give the address of a picture, for example LOGO_URL=https://www.example.org/logo.svg npm start`,
+  );
 };

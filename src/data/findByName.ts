@@ -35,6 +35,16 @@ const RECORD_NUMBER = /^\d{1,9}$/;
  */
 export const findByName = async (
   typed: string,
+  searched: Searched,
+  read: Read,
+  shown: number,
+): Promise<FoundByName> => {
+  const found = await search(typed, searched, read, shown);
+  return { ...found, data: found.data.toSorted(byCloseness(typed, searched.names)) };
+};
+
+const search = async (
+  typed: string,
   { names, number, isIdUnknown }: Searched,
   read: Read,
   shown: number,
@@ -49,13 +59,7 @@ export const findByName = async (
       })),
       MOST,
     );
-    // Of `Essai 1` and `Essai 10` the one that was typed.
-    const isNamed = (record: RaRecord): boolean =>
-      toPhrase(textsOf(record, names).join(' ')).includes(toPhrase(typed));
-    return {
-      ...found,
-      data: found.data.toSorted((one, other) => Number(isNamed(other)) - Number(isNamed(one))),
-    };
+    return { ...found, data: found.data.toSorted(byCloseness(typed, names)) };
   };
   const byNumber = await Promise.all(
     numbered(typed, words, { number, isIdUnknown }).map(async (conditions) => {
@@ -111,6 +115,23 @@ const holdsAll = (record: RaRecord, names: readonly string[], typed: string, num
   const texts = [...textsOf(record, names), number];
   return names.some((path) => valueAt(record, path) === undefined) || beginsWords(texts.join(' '), typed);
 };
+
+/**
+ * Those that begin with the typed words first, of `Essai 1` and `Essai 10` the former, then those that hold them, then
+ * those of longer words; each as in a dictionary.
+ */
+const byCloseness = (typed: string, names: readonly string[]) => {
+  const nameOf = (record: RaRecord): string => textsOf(record, names).join(' ');
+  const rank = (record: RaRecord): number => {
+    const at = toPhrase(nameOf(record)).indexOf(toPhrase(typed));
+    return at < 0 ? 2 : Math.min(at, 1);
+  };
+  return (one: RaRecord, other: RaRecord): number =>
+    rank(one) - rank(other) || inFrench.compare(nameOf(one), nameOf(other));
+};
+
+/** `Ping 2` stands before `Ping 10`. */
+const inFrench = new Intl.Collator('fr', { numeric: true });
 
 /** Its words, folded, each between blanks. */
 const toPhrase = (text: string): string => ` ${foldText(wordsOf(text).join(' '))} `;

@@ -27,10 +27,12 @@ export const figureTexts = {
   }),
   games: typeset({
     months: 'Simples de la saison, mois par mois',
+    month: 'Mois',
     won: 'Gagnés',
     lost: 'Perdus',
     points: 'Points',
     each: 'Simples de la saison, partie par partie',
+    all: 'Toutes les parties, doubles et forfaits compris',
     columns: {
       date: 'Date',
       opponent: 'Adversaire',

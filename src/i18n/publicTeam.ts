@@ -61,7 +61,7 @@ export const publicTeamTexts = typeset({
   planned: 'prévue le',
   playedOn: 'jouée le',
   exempt: 'Exempt',
-  unvalidated: 'non validé',
+  unvalidated: 'Non validé',
   forfeitOf: 'forfait de',
   penaltyOf: 'pénalité de',
   doubleForfeit: 'double forfait',

@@ -78,7 +78,7 @@ export const renewalTexts = typeset({
     stop: 'Arrêter',
     stopping: 'Arrêt après les demandes en cours…',
     drop: 'Abandonner',
-    close: 'Terminer',
+    finish: 'Terminer',
     validate: 'Valider',
   },
 });

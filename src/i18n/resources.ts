@@ -251,6 +251,12 @@ export const resourceTexts = typeset({
   },
   'sport-matches': {
     name: 'Rencontre |||| Rencontres',
+    sections: {
+      result: 'Résultat',
+      day: 'Date et salle',
+      contest: 'Épreuve',
+      sheet: 'Feuille de rencontre',
+    },
   },
   'sheet-match-players': {
     name: 'Joueur de feuille |||| Joueurs des feuilles',

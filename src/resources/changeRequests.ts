@@ -8,6 +8,7 @@ export default defineResource<SportMatchChangeRequest>({
     filters: ['type', 'status', 'newDate'],
     either: ['requester.clubs', 'opponent.clubs'],
   },
+  head: { facts: ['sportMatch', 'oldDate', 'newDate', 'requester', 'deadline'] },
   form: {
     sections: {
       request: ['sportMatch', 'requester', 'opponent', 'type', 'reason'],

@@ -1,4 +1,5 @@
 import type { ContestEngagement } from '../generated/resources.ts';
+import { withoutOrganizer } from '../lib/withoutOrganizer.ts';
 import { defineResource } from './defineResource.ts';
 
 export default defineResource<ContestEngagement>({
@@ -20,6 +21,8 @@ export default defineResource<ContestEngagement>({
   fields: {
     unitFee: { as: 'currency' },
     amount: { as: 'currency' },
+    contest: { brief: withoutOrganizer },
+    division: { brief: withoutOrganizer },
     players: { options: { follows: { season: 'season' } } },
   },
 });

@@ -1,4 +1,5 @@
 import type { DivisionPreRegistration } from '../generated/resources.ts';
+import { withoutOrganizer } from '../lib/withoutOrganizer.ts';
 import { defineResource } from './defineResource.ts';
 
 export default defineResource<DivisionPreRegistration>({
@@ -15,5 +16,10 @@ export default defineResource<DivisionPreRegistration>({
       wishes: ['division', 'requestedDivision', 'choice', 'comment'],
       play: ['sportHall', 'day', 'time', 'homeFirst', 'pairedTeam', 'pairing'],
     },
+  },
+  fields: {
+    contest: { brief: withoutOrganizer },
+    division: { brief: withoutOrganizer },
+    requestedDivision: { brief: withoutOrganizer },
   },
 });

@@ -8,7 +8,7 @@ export default defineResource<LabelApplication>({
     filters: ['label', 'status', 'season'],
     scope: ['club'],
   },
-  head: { facts: ['label', 'season', 'score', 'referent', 'validUntil'] },
+  head: { facts: ['season', 'score', 'referent', 'validUntil'] },
   form: {
     sections: {
       application: ['label', 'season', 'referent'],

@@ -274,7 +274,7 @@ export const lists: Readonly<Partial<Record<ResourceName, ResourceConfig>>> = {
       filters: ['name', 'contest', 'phase', 'level'],
       own: ['teams.clubs', 'tours.registrations.club'],
     },
-    fields: { fee: { as: 'currency' } },
+    fields: { fee: { as: 'currency' }, contest: { brief: withoutOrganizer } },
   }),
   tours: defineResource<api.Tour>({
     list: {
@@ -283,6 +283,7 @@ export const lists: Readonly<Partial<Record<ResourceName, ResourceConfig>>> = {
       filters: ['name', 'division', 'date', 'state'],
       own: ['division.teams.clubs', 'registrations.club'],
     },
+    fields: { division: { brief: withoutOrganizer } },
   }),
   groups: defineResource<api.Group>({
     list: {
@@ -317,8 +318,42 @@ export const lists: Readonly<Partial<Record<ResourceName, ResourceConfig>>> = {
       either: ['homeOpponent.team.clubs', 'awayOpponent.team.clubs'],
     },
     head: {
-      facts: ['date', 'time', 'division', 'pool', 'sportHall', 'homeGamePoints', 'awayGamePoints'],
+      facts: ['homeGamePoints', 'awayGamePoints', 'date', 'time', 'division', 'pool', 'sportHall'],
+      card: ['date', 'time', 'division'],
       opens: { page: 'sheet', label: 'sheet.open' },
+    },
+    form: {
+      sections: {
+        result: [
+          'homeOpponent',
+          'awayOpponent',
+          'homeGamePoints',
+          'awayGamePoints',
+          'winner',
+          'forfeit',
+          'penalty',
+          'homePoints',
+          'awayPoints',
+          'status',
+        ],
+        day: ['plannedDate', 'date', 'time', 'sportHall', 'startTime', 'endTime'],
+        contest: ['division', 'tour', 'group', 'pool', 'roundNumber', 'day'],
+        sheet: [
+          'homeSheetMatches',
+          'awaySheetMatches',
+          'games',
+          'homeCaptain',
+          'awayCaptain',
+          'referee',
+          'hasWarnings',
+          'warnings',
+          'reserves',
+          'claims',
+          'report',
+          'signatures',
+          'source',
+        ],
+      },
     },
     fields: { division: { brief: withoutOrganizer } },
   }),

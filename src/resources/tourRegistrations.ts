@@ -1,4 +1,5 @@
 import type { TourRegistration } from '../generated/resources.ts';
+import { withoutOrganizer } from '../lib/withoutOrganizer.ts';
 import { defineResource } from './defineResource.ts';
 
 export default defineResource<TourRegistration>({
@@ -15,4 +16,5 @@ export default defineResource<TourRegistration>({
       absence: ['excuse', 'excuseFile'],
     },
   },
+  fields: { contest: { brief: withoutOrganizer } },
 });

@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import { Logo } from './Logo.tsx';
 import { BRAND } from './palettes.ts';
 import { paletteOf } from './themeOptions.ts';
@@ -32,12 +31,10 @@ export const CenteredPage = ({ product, title, children }: Props) => {
   );
 };
 
-/** The one h1 of a page. It takes the focus after a move inside the application, so that the page is announced. */
+/** The one h1 of a page. It takes the focus when the page opens, so that the page is announced. */
 const PageHeading = ({ children }: { readonly children: ReactNode }) => {
   const heading = useRef<HTMLHeadingElement>(null);
-  // React Router's key of the address the document was opened with: focus then belongs to the browser.
-  const isFirst = useLocation().key === 'default';
-  useHeadingFocus(heading, !isFirst);
+  useHeadingFocus(heading);
   return (
     <Typography ref={heading} component="h1" variant="h5" tabIndex={-1} sx={{ outline: 'none' }}>
       {children}

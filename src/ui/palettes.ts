@@ -22,7 +22,7 @@ export const LOADER_DISC = '#dce4f5';
 /**
  * Colours of the two schemes. The dark one has tones of its own: surfaces grow lighter towards the reader, and the
  * blue is raised until texts in it stand out. All texts keep 4.5 to one on both surfaces (WCAG 1.4.3),
- * and what cannot be chosen 3.
+ * and what cannot be chosen 3, on the grey of a filled button too.
  */
 export const palettes = {
   light: {
@@ -33,8 +33,8 @@ export const palettes = {
     info: { main: BRAND, light: '#5f7cbd', dark: '#26407a', contrastText: '#ffffff' },
     success: { main: '#1f6b3a', light: '#3f8f5b', dark: '#154e2a', contrastText: '#ffffff' },
     background: { default: '#f5f6f9', paper: '#ffffff' },
-    text: { primary: '#1b2130', secondary: '#535c6e', disabled: '#7b8291' },
-    action: { active: '#535c6e', disabled: '#7b8291' },
+    text: { primary: '#1b2130', secondary: '#535c6e', disabled: '#6f7686' },
+    action: { active: '#535c6e', disabled: '#6f7686' },
     divider: '#dde1e9',
     frame: '#838a98',
   },

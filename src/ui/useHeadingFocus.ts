@@ -4,7 +4,8 @@ import { useEffect, useLayoutEffect, type RefObject } from 'react';
  * Moves the focus to the heading of a page that opens, so that a screen reader starts there. It moves with the
  * paint, so that a click into a field keeps the focus there. A part that closes with the page before (a menu, a
  * dialog) may give the focus back to its button afterwards, so a focus outside of the page is fetched once more. A page
- * that comes behind an open dialog leaves it there.
+ * that comes behind an open dialog leaves it there, and one that the browser has just loaded leaves it to the browser: the
+ * first Tab leads to what skips bar and menu.
  */
 export const useHeadingFocus = (heading: RefObject<HTMLElement | null>, isWanted = true): void => {
   useLayoutEffect(() => {
@@ -17,5 +18,10 @@ export const useHeadingFocus = (heading: RefObject<HTMLElement | null>, isWanted
 };
 
 const take = (heading: HTMLElement | null): void => {
-  if (!heading?.closest('[aria-hidden=true]')) heading?.focus({ preventScroll: true });
+  if (isTouched && !heading?.closest('[aria-hidden=true]')) heading?.focus({ preventScroll: true });
 };
+
+/** Since the browser has loaded the page; its own mark of that outlives a reload. */
+let isTouched = false;
+for (const touch of ['keydown', 'pointerdown', 'click'])
+  addEventListener(touch, () => (isTouched = true), true);

@@ -4,6 +4,7 @@ import { createPerson } from './support/createPerson.ts';
 import { expectAccessible } from './support/axe.ts';
 import { meetingOf } from './support/meetingOf.ts';
 import { openApi } from './support/openApi.ts';
+import { shiftOf, watchShifts } from './support/shifts.ts';
 import { fillLogin, signIn, signInAt } from './support/signIn.ts';
 import { test } from './support/test.ts';
 
@@ -14,16 +15,6 @@ const expectToFit = async (page: Page): Promise<void> => {
     screen: document.documentElement.clientWidth,
   }));
   expect(content, 'width of the page').toBeLessThanOrEqual(screen);
-};
-
-/** Runs in the page: adds up what moved by itself. */
-const watchShifts = (): void => {
-  const watched = window as unknown as { shift: number };
-  watched.shift = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      watched.shift += (entry as unknown as { readonly value: number }).value;
-  }).observe({ type: 'layout-shift', buffered: true });
 };
 
 test.describe('a phone', () => {
@@ -91,8 +82,7 @@ test.describe('a phone', () => {
         .first();
       await expect(first).toBeVisible();
       expect((await first.boundingBox())?.y, list).toBeLessThanOrEqual(225);
-      const shift = await page.evaluate(() => (window as unknown as { readonly shift: number }).shift);
-      expect(shift, list).toBeLessThan(0.1);
+      expect(await page.evaluate(shiftOf), list).toBeLessThan(0.1);
     }
   });
 
@@ -104,39 +94,7 @@ test.describe('a phone', () => {
       await page.goto(`/1/${record}/show`);
       await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
       await page.waitForLoadState('networkidle');
-      const shift = await page.evaluate(() => (window as unknown as { readonly shift: number }).shift);
-      expect(shift, record).toBeLessThan(0.015);
-    }
-  });
-
-  test('moves nothing on pages that are read in parts, however slow the phone @phone', async ({
-    page,
-    request,
-  }) => {
-    const api = await openApi(request);
-    const asked = '/api/games?homePlayer.club=/api/clubs/1&exists[winner]=true&doubleOpposition=false';
-    const { 'hydra:member': games } = await api.get<{ 'hydra:member': { homePlayer: { '@id': string } }[] }>(
-      asked,
-    );
-    const player = await api.get<{ person: { '@id': string } }>(games[0]?.homePlayer['@id'] ?? '');
-    const person = player.person['@id'].replace('/api/people/', 'persons/');
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.addInitScript(watchShifts);
-    await signIn(page);
-    const browser = await page.context().newCDPSession(page);
-    await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    for (const address of [
-      'affiliate',
-      'official-rankings',
-      'games',
-      `${person}/rankings`,
-      `${person}/games`,
-    ]) {
-      await page.goto(`/1/${address}`);
-      await expect(page.locator('h1')).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      const shift = await page.evaluate(() => (window as unknown as { readonly shift: number }).shift);
-      expect.soft(shift, address).toBeLessThan(0.05);
+      expect(await page.evaluate(shiftOf), record).toBeLessThan(0.015);
     }
   });
 

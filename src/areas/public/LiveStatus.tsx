@@ -24,13 +24,18 @@ export const LiveStatus = ({ topic, reading: { state, refresh } }: LiveStatusPro
   if (!isReady) return null;
   return (
     <Status>
-      {isLive && <b>{publicTexts.live}</b>}
-      {isLive && ' · '}
       {publicTexts.readAt}{' '}
       <time dateTime={new Date(state.readAt).toISOString()}>{clockOf(state.readAt)}</time>
+      {/* Its room is held: what stands beside it would move when it comes and goes. */}
+      <span style={isLive ? undefined : HELD}>
+        {' · '}
+        <b>{publicTexts.live}</b>
+      </span>
     </Status>
   );
 };
+
+const HELD = { visibility: 'hidden' } as const;
 
 const Status = styled('small')(({ theme }) => ({
   color: paletteOf(theme).text.secondary,

@@ -25,7 +25,7 @@ export const FormerTournament = ({ fields }: { readonly fields: readonly FieldDe
   const { setValue } = useFormContext();
   const [taken, setTaken] = useState('');
   const [isCopied, setCopied] = useState(false);
-  const { data: former = [] } = useQuery({
+  const { data: former = [], isLoading } = useQuery({
     queryKey: ['tournament-requests', 'former', club?.['@id']],
     queryFn: async () => {
       const { data } = await provider.getList('tournament-requests', {
@@ -37,7 +37,7 @@ export const FormerTournament = ({ fields }: { readonly fields: readonly FieldDe
     },
     enabled: club !== undefined,
   });
-  if (former.length === 0) return null;
+  if (former.length === 0 && !isLoading) return null;
   const take = async (id: string): Promise<void> => {
     setTaken(id);
     setCopied(false);
@@ -53,6 +53,7 @@ export const FormerTournament = ({ fields }: { readonly fields: readonly FieldDe
       <NativeSelect
         label={translate('tournaments.former')}
         value={taken}
+        disabled={isLoading}
         empty={translate('tournaments.none')}
         onChange={(id) => void take(id).catch(() => notify('tournaments.notCopied', { type: 'error' }))}
         options={former.map(({ id, name, startDate }) => ({

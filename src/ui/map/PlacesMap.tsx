@@ -99,7 +99,8 @@ export const PlacesMap = ({ points, onPick, onPlace, tileUrl, texts }: PlacesMap
   return (
     <Frame role="region" aria-label={texts.label}>
       <div className="map">
-        <div ref={frame} />
+        {/* As high as a map before Leaflet names it. */}
+        <div ref={frame} className="leaflet-container" />
         <div className="zoom">
           <button type="button" aria-label={texts.zoomIn} onClick={() => map?.zoomIn()}>
             +

@@ -16,7 +16,7 @@ interface FigureTableProps {
 }
 
 /** The figures of a theme in words; over seasons, the newest first, with what that one changed. */
-export const FigureTable = ({ theme: { title, labels, columns }, isEqual, colors }: FigureTableProps) => {
+export const FigureTable = ({ theme: { title, of, labels, columns }, isEqual, colors }: FigureTableProps) => {
   const translate = useTranslate();
   const [last, before] = columns;
   const hasChange = !isEqual && before !== undefined && last !== undefined;
@@ -31,7 +31,7 @@ export const FigureTable = ({ theme: { title, labels, columns }, isEqual, colors
       <table aria-label={title} {...(columns.length <= ROOMY && { 'data-roomy': '' })}>
         <thead>
           <tr>
-            <th scope="col">{translate('figures.label')}</th>
+            <th scope="col">{of ?? translate('figures.label')}</th>
             {columns.map(({ name, isSigned }, place) => (
               <Fragment key={name}>
                 <th scope="col">

@@ -33,7 +33,7 @@ export const HeadFacts = ({ facts, state }: HeadFactsProps) => {
         <div key={fact.path}>
           <dt>{labelOf(isLimit(fact) ? (fact.through.at(-1) ?? fact.field) : fact.field)}</dt>
           <dd>
-            {isLimit(fact) ? <Until value={fact.value} /> : <Fact {...fact} />}
+            {isLimit(fact) ? <Until {...fact} /> : <Fact {...fact} />}
             {fact === named && state && (
               <Box component="span" sx={{ ml: 1 }}>
                 <HeadState state={state} />
@@ -49,16 +49,14 @@ export const HeadFacts = ({ facts, state }: HeadFactsProps) => {
 /** The day on which something ends to hold. */
 const isLimit = ({ field }: HeadValue): boolean => field.name === 'validUntil';
 
-/** The last day of what holds for a time; told as an alarm once it is over. */
-const Until = ({ value }: { readonly value: unknown }) => {
+/** The last day of what holds for a time, below its own label or that of what holds; told as an alarm once it is over. */
+const Until = ({ value, through }: HeadValue) => {
   const translate = useTranslate();
   const [today] = useState(() => dayOf(new Date()));
   const date = formatDate(value) ?? '';
-  return toDateInput(value) < today ? (
-    <StateChip tone="error">{translate('reading.expired', { date })}</StateChip>
-  ) : (
-    translate('reading.until', { date })
-  );
+  if (toDateInput(value) < today)
+    return <StateChip tone="error">{translate('reading.expired', { date })}</StateChip>;
+  return through.length > 0 ? translate('reading.until', { date }) : date;
 };
 
 /** A value; that which names a related record leads to it. */

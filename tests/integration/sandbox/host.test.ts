@@ -17,7 +17,7 @@ import { StartError } from '../../../sandbox/storage/StartError.ts';
 import { openAccountSandbox } from '../../support/openAccountSandbox.ts';
 
 const SCRIPT = 'console.log("application")';
-const INDEX = `<!doctype html><meta name="api-url" content="__API_URL__"><meta name="api-code" content="__API_CODE__"><script type="module" nonce="__NONCE__" src="/assets/main-1a2b.js"></script>`;
+const INDEX = `<!doctype html><meta name="api-url" content="__API_URL__"><meta name="api-code" content="__API_CODE__"><meta name="logo-url" content="__LOGO_URL__"><script type="module" nonce="__NONCE__" src="/assets/main-1a2b.js"></script>`;
 
 /** The embedded database may take this long on a busy machine. */
 const START_MS = 180_000;
@@ -75,6 +75,16 @@ describe('the page', () => {
     };
     expect(await codeOf({})).toBe('');
     expect(await codeOf({ API_CODE: 'a&b"c' })).toBe('a&amp;b&quot;c');
+  });
+
+  it('shows the logo that the environment gives, from where the policy lets it come', async () => {
+    const { logoUrl } = fromEnvironment({ LOGO_URL: 'https://www.example.org/logo.svg' });
+    const host = createHost({ distDir, logoUrl });
+    const answer = await host.fetch(new Request('http://127.0.0.1/', { headers: HTML }));
+    expect(await answer.text()).toContain('name="logo-url" content="https://www.example.org/logo.svg"');
+    expect(answer.headers.get('Content-Security-Policy')).toContain(
+      "img-src 'self' blob: https://www.example.org;",
+    );
   });
 
   it('names its own origin as the API unless another is given', async () => {
@@ -348,6 +358,8 @@ describe('the settings', () => {
     { API_URL: 'api.example.org' },
     { API_URL: 'javascript:alert(1)' },
     { API_URL: 'https://a:b@example.org' },
+    { LOGO_URL: 'http://www.example.org/logo.svg' },
+    { LOGO_URL: 'logo.svg' },
   ])('are refused with one sentence: %o', (env) => {
     const [name = ''] = Object.keys(env);
     expect(() => fromEnvironment(env)).toThrow(StartError);

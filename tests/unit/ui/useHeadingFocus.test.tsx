@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PageHeader } from '../../../src/ui/PageHeader.tsx';
 
 let close: (() => void) | null = null;
@@ -49,6 +49,9 @@ const openPage = async (onCommit: () => void, hidden = 'false'): Promise<void> =
 };
 
 describe('the heading of a page that opens', () => {
+  // On the page that the browser has just loaded it would leave the focus alone.
+  beforeAll(() => document.body.click());
+
   it('takes the focus', async () => {
     await openPage(() => undefined);
     expect(document.activeElement).toBe(document.querySelector('h1'));

@@ -31,7 +31,8 @@ export const IndividualPage = () => {
   const put = (changes: Readonly<Record<string, string>>): void =>
     setAsked(withParameters(asked, changes), { preventScrollReset: true });
   const title = publicTexts.titles.individual;
-  const isRead = unknown === null && shownOf(reading) !== null;
+  const { status } = (group === null ? choosing : reading).state;
+  const isRead = unknown === null && (status === 'loading' || shownOf(reading) !== null);
 
   return (
     <PublicLayout current="individual">

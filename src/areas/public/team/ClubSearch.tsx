@@ -16,7 +16,7 @@ const ClubTeams = lazyPanel(async () => (await import('./ClubTeams.tsx')).ClubTe
 const LEAST = 3;
 
 /** Finds the teams of a club by its name or number; a team leads to its pool. */
-export const ClubSearch = ({ season }: { readonly season: number }) => {
+export const ClubSearch = ({ season }: { readonly season: number | null }) => {
   const [asked, setAsked] = useSearchParams();
   const own = useOwnClub();
   const club = asked.get('club')?.trim() ?? '';
@@ -44,7 +44,7 @@ export const ClubSearch = ({ season }: { readonly season: number }) => {
           </PlainLink>
         </p>
       )}
-      {club.length >= LEAST && <ClubTeams season={season} club={club} />}
+      {season !== null && club.length >= LEAST && <ClubTeams season={season} club={club} />}
     </>
   );
 };

@@ -8,8 +8,9 @@ import { ReadGate } from '../ReadGate.tsx';
 import { Table, type Column } from '../Table.tsx';
 import { useRead } from '../useRead.ts';
 import { fromSheet, type Game, type Player, type Sheet } from './fromSheet.ts';
+import { Remarks } from './Remarks.tsx';
 import { OpenedInPool, TeamLink } from './TeamLink.tsx';
-import { toNotes, toOutcome } from './toNotes.ts';
+import { toNotes, toOutcome, toStates } from './toNotes.ts';
 
 /** The sheet of a meeting: both line-ups, the games with their sets, the score. */
 export const MeetingSheet = ({ meeting }: { readonly meeting: number }) => {
@@ -31,6 +32,7 @@ export const MeetingSheet = ({ meeting }: { readonly meeting: number }) => {
 
 const SheetView = ({ sheet: { meeting, title, home, away, games } }: { readonly sheet: Sheet }) => {
   const notes = toNotes(meeting, meeting.plannedDate);
+  const states = toStates(meeting);
   const outcome = toOutcome(meeting) ?? texts.notPlayed;
   const when = [meeting.date && toFrenchDate(meeting.date), meeting.time].filter(Boolean).join(' ');
   return (
@@ -43,7 +45,11 @@ const SheetView = ({ sheet: { meeting, title, home, away, games } }: { readonly 
         </strong>
         <span>{meeting.away ? <TeamLink team={meeting.away} /> : texts.exempt}</span>
       </Score>
-      {notes.length > 0 && <p>{notes.join(' · ')}</p>}
+      {notes.length + states.length > 0 && (
+        <p>
+          <Remarks notes={notes} states={states} />
+        </p>
+      )}
       <Sides>
         <LineUp title={meeting.home?.name ?? texts.exempt} players={home} />
         <LineUp title={meeting.away?.name ?? texts.exempt} players={away} />

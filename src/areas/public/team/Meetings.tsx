@@ -4,8 +4,9 @@ import { publicTeamTexts as texts } from '../../../i18n/publicTeam.ts';
 import { toFrenchDate } from '../../../lib/dates.ts';
 import { paletteOf } from '../../../ui/themeOptions.ts';
 import type { Meeting } from './fromPool.ts';
+import { Remarks } from './Remarks.tsx';
 import { PlainLink, withOpened } from './TeamLink.tsx';
-import { toNotes, toOutcome } from './toNotes.ts';
+import { toNotes, toOutcome, toStates } from './toNotes.ts';
 
 interface MeetingsProps {
   readonly meetings: readonly Meeting[];
@@ -50,6 +51,7 @@ export const MeetingLine = ({ meeting, usualDate = null }: MeetingLineProps) => 
     ...toNotes(meeting, usualDate),
   ];
   const names = [home?.name ?? texts.exempt, away?.name ?? texts.exempt] as const;
+  const states = toStates(meeting);
   const isExempt = home === null || away === null;
   const when = toOutcome(meeting) ?? meeting.time ?? texts.notPlayed;
   return (
@@ -66,7 +68,11 @@ export const MeetingLine = ({ meeting, usualDate = null }: MeetingLineProps) => 
         </PlainLink>
       )}
       <span data-won={winner === 'away'}>{names[1]}</span>
-      {told.length > 0 && <small>{told.join(' · ')}</small>}
+      {told.length + states.length > 0 && (
+        <small>
+          <Remarks notes={told} states={states} />
+        </small>
+      )}
     </Line>
   );
 };

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { publicTeamTexts as texts } from '../../../i18n/publicTeam.ts';
+import { StateChip } from '../../../ui/StateChip.tsx';
 import { paletteOf } from '../../../ui/themeOptions.ts';
 import { withParameters } from '../withParameters.ts';
 import type { TeamRef } from './fromPool.ts';
@@ -23,7 +24,7 @@ export const TeamLink = ({ team }: { readonly team: TeamRef }) => {
 export const Absence = ({ team: { absence } }: { readonly team: TeamRef }) =>
   absence && (
     <div>
-      <strong>{texts.absences[absence]}</strong>
+      <StateChip tone={absence === 'withdrawn' ? 'neutral' : 'error'}>{texts.absences[absence]}</StateChip>
     </div>
   );
 

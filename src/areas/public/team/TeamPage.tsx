@@ -27,9 +27,10 @@ export const TeamPage = () => {
   const meeting = numberOf(asked, 'meeting');
   const team = numberOf(asked, 'team');
   const { status } = reading.state;
-  // Two readings that wait or fail together say so once.
-  const isSaidAbove = frame.state.status !== 'ready' && (pool === null || status === frame.state.status);
-  const isFailing = failed.length > 0 || frame.state.status === 'failed' || status === 'failed';
+  const isChoiceFailed = frame.state.status === 'failed';
+  // Two readings that fail together say so once.
+  const isSaidAbove = isChoiceFailed && (pool === null || status === 'failed');
+  const isFailing = failed.length > 0 || isChoiceFailed || status === 'failed';
   const shown = shownOf(reading);
   const isRead = pool !== null && !isFailing && (status !== 'ready' || shown !== null);
   const name = shown ? `${shown.place.divisionName} · ${texts.pool} ${shown.name}` : texts.choices;
@@ -42,19 +43,17 @@ export const TeamPage = () => {
       <PageHeader title={title} documentTitle={`${title} - ${pageTexts.product}`} />
       <Panel aria-label={texts.choices} sx={{ displayPrint: 'none' }}>
         <FoldedChoices name={isRead ? name : null}>
-          <ReadGate reading={{ ...frame, retry: retryBoth }}>
-            {() => (
-              <>
-                <Choices>
-                  {pickers.map((picker) => (
-                    <Picker key={picker.label} {...picker} />
-                  ))}
-                </Choices>
-                {season !== null && <ClubSearch season={season} />}
-              </>
-            )}
-          </ReadGate>
-          {failed.map((one, at) => (
+          {!isChoiceFailed && (
+            <>
+              <Choices>
+                {pickers.map((picker) => (
+                  <Picker key={picker.label} {...picker} />
+                ))}
+              </Choices>
+              <ClubSearch season={season} />
+            </>
+          )}
+          {[...(isChoiceFailed ? [{ ...frame, retry: retryBoth }] : []), ...failed].map((one, at) => (
             <ReadGate key={at} reading={one}>
               {() => null}
             </ReadGate>

@@ -1,5 +1,6 @@
 import { publicTeamTexts as texts } from '../../../i18n/publicTeam.ts';
 import { toFrenchDate } from '../../../lib/dates.ts';
+import type { Tone } from '../../../lib/tone.ts';
 import type { Meeting, TeamRef } from './fromPool.ts';
 
 /** Teams of a meeting that play no more. */
@@ -20,24 +21,45 @@ export const toScore = ({ score, isCancelled }: Meeting): string | null =>
 
 /** The remarks on a meeting beside its score. */
 export const toNotes = (meeting: Meeting, usualDate: string | null = null): readonly string[] => {
-  const { forfeit, penalty, date, isProvisional } = meeting;
+  const { date } = meeting;
   const isPlayed = toScore(meeting) !== null;
-  const absent = absentOf(meeting);
-  const faults = [
-    faultOf(meeting, forfeit, texts.forfeitOf, texts.doubleForfeit),
-    faultOf(meeting, penalty, texts.penaltyOf, texts.doublePenalty),
-    ...absent.map(({ name, absence }) => absence && `${texts.absencesOf[absence]} ${name}`),
-  ];
   return [
     usualDate !== null && date !== null && date !== usualDate
       ? `${isPlayed ? texts.playedOn : texts.planned} ${toFrenchDate(date)}`
       : null,
-    ...faults,
-    isPlayed && absent.length > 0 ? texts.removed : null,
-    isOff(meeting) ? null : stateOf(meeting, faults),
-    isPlayed && isProvisional ? texts.unvalidated : null,
+    ...faultsOf(meeting),
+    isPlayed && absentOf(meeting).length > 0 ? texts.removed : null,
   ].filter((note) => note !== null);
 };
+
+/** A state of a meeting by its word, with the tone that it has in the club area too. */
+export interface MeetingState {
+  readonly word: string;
+  readonly tone: Tone;
+}
+
+/** As in the club area, whose table for states of any server would weigh more than this page's own code. */
+export const TONES = {
+  postponed: 'warning',
+  disputed: 'warning',
+  inProgress: 'info',
+  forfeit: 'error',
+} as const satisfies Readonly<Record<keyof typeof texts.states, Tone>>;
+
+/** The states that say more than the score does, where none of the remarks says the same. */
+export const toStates = (meeting: Meeting): readonly MeetingState[] => [
+  ...(isOff(meeting) ? [] : namedState(meeting)),
+  ...(toScore(meeting) !== null && meeting.isProvisional
+    ? [{ word: texts.unvalidated, tone: 'warning' } as const]
+    : []),
+];
+
+const faultsOf = (meeting: Meeting): readonly string[] =>
+  [
+    faultOf(meeting, meeting.forfeit, texts.forfeitOf, texts.doubleForfeit),
+    faultOf(meeting, meeting.penalty, texts.penaltyOf, texts.doublePenalty),
+    ...absentOf(meeting).map(({ name, absence }) => absence && `${texts.absencesOf[absence]} ${name}`),
+  ].filter((fault) => fault !== null);
 
 const faultOf = (
   { home, away }: Meeting,
@@ -50,11 +72,13 @@ const faultOf = (
   return `${ofOne} ${(side === 'home' ? home : away)?.name ?? ''}`.trim();
 };
 
-/** The state in words, where there are some for it and none of the faults says the same. */
-const stateOf = ({ status }: Meeting, faults: readonly (string | null)[]): string | null => {
-  if (status === null || !Object.hasOwn(texts.states, status)) return null;
-  const text = texts.states[status as keyof typeof texts.states];
-  return faults.some((fault) => fault?.includes(text.toLocaleLowerCase('fr'))) ? null : text;
+const namedState = (meeting: Meeting): readonly MeetingState[] => {
+  const { status } = meeting;
+  if (status === null || !Object.hasOwn(texts.states, status)) return [];
+  const state = status as keyof typeof texts.states;
+  const word = texts.states[state];
+  const isSaid = faultsOf(meeting).some((fault) => fault.includes(word.toLocaleLowerCase('fr')));
+  return isSaid ? [] : [{ word, tone: TONES[state] }];
 };
 
 /** Ranks as they are read; `3 =` where several share one, a dash where nothing is decided. */

@@ -62,13 +62,15 @@ export const useTeamChoice = () => {
     frame,
     failed: [divisions, pools].filter(({ state }) => state.status === 'failed') as Reading<unknown>[],
     hint:
-      unknown !== null
-        ? texts.unknown[unknown]
-        : seasons.length > 0 && organizations.length === 0
-          ? texts.emptySeason
-          : organization !== null && isNowhere
-            ? publicTexts.empty
-            : texts.startHere,
+      frame.state.status === 'loading'
+        ? publicTexts.loading
+        : unknown !== null
+          ? texts.unknown[unknown]
+          : seasons.length > 0 && organizations.length === 0
+            ? texts.emptySeason
+            : organization !== null && isNowhere
+              ? publicTexts.empty
+              : texts.startHere,
   };
 };
 

@@ -3,6 +3,7 @@ import { safeHref } from '../../../lib/safeHref.ts';
 import type { TournamentContact, Tournament } from './parseTournament.ts';
 import { tournamentTexts } from '../../../i18n/publicTournaments.ts';
 import { styled } from '@mui/material/styles';
+import { StateChip } from '../../../ui/StateChip.tsx';
 import { paletteOf } from '../../../ui/themeOptions.ts';
 import { toTypeName } from './formatTournament.ts';
 
@@ -51,7 +52,7 @@ export const DocumentLinks = ({ tournament }: { readonly tournament: Tournament 
 export const TypeBadge = ({ tournament: { type, isFinished } }: { readonly tournament: Tournament }) => (
   <>
     <Badge>{toTypeName(type)}</Badge>
-    {isFinished && <Badge>{tournamentTexts.finished}</Badge>}
+    {isFinished && <StateChip tone="neutral">{tournamentTexts.finished}</StateChip>}
   </>
 );
 

@@ -56,9 +56,12 @@ const Signed = ({ attestation, id }: { readonly attestation: Attestation; readon
   const { clubIri: club } = attestation;
   const head = useQuery({ ...queries.head(club ?? ''), enabled: club !== null });
   const check = useQuery(queries.check(id));
-  const { data: signatories = [] } = useQuery({ ...queries.signatories(club ?? ''), enabled: club !== null });
+  const { data: signatories = [], isLoading: isUnsigned } = useQuery({
+    ...queries.signatories(club ?? ''),
+    enabled: club !== null,
+  });
   const [chosen, choose] = useState('0');
-  if (head.isLoading || check.isPending) return <Loading />;
+  if (head.isLoading || check.isPending || isUnsigned) return <Loading />;
   return (
     <Stack sx={{ gap: 2 }}>
       <Stack direction="row" sx={TOOLS}>

@@ -56,7 +56,7 @@ export const RenewFooter = ({
         {!running && <RenewedLink season={season} lines={lines} batch={batch} />}
         {!running && (
           <Button ref={close} onClick={onDrop}>
-            {translate(isOver ? 'renewals.close' : 'renewals.drop')}
+            {translate(isOver ? 'renewals.finish' : 'renewals.drop')}
           </Button>
         )}
         {running && (

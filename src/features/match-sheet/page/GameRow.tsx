@@ -215,7 +215,7 @@ const Names = memo(function Names({ sheet, planned, winner }: NamesProps) {
   return (
     // Touched on a phone, it opens the fields.
     <label className="names" htmlFor={fieldId({ position: planned.position, set: 0 })}>
-      {nameOf('home')} - {nameOf('away')}
+      {nameOf('home')} – {nameOf('away')}
     </label>
   );
 });

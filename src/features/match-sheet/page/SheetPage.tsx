@@ -11,6 +11,8 @@ import { errorSentence } from '../../../http/errorSentence.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { toIri } from '../../../lib/iri.ts';
 import { lettersOf } from '../../../rules/matchFormats.ts';
+import { stateTone } from '../../../schema/stateTone.ts';
+import { StateChip } from '../../../ui/StateChip.tsx';
 import { useSaveKey } from '../../../ui/useSaveKey.ts';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { Failure } from '../../../views/page/Failure.tsx';
@@ -159,9 +161,7 @@ const StandingBar = ({ opened: { sheet, isStored } }: { readonly opened: OpenedS
         </Typography>
         <Typography sx={NAME}>{sheet.facts.away.name}</Typography>
       </Box>
-      <Typography color="textSecondary" variant="body2">
-        {translate('sheet.state', { state: stateOf(status) })}
-      </Typography>
+      <StateChip tone={stateTone(status)}>{stateOf(status)}</StateChip>
       <SyncStatus sheet={sheet} isStored={isStored} />
     </Box>
   );

@@ -6,6 +6,7 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 import { useDataProvider, LinkBase, useCreatePath } from 'react-admin';
@@ -13,6 +14,7 @@ import { useTranslate } from '../../../i18n/useTranslate.ts';
 import type { AppDataProvider } from '../../../data/createDataProvider.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
+import { withoutOrganizer } from '../../../lib/withoutOrganizer.ts';
 import { FigureSection } from '../../../views/figures/FigureSection.tsx';
 import { formatFigure } from '../../../views/figures/formatFigure.ts';
 import { SignedFigure } from '../../../views/figures/SignedFigure.tsx';
@@ -50,12 +52,16 @@ export const MonthlyGames = () => {
       <FigureSection
         theme={{
           title: translate('games.months'),
+          of: translate('games.month'),
           labels: months.map(({ month }) => MONTH.format(new Date(`${month}-01T00:00:00Z`))),
           columns: [column('won'), column('lost'), { ...column('points'), isSigned: true }],
         }}
         isEqual
       />
       <SinglesTable singles={singles} />
+      <Typography component="h2" variant="h6">
+        {translate('games.all')}
+      </Typography>
     </Stack>
   );
 };
@@ -103,7 +109,7 @@ const SinglesTable = ({ singles }: { readonly singles: readonly Single[] }) => {
                   {single.opponentPoints === null ? PLACEHOLDER : formatFigure(single.opponentPoints)}
                 </TableCell>
                 <TableCell align="right">{formatFigure(single.coefficient)}</TableCell>
-                <TableCell>{single.contest}</TableCell>
+                <TableCell>{withoutOrganizer(single.contest)}</TableCell>
               </TableRow>
             ))}
           </TableBody>

@@ -9,6 +9,7 @@ import { toAddress } from '../../../../lib/address.ts';
 import { useClubId } from '../../../../session/useRouteIds.ts';
 import { Failure } from '../../../../views/page/Failure.tsx';
 import { DialogFrame } from '../../../../ui/DialogFrame.tsx';
+import { StateChip } from '../../../../ui/StateChip.tsx';
 import { Loading } from '../../../../views/page/Loading.tsx';
 import type { Notification } from './fromNotification.ts';
 import { useNotifications } from './useNotifications.ts';
@@ -69,8 +70,9 @@ const Row = ({ notification, onRead, onClose }: RowProps) => {
   return (
     <Box component="li" sx={isRead ? ROW : UNREAD}>
       <Typography variant="body2" color="textSecondary">
-        {date && formatToMinute(date)} - {translate(`notifications.levels.${level}`)}
-        {!isRead && ` - ${translate('notifications.unread')}`}
+        {date && formatToMinute(date)}{' '}
+        <StateChip tone={level}>{translate(`notifications.levels.${level}`)}</StateChip>{' '}
+        {!isRead && translate('notifications.unread')}
       </Typography>
       <Typography variant="subtitle2" component="h3">
         {page === null ? (

@@ -8,7 +8,15 @@ import {
   type DivisionOption,
 } from '../../../../../src/areas/public/team/toSelection.ts';
 import { fromPool, type Meeting } from '../../../../../src/areas/public/team/fromPool.ts';
-import { toNotes, toOutcome, toRanks, toScore } from '../../../../../src/areas/public/team/toNotes.ts';
+import {
+  toNotes,
+  toOutcome,
+  toRanks,
+  toScore,
+  toStates,
+  TONES,
+} from '../../../../../src/areas/public/team/toNotes.ts';
+import { stateTone } from '../../../../../src/schema/stateTone.ts';
 
 const buildDivision = (values: Partial<DivisionOption>): DivisionOption => ({
   id: 1,
@@ -86,20 +94,27 @@ const buildMeeting = (values: Partial<Meeting>): Meeting => ({
 });
 
 describe('what is read', () => {
+  it('tells states in the tones of the club area', () => {
+    for (const [state, tone] of Object.entries(TONES)) expect(stateTone(state), state).toBe(tone);
+  });
+
   it('marks ranks that several share', () => {
     expect(toRanks([1, 2, 3, 3, null])).toEqual(['1', '2', '3\u00a0=', '3\u00a0=', '–']);
   });
 
   it('says of a score that nobody validated it', () => {
-    expect(toNotes(buildMeeting({ isProvisional: true }))).toEqual(['non validé']);
-    expect(toNotes(buildMeeting({}))).toEqual([]);
+    expect(toStates(buildMeeting({ isProvisional: true }))).toEqual([
+      { word: 'Non validé', tone: 'warning' },
+    ]);
+    expect(toStates(buildMeeting({}))).toEqual([]);
   });
 
   it('names who did not come, what is put off and what is called off', () => {
     expect(toNotes(buildMeeting({ forfeit: 'away' }))).toEqual(['forfait de TORSAC CP 1']);
-    expect(
-      toNotes(buildMeeting({ status: 'postponed', score: null, date: '2026-12-19' }), '2026-10-03'),
-    ).toEqual(['prévue le 19/12/2026', 'Reportée']);
+    expect(toStates(buildMeeting({ forfeit: 'away', status: 'forfeit' }))).toEqual([]);
+    const postponed = buildMeeting({ status: 'postponed', score: null, date: '2026-12-19' });
+    expect(toNotes(postponed, '2026-10-03')).toEqual(['prévue le 19/12/2026']);
+    expect(toStates(postponed)).toEqual([{ word: 'Reportée', tone: 'warning' }]);
     expect(toScore(buildMeeting({ isCancelled: true }))).toBeNull();
     expect(toOutcome(buildMeeting({ isCancelled: true }))).toBe('Annulée');
     expect(toOutcome(buildMeeting({ score: null }))).toBeNull();
@@ -113,9 +128,9 @@ describe('what is read', () => {
     ]);
     expect(toOutcome(buildMeeting({ away }))).toBe('10\u00a0–\u00a04');
     expect(toOutcome(buildMeeting({ away, score: null, status: 'scheduled' }))).toBe('Annulée');
-    expect(
-      toNotes(buildMeeting({ away: { ...away, absence: 'withdrawn' }, score: null, status: 'inProgress' })),
-    ).toEqual(['retrait de TORSAC CP 1']);
+    const left = buildMeeting({ away: { ...away, absence: 'withdrawn' }, score: null, status: 'inProgress' });
+    expect(toNotes(left)).toEqual(['retrait de TORSAC CP 1']);
+    expect(toStates(left)).toEqual([]);
   });
 
   it('takes a team out of the pool at its second forfeit, as the standing does', () => {
