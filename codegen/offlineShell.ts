@@ -1,6 +1,5 @@
 import type { Plugin, PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { filesOfBuild } from './toPreloads.ts';
 
 /** What only some pages need, and none of them without network: charts, maps, editors, spreadsheets, QR codes. */
 const RARE =
@@ -16,14 +15,33 @@ const findRareFiles = (): Plugin => ({
   name: 'find-rare-files',
   apply: 'build',
   generateBundle: (_options, bundle) => {
-    const needed = filesOfBuild(bundle).filesOf(OFFLINE_PAGE);
-    for (const file of Object.values(bundle)) {
+    const files = Object.values(bundle);
+    const page = files.find(
+      (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(OFFLINE_PAGE)),
+    );
+    const needed = behind(page?.fileName ?? '', bundle);
+    for (const file of files) {
       const modules = file.type === 'chunk' ? file.moduleIds : [];
       const isRare = modules.some((id) => RARE.test(id)) || /\.worker-/.test(file.fileName);
       if (isRare && !needed.has(file.fileName)) rareFiles.add(file.fileName);
     }
   },
 });
+
+/** A file of the build and all that it imports. */
+const behind = (
+  name: string,
+  bundle: Readonly<Record<string, { readonly imports?: readonly string[] } | object>>,
+  found: ReadonlySet<string> = new Set(),
+): ReadonlySet<string> => {
+  const file = bundle[name];
+  if (!file || found.has(name)) return found;
+  const imports: readonly string[] = ('imports' in file && file.imports) || [];
+  return imports.reduce(
+    (known, one) => behind(one, bundle, known),
+    new Set([...found, name]) as ReadonlySet<string>,
+  );
+};
 
 /**
  * The worker that opens a stored match sheet without network: the application's files except the rare ones, which are

@@ -17,13 +17,9 @@ const readCopy = (): void => {
   if (owner) void services.copy.read(owner);
 };
 
-/**
- * The session is taken up first, so that no page is refused to a user who is logged in. What draws the pages may be there
- * already, and runs for long: it waits until the token is asked for.
- */
+/** The session is taken up first, so that no page is refused to a user who is logged in. */
 const start = async (): Promise<void> => {
   const restored = services.session.restore().then(readCopy);
-  if (isWithSession(localStorage)) await services.firstCall;
   const { draw, prepareArea } = await import('./app/draw.tsx');
   if (isWithSession(localStorage)) prepareArea(location.pathname);
   if (!isVisitor(location.pathname, localStorage)) await restored;

@@ -8,8 +8,6 @@ import { API } from '../lib/iri.ts';
 import { lazyMethods } from '../lib/lazyMethods.ts';
 import { createPendingReads } from '../http/createPendingReads.ts';
 import type { Services } from '../features/ServicesContext.tsx';
-import { withFirstCall } from './withFirstCall.ts';
-import { withPreload } from './withPreload.ts';
 import { destroyCopyWithRights } from './destroyCopyWithRights.ts';
 import { destroyDraftsAtLogout } from './destroyDraftsAtLogout.ts';
 import { forgetClubStores } from '../areas/club/clubStoreKey.ts';
@@ -39,10 +37,8 @@ export const createServices = ({ apiUrl, code, providerCode, inactivitySeconds }
       hub.read(headers);
       headerEvents.emit(headers, isData);
     };
-  const { ask: send, firstCall } = withFirstCall((input, init) => globalThis.fetch(input, init));
   const session = createSession({
     apiUrl: entrypoint,
-    fetch: send,
     code,
     providerCode: providerCode ?? null,
     onHeaders: onHeaders(false),
@@ -50,14 +46,12 @@ export const createServices = ({ apiUrl, code, providerCode, inactivitySeconds }
   });
   const pendingReads = createPendingReads();
   const calls = createCallLog();
-  const ask = withPreload(globalThis, send);
   const transport = {
     ...createSessionTransport(session, {
       apiUrl: entrypoint,
       onHeaders: onHeaders(true),
       pendingReads,
       calls,
-      fetch: ask,
     }),
     hubUrl: hub.url,
   };
@@ -88,7 +82,6 @@ export const createServices = ({ apiUrl, code, providerCode, inactivitySeconds }
   return {
     session,
     transport,
-    firstCall,
     copy,
     copyOwner: (clubId) => {
       const account = accountOf(session.getState());

@@ -11,8 +11,6 @@ import type { Session } from '../session/Session.ts';
 export interface Services {
   readonly session: Session;
   readonly transport: Transport;
-  /** Resolves when the first call has left, or does not for long. */
-  readonly firstCall: Promise<void>;
   /** What the server answered last, on this device. */
   readonly copy: LocalCopy;
   /** Whose copy a club has now: of this build (its entry file, whose name tells it) and Cache-Version; null when logged out. */

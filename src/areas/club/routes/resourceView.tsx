@@ -6,11 +6,12 @@ import type { LazyPart } from '../../../ui/lazyPart.tsx';
 import { lazyView } from '../../../views/page/lazyPage.tsx';
 import { PageSkeleton } from '../../../views/page/PageSkeleton.tsx';
 import type { ResourceConfig } from '../../../views/page/ResourceConfig.ts';
+import { SchemaList } from '../../../views/SchemaList.tsx';
 import { useConfigHere } from './wholeSpace.tsx';
 
-// Each view comes when it is first opened: a list brings no form, a form no list.
+// Lists are opened first and most; each other view comes when it is first opened.
 const imports = {
-  list: async () => (await import('../../../views/SchemaList.tsx')).SchemaList,
+  list: () => Promise.resolve(SchemaList),
   create: async () => (await import('../../../views/SchemaCreate.tsx')).SchemaCreate,
   show: async () => (await import('../../../views/SchemaShow.tsx')).SchemaShow,
   edit: async () => (await import('../../../views/SchemaEdit.tsx')).SchemaEdit,

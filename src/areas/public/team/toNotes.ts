@@ -38,7 +38,10 @@ export interface MeetingState {
   readonly tone: Tone;
 }
 
-/** As in the club area, whose table for states of any server would weigh more than this page's own code. */
+/**
+ * As in the club area, whose table for states of any server would weigh more than this page's own code.
+ * @internal for the test that compares the two
+ */
 export const TONES = {
   postponed: 'warning',
   disputed: 'warning',
