@@ -78,12 +78,14 @@ export const ConflictGuard = ({ ref, fields, initial, base, versions }: Conflict
     });
 
   const check: Guard['check'] = async (values, sent, onQuestion) => {
+    // Of the same moment as the values: the record may be read anew meanwhile, and the form start from that.
+    const started = base.values();
     const version = await versions.read();
     // When the session has ended, react-admin answers an empty record in the place of the failure.
     if (version.data?.id === undefined)
       throw new ApiError({ kind: 'authentication', message: 'The session has ended' });
     const theirs = toFormValues(fields, version.data);
-    const found = { base: base.values(), mine: values, theirs };
+    const found = { base: started, mine: values, theirs };
     const compared = compareVersions(fields, sent ? withOwnSend(fields, sent, found) : found);
     const { conflicts, taken } = compared;
     if (conflicts.length > 0) onQuestion(true);
