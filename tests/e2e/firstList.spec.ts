@@ -48,17 +48,6 @@ test('the first list comes with few scripts, and with none for what it does not 
   expect(scripts.size, [...scripts].join(' ')).toBeLessThanOrEqual(MOST.scripts);
 });
 
-test('what the first list and the first form run says to be compiled while it is read', async () => {
-  const files = (await readdir(`${DIST}/assets`)).filter((name) =>
-    /^(?:start|app|vendor|club|form|controls|values)-[^.]+\.js$/.test(name),
-  );
-  expect(files).toHaveLength(7);
-  for (const file of files)
-    expect(await readFile(`${DIST}/assets/${file}`, 'utf8'), file).toMatch(
-      /^\/\/# allFunctionsCalledOnLoad\n/,
-    );
-});
-
 test('the token is asked for before what draws the pages is there', async ({ page }) => {
   await signIn(page);
   await page.goto('about:blank');

@@ -168,16 +168,16 @@ const forget = async (session: CDPSession, page: Page): Promise<void> => {
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        const opening = indexedDB.open('raquette-mappings');
+        const opening = indexedDB.open('raquette-copy');
         opening.addEventListener('success', () => {
           const db = opening.result;
-          if (!db.objectStoreNames.contains('answers')) {
+          if (!db.objectStoreNames.contains('queries')) {
             // HydraAdmin has none.
             resolve();
             return;
           }
-          const change = db.transaction('answers', 'readwrite');
-          change.objectStore('answers').clear();
+          const change = db.transaction('queries', 'readwrite');
+          change.objectStore('queries').clear();
           change.addEventListener('complete', () => resolve());
         });
       }),

@@ -44,7 +44,15 @@ export const openAdmin = async (browser: Browser, admin: Admin): Promise<Measure
     await page.goto(`${admin.url}${path}`, { waitUntil: 'commit' });
     return watched.settled();
   };
-  const clearCache = () => session.send('Network.clearBrowserCache');
+  /** Nothing of an earlier visit is left but the login: neither files nor what was read. */
+  const clearCache = async (): Promise<void> => {
+    await page.goto('about:blank');
+    await session.send('Network.clearBrowserCache');
+    const securityOrigin = new URL(admin.url).origin;
+    await session
+      .send('IndexedDB.deleteDatabase', { securityOrigin, databaseName: 'raquette-copy' })
+      .catch(() => undefined);
+  };
   return {
     admin,
     visit: async (line) => {

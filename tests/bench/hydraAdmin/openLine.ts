@@ -24,13 +24,18 @@ interface Own {
   readonly rewrite: (url: string) => string;
 }
 
-/** HTTP/2 in front of a server on this machine, every answer 40 ms late. */
-export const openLine = async ({ key, cert }: Certificate, server: string, own?: Own): Promise<Line> => {
+/** HTTP/2 in front of a server on this machine, every answer 40 ms late, and those of the API by `answerMs`. */
+export const openLine = async (
+  { key, cert }: Certificate,
+  server: string,
+  own?: Own,
+  answerMs = LATENCY_MS,
+): Promise<Line> => {
   const agent = new Agent({ keepAlive: true });
   const site = own?.folder === undefined ? null : readSite(own.folder);
   const sessions = new Set<{ destroy: () => void }>();
   const line = createSecureServer({ key, cert }, (request, response) => {
-    void wait(LATENCY_MS).then(() =>
+    void wait(request.url.startsWith('/api/') ? answerMs : LATENCY_MS).then(() =>
       site && !request.url.startsWith('/api')
         ? answerFile(site, request, response)
         : pass(agent, new URL(own?.rewrite(request.url) ?? request.url, server), request, response),
