@@ -70,10 +70,17 @@ export const createServices = ({ apiUrl, code, providerCode, inactivitySeconds }
   destroyDraftsAtLogout(session, {
     destroy: async (account) => forgetClubStores(globalThis.localStorage, account),
   });
-  // Told by the first answer of a login already, before there is a page whose descriptions it dates.
+  // The first answer of a login names it already, before there is a page whose descriptions it dates.
+  let version: string | null = null;
+  const keepVersion = (): void => {
+    const isLoggedIn = session.getState().status === 'loggedIn';
+    if (isLoggedIn && version !== null && readVersion() === null) writeVersion(version);
+  };
   headerEvents.subscribe(({ cacheVersion }) => {
-    if (readVersion() === null) writeVersion(cacheVersion);
+    version = cacheVersion ?? version;
+    keepVersion();
   });
+  session.subscribe(keepVersion);
   const copy = createLocalCopy();
   destroyCopyWithRights(session, () => {
     writeVersion(null);
