@@ -16,7 +16,7 @@ export const MutationsTile = () => {
   const { club } = useScope(['club']);
   const resource = 'mutations';
   const canAccess = useMayList(resource);
-  const { data, isPending, error } = useQuery({
+  const { data, isPending, isLoadingError } = useQuery({
     queryKey: [resource, 'under way', club?.['@id']],
     queryFn: ({ signal }) => {
       const asked = countOf('/licence_mutations', UNDER_WAY);
@@ -32,7 +32,7 @@ export const MutationsTile = () => {
       to={`${createPath({ resource, type: 'list' })}?${search}`}
       value={isPending ? '…' : (data?.total ?? PLACEHOLDER)}
       label="home.mutations"
-      failure={error && 'home.unknown'}
+      failure={isLoadingError ? 'home.unknown' : null}
     />
   );
 };

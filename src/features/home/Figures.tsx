@@ -143,5 +143,5 @@ const useCount = (resource: string, filter: Conditions, enabled: boolean) => {
     queryFn: ({ signal }) => dataProvider.ask(countOf(collection, conditions), { signal }),
     enabled,
   });
-  return { total: data?.total ?? null, isPending, error };
+  return { total: data?.total ?? null, isPending, error: data ? null : error };
 };

@@ -52,8 +52,9 @@ export const NewsDialog = () => {
 export const ClubNews = () => {
   const translate = useTranslate();
   const createPath = useCreatePath();
-  const { data = [], error, refetch } = useNews();
-  if (error) return <Failure message={translate('home.newsFailed')} onRetry={() => void refetch()} />;
+  const { data = [], isLoadingError, refetch } = useNews();
+  if (isLoadingError)
+    return <Failure message={translate('home.newsFailed')} onRetry={() => void refetch()} />;
   if (data.length === 0) return null;
   return (
     <SectionCard title={translate('home.news')}>

@@ -86,7 +86,7 @@ interface WorksProps {
 const Works = ({ asked, today }: WorksProps) => {
   const translate = useTranslate();
   const lateId = useId();
-  const hasFailed = asked.every(({ answer }) => answer.isError);
+  const hasFailed = asked.every(({ answer }) => answer.isLoadingError);
   const retry = (): void => {
     for (const { answer } of asked) void answer.refetch();
   };
@@ -97,7 +97,7 @@ const Works = ({ asked, today }: WorksProps) => {
     ),
     today,
   );
-  const failed = asked.filter(({ answer }) => answer.isError);
+  const failed = asked.filter(({ answer }) => answer.isLoadingError);
   return (
     <>
       {failed.map(({ todo, answer }) => (

@@ -33,5 +33,9 @@ export const useBalance = (enabled: boolean): Balance => {
     enabled: enabled && iri !== '',
   });
   const balance: unknown = data?.data[0]?.['balance'];
-  return { balance: typeof balance === 'number' ? balance : null, isPending, error };
+  return {
+    balance: typeof balance === 'number' ? balance : null,
+    isPending,
+    error: data === undefined ? error : null,
+  };
 };

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useIsFetching, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
@@ -37,13 +38,15 @@ export const OutageNote = () => {
   if (since === null) return null;
   const date = formatToMinute(new Date(since).toISOString()) ?? '';
   return (
-    <ErrorNote
-      message={translate('copy.outage', { date })}
-      again={{
-        label: translate('app.retry'),
-        onClick: () => void client.refetchQueries({ predicate: isStranded }),
-      }}
-    />
+    <Box sx={{ mb: 2 }}>
+      <ErrorNote
+        message={translate('copy.outage', { date })}
+        again={{
+          label: translate('app.retry'),
+          onClick: () => void client.refetchQueries({ predicate: isStranded }),
+        }}
+      />
+    </Box>
   );
 };
 

@@ -47,7 +47,7 @@ export const ComingMeetings = () => {
   if (!canAccess || (!error && !isLoading && !data?.length)) return null;
   return (
     <SectionCard title={translate('sheet.coming')}>
-      {error && <Failure message={translate('sheet.comingFailed')} onRetry={() => void refetch()} />}
+      {error && !data && <Failure message={translate('sheet.comingFailed')} onRetry={() => void refetch()} />}
       {isLoading && <Skeleton variant="rounded" height={37 * (SHOWN + 1)} />}
       {data && (isNarrow ? <MeetingLines meetings={data} /> : <MeetingTable meetings={data} club={iri} />)}
     </SectionCard>

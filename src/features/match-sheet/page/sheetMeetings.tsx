@@ -89,7 +89,9 @@ export const TeamMeetings = () => {
           title={translate('sheet.meetings')}
           actions={<Button onClick={() => setOpen(false)}>{translate('sheet.close')}</Button>}
         >
-          {error && <Failure message={translate('sheet.comingFailed')} onRetry={() => void refetch()} />}
+          {error && !data && (
+            <Failure message={translate('sheet.comingFailed')} onRetry={() => void refetch()} />
+          )}
           {!data && !error && <Loading />}
           {data?.length === 0 && <Typography>{translate('sheet.noMeetings')}</Typography>}
           {data && <MeetingLines meetings={data} />}
