@@ -23,13 +23,13 @@ interface Graph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
 
-/** All that some modules import, and what that imports. */
-const behind = (ids: readonly string[], graph: Graph): ReadonlySet<string> => {
+/** Modules or files with all that they import, and what that imports. */
+export const behind = (
+  ids: readonly string[],
+  importsOf: (id: string) => readonly string[],
+): ReadonlySet<string> => {
   const found = new Set(ids);
-  for (const id of found)
-    for (const one of graph.getModuleInfo(id)?.importedIds ?? [])
-      // A package names more than is used of it.
-      if (!one.includes('/node_modules/')) found.add(one);
+  for (const id of found) for (const one of importsOf(id)) found.add(one);
   return found;
 };
 
@@ -41,7 +41,9 @@ export const chunkGroups = (src: string) => {
       name,
       behind(
         paths.map((path) => `${src}/${path}`),
-        graph,
+        // A package names more than is used of it.
+        (module) =>
+          graph.getModuleInfo(module)?.importedIds.filter((one) => !one.includes('/node_modules/')) ?? [],
       ),
     ]);
     return parts.find(([, ids]) => ids.has(id))?.[0] ?? null;

@@ -1,5 +1,6 @@
 import type { Plugin, PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { behind } from './chunkGroups.ts';
 
 /** What only some pages need, and none of them without network: charts, maps, editors, spreadsheets, QR codes. */
 const RARE =
@@ -19,7 +20,11 @@ const findRareFiles = (): Plugin => ({
     const page = files.find(
       (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(OFFLINE_PAGE)),
     );
-    const needed = behind(page?.fileName ?? '', bundle);
+    if (!page) throw new Error(`The build holds no file for ${OFFLINE_PAGE}`);
+    const needed = behind([page.fileName], (name) => {
+      const file = bundle[name];
+      return file?.type === 'chunk' ? file.imports : [];
+    });
     for (const file of files) {
       const modules = file.type === 'chunk' ? file.moduleIds : [];
       const isRare = modules.some((id) => RARE.test(id)) || /\.worker-/.test(file.fileName);
@@ -27,21 +32,6 @@ const findRareFiles = (): Plugin => ({
     }
   },
 });
-
-/** A file of the build and all that it imports. */
-const behind = (
-  name: string,
-  bundle: Readonly<Record<string, { readonly imports?: readonly string[] } | object>>,
-  found: ReadonlySet<string> = new Set(),
-): ReadonlySet<string> => {
-  const file = bundle[name];
-  if (!file || found.has(name)) return found;
-  const imports: readonly string[] = ('imports' in file && file.imports) || [];
-  return imports.reduce(
-    (known, one) => behind(one, bundle, known),
-    new Set([...found, name]) as ReadonlySet<string>,
-  );
-};
 
 /**
  * The worker that opens a stored match sheet without network: the application's files except the rare ones, which are

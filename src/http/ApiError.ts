@@ -68,6 +68,10 @@ export const cancelled = (cause?: unknown): ApiError =>
 
 const OUTAGES: ReadonlySet<ApiErrorKind> = new Set(['network', 'server', 'busy', 'rateLimit']);
 
+/** Whether a failure leaves nothing to show: what was read before stays while the server is away. */
+export const leavesNothing = (error: unknown, data: unknown): boolean =>
+  Boolean(error) && !(data !== undefined && isOutage(error));
+
 /** Whether a failure says nothing of what was asked for: the server, or the way to it, is out of order. */
 export const isOutage = (error: unknown): boolean => {
   const kind = apiErrorOf(error)?.kind;

@@ -27,9 +27,10 @@ const NEVER_KEPT: ReadonlySet<unknown> = new Set([
   'sheet',
   'stored-sheet',
   'unsent-sheets',
-  // Medical.
-  'certificates',
 ]);
+
+/** Medical, by whatever key it is asked for: its list, one of them, what stands behind a relation. */
+const MEDICAL = /\bcertificates\b/;
 
 /** Second words of keys that hold what is being typed. */
 const TYPED: ReadonlySet<unknown> = new Set(['autocomplete', 'palette', 'known', 'duplicates']);
@@ -98,11 +99,12 @@ export const keepQueries = ({ client, copy, owner, headerEvents }: Parts): (() =
   };
 };
 
-const isKeepable = ({ queryKey: [first, second], gcTime, state: { data } }: Query): boolean =>
+const isKeepable = ({ queryKey: [first, second], queryHash, gcTime, state: { data } }: Query): boolean =>
   // What the page itself forgets at once is not kept for longer.
   gcTime > 0 &&
   !NEVER_KEPT.has(first) &&
   !TYPED.has(second) &&
+  !(first !== 'description' && MEDICAL.test(queryHash)) &&
   !(first === 'description' && second === 'documents') &&
   !(data instanceof Blob) &&
   toMap(data).isGuessed !== true;

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { use, useId, useState } from 'react';
 import { useGetResourceLabel, useListContext } from 'react-admin';
+import { leavesNothing } from '../../http/ApiError.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { Description } from '../../schema/description.ts';
 import { ICON_BUTTON } from '../../ui/ActionMenu.tsx';
@@ -142,7 +143,7 @@ const ListCount = () => {
   const key = total === undefined ? 'records.moreThan' : 'records.count';
   return (
     <Typography role="status" variant="body2" color="text.secondary" noWrap sx={{ mr: 'auto' }}>
-      {!isPending && (!error || data) && rows > 0 && translate(key, { smart_count: rows })}
+      {!isPending && !leavesNothing(error, data) && rows > 0 && translate(key, { smart_count: rows })}
     </Typography>
   );
 };

@@ -1,5 +1,5 @@
 import { useListContext } from 'react-admin';
-import { isOutage } from '../../http/ApiError.ts';
+import { leavesNothing } from '../../http/ApiError.ts';
 import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { BulkBar } from '../bulk/BulkBar.tsx';
 import { lazyListPart } from '../page/lazyPage.tsx';
@@ -14,8 +14,7 @@ const CardList = lazyListPart<ListView>(async () => (await import('./CardList.ts
 export const ListRows = (props: SchemaTableProps) => {
   const list = useListContext();
   const isPhone = useIsPhone();
-  // What was read before stays while the server is away; the frame says of when it is.
-  if (list.error && !(list.data && isOutage(list.error))) return null;
+  if (leavesNothing(list.error, list.data)) return null;
   return (
     <>
       {list.data && list.data.length > 0 && (isPhone ? <CardList {...props} /> : <SchemaTable {...props} />)}

@@ -6,7 +6,7 @@ import { LinkBase, useCreatePath, useListContext } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { ListMeta } from '../../data/createListReader.ts';
 import { isForbidden } from '../../data/isForbidden.ts';
-import { isOutage } from '../../http/ApiError.ts';
+import { leavesNothing } from '../../http/ApiError.ts';
 import { errorSentence } from '../../http/errorSentence.ts';
 import { allows } from '../../schema/description.ts';
 import type { Json } from '../../schema/read.ts';
@@ -19,7 +19,7 @@ import type { ListView } from '../page/ResourceConfig.ts';
 export const ListStatus = (view: Partial<ListView>) => {
   const translate = useTranslate();
   const { isPending, error, data, refetch } = useListContext();
-  if (error && !(data && isOutage(error))) {
+  if (leavesNothing(error, data)) {
     if (isForbidden(error)) return <Failure message={translate('list.denied')} />;
     const retry = (): void => void refetch();
     return <Failure message={translate('list.failed')} detail={errorSentence(error)} onRetry={retry} />;

@@ -10,7 +10,7 @@ import { useDirectory } from '../../fields/DirectoryContext.tsx';
 import { labelOf } from '../../fields/labelOf.ts';
 import { allowsUpdate, type Description, type Operation } from '../../schema/description.ts';
 import { statesPermissions } from '../../schema/permissionsOf.ts';
-import { isOutage } from '../../http/ApiError.ts';
+import { leavesNothing } from '../../http/ApiError.ts';
 import type { Part } from '../../ui/lazyPart.tsx';
 import { DescriptionFailure } from './DescriptionFailure.tsx';
 import { usePermissionsOf } from './InheritedPermissions.ts';
@@ -69,8 +69,7 @@ export const RecordPage = ({ error, onRetry, children, ...top }: RecordPageProps
   const { operation, record, isSingle } = top;
   const state = useDescription(resource, record ? operation : null);
   const parents = useParents(isSingle);
-  // What was read before stays while the server is away; the frame says of when it is.
-  if (error && !(record && isOutage(error)))
+  if (error && leavesNothing(error, record))
     return <RecordFailure error={error} parents={parents} onRetry={onRetry} />;
   return (
     <>
