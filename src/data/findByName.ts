@@ -130,8 +130,8 @@ const byCloseness = (typed: string, names: readonly string[]) => {
     rank(one) - rank(other) || inFrench.compare(nameOf(one), nameOf(other));
 };
 
-/** `Ping 2` stands before `Ping 10`. */
-const inFrench = new Intl.Collator('fr', { numeric: true });
+/** `Ping 2` stands before `Ping 10`; what differs by capitals alone stays as it came. */
+const inFrench = new Intl.Collator('fr', { numeric: true, sensitivity: 'accent' });
 
 /** Its words, folded, each between blanks. */
 const toPhrase = (text: string): string => ` ${foldText(wordsOf(text).join(' '))} `;

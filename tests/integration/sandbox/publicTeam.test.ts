@@ -5,7 +5,7 @@ import { askPublic } from '../../../src/data/askPublic.ts';
 import { createTransport, type Transport } from '../../../src/http/createTransport.ts';
 import { fromPool } from '../../../src/areas/public/team/fromPool.ts';
 import { fromSheet } from '../../../src/areas/public/team/fromSheet.ts';
-import { toNotes } from '../../../src/areas/public/team/toNotes.ts';
+import { toNotes, toStates } from '../../../src/areas/public/team/toNotes.ts';
 import { refuseFacts } from '../../support/refuseFacts.ts';
 import { openSharedSandbox } from '../../support/screens/openSeededSandbox.ts';
 
@@ -55,8 +55,9 @@ describe('the team results', () => {
     expect(pool.teams[0]?.clubs[0]?.identifier).toMatch(/^\w{8}$/);
     expect(pool.teams.some(({ hall }) => hall?.address)).toBe(true);
     const notes = pool.meetings.flatMap((meeting) => toNotes(meeting));
-    expect(notes).toContain('Reportée');
     expect(notes.some((note) => note.startsWith('forfait de '))).toBe(true);
+    const states = pool.meetings.flatMap((meeting) => toStates(meeting));
+    expect(states).toContainEqual({ word: 'Reportée', tone: 'warning' });
   });
 
   it('offer the organizations that run a division in the season, and none that leads nowhere (R2.19)', async () => {
