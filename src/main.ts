@@ -10,18 +10,25 @@ replaceBlockedStorage(window);
 reloadAfterDeployment(window);
 const services = createServices(readSettings(document, location));
 
+const [, clubId] = /^\/(\d+)(?:\/|$)/.exec(location.pathname) ?? [];
+
 /** What was kept for the club that is opened is read while the code is on its way. */
 const readCopy = (): void => {
-  const [, clubId] = /^\/(\d+)(?:\/|$)/.exec(location.pathname) ?? [];
   const owner = clubId === undefined ? null : services.copyOwner(clubId);
   if (owner) void services.copy.read(owner);
 };
 
+/** Starts the code of the club area beside the application's own; one that does not come is told where it is shown. */
+const loadClub = (): void => {
+  import('./areas/club/ClubArea.tsx').then(({ ClubArea }) => ClubArea).catch(() => undefined);
+};
+
 /** The session is taken up first, so that no page is refused to a user who is logged in. */
 const start = async (): Promise<void> => {
+  const code = import('./app/draw.tsx').then(({ draw }) => draw);
   const restored = services.session.restore().then(readCopy);
-  const { draw, prepareArea } = await import('./app/draw.tsx');
-  if (isWithSession(localStorage)) prepareArea(location.pathname);
+  if (clubId !== undefined && isWithSession(localStorage)) loadClub();
+  const draw = await code;
   if (!isVisitor(location.pathname, localStorage)) await restored;
   draw(services);
 };

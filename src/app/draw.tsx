@@ -3,8 +3,6 @@ import { createRoot } from 'react-dom/client';
 import type { Services } from '../features/ServicesContext.tsx';
 import { App } from './App.tsx';
 
-export { prepareArea } from './routes.tsx';
-
 /** Draws the application into its page. */
 export const draw = (services: Services): void => {
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;

@@ -33,12 +33,6 @@ const AttestationCheckPage = lazyRoute(
   async () => (await import('../areas/public/attestations/AttestationCheckPage.tsx')).AttestationCheckPage,
 );
 
-/** Starts the club area's code where an address leads there; it runs while the session's token is on its way. */
-export const prepareArea = (pathname: string): void => {
-  // One that does not come is told where it is shown.
-  if (/^\/\d+(\/|$)/.test(pathname)) ClubArea.preload?.().catch(() => undefined);
-};
-
 /** Pages without login; the token of a logged-in user is sent all the same. */
 const publicPages: Readonly<Record<PublicPageName, ReactNode>> = {
   tournaments: <TournamentsPage />,
