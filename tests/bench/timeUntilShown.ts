@@ -13,7 +13,7 @@ export interface Shown {
 
 const QUIET_MS = 1000;
 
-/** Milliseconds from the first click, choice or change of address to the frame that shows what is asked for. */
+/** Milliseconds from the first click, choice, change of address or step back to the frame that shows what is asked for. */
 export const timeUntilShown = async (
   page: Page,
   shown: Shown,
@@ -25,7 +25,7 @@ export const timeUntilShown = async (
     const channel = new MessageChannel();
     channel.port2.addEventListener('message', () => (times.painted = performance.now()));
     channel.port2.start();
-    for (const name of ['click', 'change', 'hashchange'])
+    for (const name of ['click', 'change', 'popstate', 'hashchange'])
       addEventListener(name, ({ timeStamp }) => (times.begun ||= timeStamp), { capture: true });
     const observer = new MutationObserver((changes) => {
       const found = document.querySelectorAll(selector);

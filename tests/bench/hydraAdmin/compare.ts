@@ -11,7 +11,7 @@ import { buildHydraAdmin } from './buildHydraAdmin.ts';
 import { createCertificate } from './createCertificate.ts';
 import type { Line } from './goals.ts';
 import { openAdmin, type Figures, type Measured } from './measureAdmin.ts';
-import { openLine } from './openLine.ts';
+import { LATENCY_MS, openLine } from './openLine.ts';
 import { toComparison, type Compared } from './toComparison.ts';
 
 const ROUNDS: Readonly<Record<Line, number>> = { none: 5, slow: 3 };
@@ -49,7 +49,7 @@ const compareOn = async (server: string, folder: string, answerMs?: number): Pro
   ];
   try {
     const compared = await takeTurns(await openBoth(browsers[0]), await openBoth(browsers[1]));
-    const content = toComparison(compared);
+    const content = toComparison(compared, answerMs ?? LATENCY_MS);
     console.log(content);
     // The table is of one line; what an API without a cache makes of it stands beside.
     if (answerMs === undefined) await writeComparison(content);

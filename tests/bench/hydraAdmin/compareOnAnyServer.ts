@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { logIn, withServer } from '../measureServer.ts';
 import { median } from '../median.ts';
 import { buildHydraAdmin } from './buildHydraAdmin.ts';
 import { createCertificate, type Certificate } from './createCertificate.ts';
+import { forgetVisits } from './forgetVisits.ts';
 import { openDescribed } from './openDescribed.ts';
 import { openLine } from './openLine.ts';
 import { watchPage } from './watchPage.ts';
@@ -154,34 +155,12 @@ const openVisit = async (browser: Browser, { list, rows, enter }: Site, cpu: num
   };
   return {
     cold: async () => {
-      await forget(session, page);
+      await forgetVisits(session, page, list);
       return open();
     },
     warm: open,
     close: () => context.close(),
   };
-};
-
-/** Files, and what was read of the server; not who is logged in. */
-const forget = async (session: CDPSession, page: Page): Promise<void> => {
-  await session.send('Network.clearBrowserCache');
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const opening = indexedDB.open('raquette-copy');
-        opening.addEventListener('success', () => {
-          const db = opening.result;
-          if (!db.objectStoreNames.contains('queries')) {
-            // HydraAdmin has none.
-            resolve();
-            return;
-          }
-          const change = db.transaction('queries', 'readwrite');
-          change.objectStore('queries').clear();
-          change.addEventListener('complete', () => resolve());
-        });
-      }),
-  );
 };
 
 declare global {

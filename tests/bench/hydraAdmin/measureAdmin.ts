@@ -2,6 +2,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import { timeKeystrokes } from '../timeKeystrokes.ts';
 import { timeUntilShown } from '../timeUntilShown.ts';
 import type { Admin } from './Admin.ts';
+import { forgetVisits } from './forgetVisits.ts';
 import type { Line } from './goals.ts';
 import { watchPage } from './watchPage.ts';
 
@@ -9,6 +10,8 @@ import { watchPage } from './watchPage.ts';
 const PATIENCE_MS = 120_000;
 /** A page of a hundred holds all licences of the season: 96 in the seed. */
 const MANY = 90;
+/** A record may show a small table. */
+const MOST_OF_RECORD = 20;
 const WARM_UP_TRIPS = 5;
 const TRIPS = 50;
 
@@ -38,37 +41,28 @@ export const openAdmin = async (browser: Browser, admin: Admin): Promise<Measure
   await session.send('Performance.enable');
   /** A document of its own, whatever stood there before; only what is behind `#` may differ. */
   const open = async (path: string) => {
-    await admin.enter(page);
     await page.goto('about:blank');
     watched.forget();
     await page.goto(`${admin.url}${path}`, { waitUntil: 'commit' });
     return watched.settled();
-  };
-  /** Nothing of an earlier visit is left but the login: neither files nor what was read. */
-  const clearCache = async (): Promise<void> => {
-    await page.goto('about:blank');
-    await session.send('Network.clearBrowserCache');
-    const securityOrigin = new URL(admin.url).origin;
-    await session
-      .send('IndexedDB.deleteDatabase', { securityOrigin, databaseName: 'raquette-copy' })
-      .catch(() => undefined);
   };
   return {
     admin,
     visit: async (line) => {
       await admin.enter(page);
       await slowDown(session, line);
-      await clearCache();
+      await forgetVisits(session, page, admin.url);
       const cold = await open(admin.licences);
       const busy = await busyTime(session);
       const loaded = {
         'JavaScript to the list, gzip': await watched.scripts(),
-        'API bytes of the list': watched.answers(),
+        ...watched.answers(),
       };
       const warm = await open(admin.licences);
       const paging = await turnPages(page, admin);
-      await clearCache();
+      await forgetVisits(session, page, admin.url);
       await open(admin.people);
+      const back = await timeBack(page, admin);
       const opening = await openForms(page, admin);
       await slowDown(session, 'none');
       return {
@@ -76,12 +70,15 @@ export const openAdmin = async (browser: Browser, admin: Admin): Promise<Measure
         '25 rows painted, empty cache': cold.rows,
         '25 rows painted, warm cache': warm.rows,
         'relations shown, empty cache': cold.changed,
+        'relations shown, warm cache': warm.changed,
+        'back from a record to its list': back,
         'main thread busy until settled, empty cache': busy,
         ...paging,
         ...opening,
       };
     },
     type: async (line) => {
+      await admin.enter(page);
       await open(admin.people);
       await openForm(page, admin);
       await slowDown(session, line);
@@ -94,6 +91,7 @@ export const openAdmin = async (browser: Browser, admin: Admin): Promise<Measure
       };
     },
     trips: async () => {
+      await admin.enter(page);
       await open(admin.people);
       const go = async (count: number): Promise<number> => {
         for (let trip = 0; trip < count; trip += 1) {
@@ -107,6 +105,7 @@ export const openAdmin = async (browser: Browser, admin: Admin): Promise<Measure
       return { 'heap kept per round trip from list to form': (after - before) / TRIPS / 1024 };
     },
     columns: async () => {
+      await admin.enter(page);
       await open(admin.licences);
       const headings = await page.locator('thead th').allInnerTexts();
       return headings.map((text) => text.trim()).filter((text) => text !== '');
@@ -137,6 +136,15 @@ const turnPages = async (page: Page, admin: Admin): Promise<Figures> => {
   };
   await admin.fewRows?.(page);
   return figures;
+};
+
+/** From a person to the list. */
+const timeBack = async (page: Page, admin: Admin): Promise<number> => {
+  const rows = page.locator(admin.rows);
+  await rows.first().click();
+  await rows.nth(MOST_OF_RECORD).waitFor({ state: 'detached' });
+  await page.waitForLoadState('networkidle');
+  return timeUntilShown(page, { selector: admin.rows, count: 25 }, () => page.goBack());
 };
 
 const openForm = (page: Page, admin: Admin): Promise<number> =>

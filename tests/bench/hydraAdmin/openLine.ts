@@ -8,7 +8,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Certificate } from './createCertificate.ts';
 
 /** In front of every answer, as far away as a server usually is. */
-const LATENCY_MS = 40;
+export const LATENCY_MS = 40;
 
 interface Line {
   /** `https://localhost:40123` */
@@ -115,7 +115,7 @@ const answerFile = (site: Site, { url }: Http2ServerRequest, response: Http2Serv
   const isAsset = pathname.startsWith('/assets/');
   const file = site.get(pathname === '/' ? '/index.html' : pathname);
   if (!file) {
-    response.writeHead(404).end();
+    response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
     return;
   }
   response.writeHead(200, {

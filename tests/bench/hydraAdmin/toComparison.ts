@@ -1,4 +1,4 @@
-import { goals, type Goal } from './goals.ts';
+import { goalsAt, type Goal } from './goals.ts';
 import type { Figures } from './measureAdmin.ts';
 
 export interface Compared {
@@ -10,9 +10,11 @@ export interface Compared {
 }
 
 /** The table of ratios, and what each of the two showed, as Markdown. */
-export const toComparison = ([theirs, ours]: readonly Compared[]): string => {
+export const toComparison = ([theirs, ours]: readonly Compared[], answerMs: number): string => {
   if (!theirs || !ours) throw new Error('It takes two to compare');
-  const rows = goals.map((goal) => toRow(goal, theirs[goal.line][goal.what], ours[goal.line][goal.what]));
+  const rows = goalsAt(answerMs).map((goal) =>
+    toRow(goal, theirs[goal.line][goal.what], ours[goal.line][goal.what]),
+  );
   const kept = rows.filter(({ isKept }) => isKept).length;
   return [
     `| what | line | ${theirs.name} | ${ours.name} | ratio | goal | ok |`,
@@ -27,13 +29,13 @@ export const toComparison = ([theirs, ours]: readonly Compared[]): string => {
   ].join('\n');
 };
 
-const toRow = ({ what, line, unit, goal, ...set }: Goal, theirs = NaN, ours = NaN) => {
+const toRow = ({ what, line, unit, ratio: most = 0, amount }: Goal, theirs = NaN, ours = NaN) => {
   const ratio = ours / theirs;
-  const isKept = set.isAmount ? ours <= goal : ratio <= goal / set.theirs;
-  const amount = (value: number): string => `${value.toFixed(value < 100 ? 1 : 0)} ${unit}`;
-  const wanted = set.isAmount ? `${goal} ${unit}` : (goal / set.theirs).toFixed(2);
+  const isKept = amount === undefined ? ratio <= most : ours <= amount;
+  const inUnit = (value: number): string => `${value.toFixed(value < 100 ? 1 : 0)} ${unit}`;
+  const wanted = amount === undefined ? most.toFixed(2) : inUnit(amount);
   return {
     isKept,
-    cells: [what, line, amount(theirs), amount(ours), ratio.toFixed(2), wanted, isKept ? 'ok' : 'NO'],
+    cells: [what, line, inUnit(theirs), inUnit(ours), ratio.toFixed(2), wanted, isKept ? 'ok' : 'NO'],
   };
 };

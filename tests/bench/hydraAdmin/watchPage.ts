@@ -25,8 +25,8 @@ interface Watched {
   readonly settled: () => Promise<typeof globalThis.bench>;
   /** KiB of the scripts as gzip, asked for since and before the rows were painted. */
   readonly scripts: () => Promise<number>;
-  /** KiB of the API's answers as they came over the wire, loaded since. */
-  readonly answers: () => number;
+  /** The API's answers since, and their KiB as they came over the wire. */
+  readonly answers: () => Readonly<Record<'API answers of the list' | 'API bytes of the list', number>>;
 }
 
 /** Follows what a page loads and when its list stands there; the selector finds a text of each row. */
@@ -35,6 +35,7 @@ export const watchPage = async (page: Page, session: CDPSession, selector: strin
   /** By request, in milliseconds of the clock on the wall. */
   const sent = new Map<string, number>();
   let bytes = 0;
+  let answers = 0;
   let heard = performance.now();
   await page.addInitScript(noteRows, selector);
   await session.send('Network.enable');
@@ -49,13 +50,16 @@ export const watchPage = async (page: Page, session: CDPSession, selector: strin
   session.on('Network.dataReceived', () => (heard = performance.now()));
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     heard = performance.now();
-    if (paths.get(requestId)?.startsWith('/api')) bytes += encodedDataLength;
+    if (!paths.get(requestId)?.startsWith('/api')) return;
+    bytes += encodedDataLength;
+    answers += 1;
   });
   return {
     forget: () => {
       paths.clear();
       sent.clear();
       bytes = 0;
+      answers = 0;
     },
     settled: async () => {
       await page.waitForFunction(() => globalThis.bench.first > 0);
@@ -79,7 +83,7 @@ export const watchPage = async (page: Page, session: CDPSession, selector: strin
       );
       return sizes.reduce((sum, size) => sum + size, 0) / 1024;
     },
-    answers: () => bytes / 1024,
+    answers: () => ({ 'API answers of the list': answers, 'API bytes of the list': bytes / 1024 }),
   };
 };
 
