@@ -10,8 +10,8 @@ import { watchPage } from './watchPage.ts';
 const PATIENCE_MS = 120_000;
 /** A page of a hundred holds all licences of the season: 96 in the seed. */
 const MANY = 90;
-/** A record may show a small table. */
-const MOST_OF_RECORD = 20;
+/** HydraAdmin's list of people has ten rows. */
+const FEW = 10;
 const WARM_UP_TRIPS = 5;
 const TRIPS = 50;
 
@@ -128,7 +128,7 @@ const busyTime = async (session: CDPSession): Promise<number> => {
 
 const turnPages = async (page: Page, admin: Admin): Promise<Figures> => {
   const unlike = (await page.locator(admin.rows).first().textContent()) ?? '';
-  const next = { selector: admin.rows, count: 10, unlike };
+  const next = { selector: admin.rows, count: FEW, unlike };
   const many = { selector: admin.rows, count: MANY };
   const figures = {
     'page 2 painted': await timeUntilShown(page, next, () => admin.nextPage(page)),
@@ -142,9 +142,9 @@ const turnPages = async (page: Page, admin: Admin): Promise<Figures> => {
 const timeBack = async (page: Page, admin: Admin): Promise<number> => {
   const rows = page.locator(admin.rows);
   await rows.first().click();
-  await rows.nth(MOST_OF_RECORD).waitFor({ state: 'detached' });
+  await rows.nth(FEW - 1).waitFor({ state: 'detached' });
   await page.waitForLoadState('networkidle');
-  return timeUntilShown(page, { selector: admin.rows, count: 25 }, () => page.goBack());
+  return timeUntilShown(page, { selector: admin.rows, count: FEW }, () => page.goBack());
 };
 
 const openForm = (page: Page, admin: Admin): Promise<number> =>
