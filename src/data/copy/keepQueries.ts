@@ -29,8 +29,10 @@ const NEVER_KEPT: ReadonlySet<unknown> = new Set([
   'unsent-sheets',
 ]);
 
-/** Medical, by whatever key it is asked for: its list, one of them, what stands behind a relation. */
-const MEDICAL = /\bcertificates\b/;
+/** Medical by its key: the list of certificates, one of them, what stands behind a relation. */
+const MEDICAL_KEY = /\bcertificates\b/;
+/** Medical by what it holds: those of a licensee, or one within another record, more than its address. */
+const MEDICAL_DATA = /"certificates":\[\{|"@id":"[^"]*\/certificates\//;
 
 /** Second words of keys that hold what is being typed. */
 const TYPED: ReadonlySet<unknown> = new Set(['autocomplete', 'palette', 'known', 'duplicates']);
@@ -53,7 +55,8 @@ export const keepQueries = ({ client, copy, owner, headerEvents }: Parts): (() =
     changed.clear();
     if (!whose) return;
     const { queries } = dehydrate(client, {
-      shouldDehydrateQuery: (query) => hashes.has(query.queryHash) && query.state.status === 'success',
+      shouldDehydrateQuery: (query) =>
+        hashes.has(query.queryHash) && query.state.status === 'success' && !isMedical(query),
     });
     const bare = queries.map(({ meta: _meta, ...query }) => query);
     if (bare.length > 0) void copy.write(whose, bare);
@@ -99,15 +102,21 @@ export const keepQueries = ({ client, copy, owner, headerEvents }: Parts): (() =
   };
 };
 
-const isKeepable = ({ queryKey: [first, second], queryHash, gcTime, state: { data } }: Query): boolean =>
+const isKeepable = ({ queryKey: [first, second], gcTime, state: { data } }: Query): boolean =>
   // What the page itself forgets at once is not kept for longer.
   gcTime > 0 &&
   !NEVER_KEPT.has(first) &&
   !TYPED.has(second) &&
-  !(first !== 'description' && MEDICAL.test(queryHash)) &&
   !(first === 'description' && second === 'documents') &&
   !(data instanceof Blob) &&
   toMap(data).isGuessed !== true;
+
+/** Descriptions name certificates without holding any. */
+const isMedical = ({ queryKey: [first], queryHash, state: { data } }: Query): boolean =>
+  first !== 'description' &&
+  (MEDICAL_KEY.test(queryHash) || MEDICAL_DATA.test(JSON.stringify(data, withMaps)));
+
+const withMaps = (_: string, value: unknown): unknown => (value instanceof Map ? [...value] : value);
 
 /** 403, or the 404 that the API gives for records outside the user's clubs. */
 const isRefused = (error: unknown): boolean => [403, 404].includes(apiErrorOf(error)?.status ?? 0);

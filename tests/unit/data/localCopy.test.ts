@@ -74,6 +74,48 @@ describe('the local copy', () => {
   });
 });
 
+describe('what is medical', () => {
+  const PERSON = ['people', 'getOne'];
+  /** Keys that the device holds once a person and this were answered. */
+  const heldAfter = async (queryKey: readonly unknown[], data: unknown) => {
+    const copy = createLocalCopy();
+    const client = new QueryClient();
+    const stop = keepQueries({ client, copy, owner: () => OWNER, headerEvents: createHeaderEvents() });
+    await client.fetchQuery({ queryKey: PERSON, queryFn: () => ({ name: 'DUBOIS' }) });
+    await client.fetchQuery({ queryKey, queryFn: () => data });
+    stop();
+    return (await copy.read(OWNER)).map(({ queryKey: key }) => key);
+  };
+  const certificate = { '@id': '/api/certificates/5', date: '2026-09-01' };
+
+  it.each([
+    ['the list', ['certificates', 'getList', {}], { data: [{ date: '2026-09-01' }] }],
+    ['one of them', ['certificates', 'getOne', { id: '/api/certificates/5' }], { date: '2026-09-01' }],
+    ['a relation to them', ['labels', '/certificates', '5'], '01/09/2026'],
+    [
+      'those of people who are renewed',
+      ['renewals', 'data', 1],
+      { people: [{ certificates: [certificate] }] },
+    ],
+    [
+      'those behind an advice',
+      ['licences', 'advice', 1],
+      new Map([['a', { certificates: [{ date: 'x' }] }]]),
+    ],
+    ['one within a licence', ['licences', 'getOne', { id: 1 }], { certificate }],
+  ])('is never kept: %s', async (_, key, data) => {
+    expect(await heldAfter(key, data)).toEqual([PERSON]);
+  });
+
+  it.each([
+    ['the address of one', ['licences', 'getOne', { id: 1 }], { certificate: '/api/certificates/5' }],
+    ['none of them', ['renewals', 'data', 1], { people: [{ certificates: [] }] }],
+    ['what describes them', ['description', '/certificates'], { fields: [{ name: 'date' }] }],
+  ])('is nothing of: %s', async (_, key, data) => {
+    expect(new Set(await heldAfter(key, data))).toEqual(new Set([PERSON, key]));
+  });
+});
+
 /** What happens between the device and the server. */
 type Step =
   | { readonly kind: 'change'; readonly key: number }
