@@ -7,8 +7,7 @@ import { useTranslate } from '../../i18n/useTranslate.ts';
 import { fromDateInput } from '../../lib/dates.ts';
 import { idOf, iriOf } from '../../lib/iri.ts';
 import { toText, type Json } from '../../schema/read.ts';
-import { toGroups, type Matrix } from './entry.ts';
-import { toPresetMatrix } from './EntryHead.tsx';
+import { toGroups, toPresetMatrix, type Matrix } from './entry.ts';
 import { InviteForm } from './InviteForm.tsx';
 import type { ClubRights } from './readEntries.ts';
 

@@ -10,7 +10,9 @@ import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { EntryHead } from './EntryHead.tsx';
+import { EntryRows } from './EntryRows.tsx';
 import {
+  isOpen,
   levelIn,
   toGroups,
   withChange,
@@ -20,6 +22,7 @@ import {
   type Matrix,
 } from './entry.ts';
 import { LevelSelect } from './LevelSelect.tsx';
+import { FIRST, RowHead } from './RowHead.tsx';
 import type { ClubRights } from './readEntries.ts';
 
 export interface MatrixTableProps {
@@ -50,21 +53,13 @@ export const MatrixTable = ({ entries, actions, ...props }: MatrixTableProps) =>
             <TableCell sx={FIRST}>{translate('rights.action')}</TableCell>
             {entries.map((entry) => (
               <TableCell key={entry.iri} sx={{ px: 1 }}>
-                <EntryHead
-                  entry={entry}
-                  change={props.changes[entry.iri]}
-                  presets={props.presets}
-                  actions={actions}
-                  own={props.own}
-                  today={props.today}
-                  disabled={props.locked || !isOpen(entry)}
-                  onChange={props.onChange}
-                />
+                <EntryHead entry={entry} change={props.changes[entry.iri]} today={props.today} />
               </TableCell>
             ))}
           </TableRow>
         </TableHead>
         <TableBody>
+          <EntryRows {...props} entries={entries} actions={actions} />
           {toGroups(actions).map(([group, within]) => (
             <ModuleRows key={group} {...props} group={group} actions={within} entries={entries} />
           ))}
@@ -73,8 +68,6 @@ export const MatrixTable = ({ entries, actions, ...props }: MatrixTableProps) =>
     </TableContainer>
   );
 };
-
-const isOpen = ({ canUpdate, isOwn }: Entry): boolean => canUpdate && !isOwn;
 
 interface ModuleRowsProps extends Pick<
   MatrixTableProps,
@@ -92,7 +85,7 @@ const ModuleRows = ({ group, actions, entries, ...props }: ModuleRowsProps) => {
   return (
     <>
       <TableRow sx={{ bgcolor: 'action.hover' }}>
-        <TableCell component="th" scope="row" sx={FIRST}>
+        <RowHead>
           <Button
             size="small"
             color="inherit"
@@ -103,7 +96,7 @@ const ModuleRows = ({ group, actions, entries, ...props }: ModuleRowsProps) => {
           >
             {title}
           </Button>
-        </TableCell>
+        </RowHead>
         {entries.map((entry) => (
           <RightCell key={entry.iri} {...props} entry={entry} title={title} actions={actions} />
         ))}
@@ -111,13 +104,7 @@ const ModuleRows = ({ group, actions, entries, ...props }: ModuleRowsProps) => {
       {isExpanded &&
         actions.map((action) => (
           <TableRow key={action}>
-            <TableCell
-              component="th"
-              scope="row"
-              sx={[FIRST, { pl: { xs: 2, sm: 4 }, fontWeight: 'normal' }]}
-            >
-              {labelOf(action)}
-            </TableCell>
+            <RowHead isInner>{labelOf(action)}</RowHead>
             {entries.map((entry) => (
               <RightCell
                 key={entry.iri}
@@ -166,12 +153,3 @@ const RightCell = ({ entry, title, actions, changes, own, locked, onChange }: Ri
     </TableCell>
   );
 };
-
-/** Stays in sight while the columns scroll. */
-const FIRST = {
-  position: 'sticky',
-  left: 0,
-  zIndex: 1,
-  bgcolor: 'background.paper',
-  minWidth: { xs: 0, sm: 140 },
-} as const;

@@ -1,3 +1,5 @@
+import { presetLevel } from '../../rules/presetLevel.ts';
+
 export type Matrix = Readonly<Record<string, number>>;
 
 /** Rights of an account in the club, with their period. */
@@ -36,10 +38,19 @@ export type Change = Partial<Rights>;
 
 export type Changes = Readonly<Record<string, Change>>;
 
+/** Whether the reader may change it: nobody changes his own rights. */
+export const isOpen = ({ canUpdate, isOwn }: Entry): boolean => canUpdate && !isOwn;
+
 export const LEVELS = [0, 1, 2, 3] as const;
 
 export const levelIn = (matrix: Matrix, action: string): number =>
   Object.hasOwn(matrix, action) ? (matrix[action] ?? 0) : 0;
+
+/** A preset limited to the reader's own rights. */
+export const toPresetMatrix = (code: string, actions: readonly string[], own: Matrix): Matrix =>
+  Object.fromEntries(
+    actions.map((action) => [action, Math.min(presetLevel(code, action) ?? 0, levelIn(own, action))]),
+  );
 
 /** The rights with the changes applied. */
 export const withChange = (entry: Rights, change: Change = {}): Rights => ({

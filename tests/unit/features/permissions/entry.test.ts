@@ -4,10 +4,10 @@ import {
   isActive,
   reasonsToReview,
   toGroups,
+  toPresetMatrix,
   toWithdrawal,
   type Entry,
 } from '../../../../src/features/permissions/entry.ts';
-import { toPresetMatrix } from '../../../../src/features/permissions/EntryHead.tsx';
 
 const TODAY = '2026-11-22';
 

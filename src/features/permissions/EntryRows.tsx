@@ -1,0 +1,111 @@
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useTranslate } from '../../i18n/useTranslate.ts';
+import { formatDate } from '../../lib/dates.ts';
+import { parseTypedDate } from '../../lib/typedMoments.ts';
+import { NativeSelect } from '../NativeSelect.tsx';
+import { isOpen, toPresetMatrix, withChange, type Entry } from './entry.ts';
+import type { MatrixTableProps } from './MatrixTable.tsx';
+import { RowHead } from './RowHead.tsx';
+
+const DAYS = ['startDate', 'endDate'] as const;
+
+/** The usual profile of each account, which fills its whole column, and from when to when its rights last. */
+export const EntryRows = ({
+  entries,
+  changes,
+  presets,
+  actions,
+  own,
+  locked,
+  onChange,
+}: Omit<MatrixTableProps, 'today'>) => {
+  const translate = useTranslate();
+  const labelOf = (field: 'preset' | (typeof DAYS)[number], { name }: Entry): string =>
+    translate('rights.fieldOf', { field: translate(`rights.${field}`), name });
+  const choose = (entry: Entry, iri: string): void => {
+    const preset = presets.find((one) => one.iri === iri);
+    onChange(entry, {
+      preset: preset?.iri ?? null,
+      ...(preset ? { matrix: toPresetMatrix(preset.code, actions, own) } : {}),
+    });
+  };
+  return (
+    <>
+      <TableRow>
+        <RowHead>{translate('rights.preset')}</RowHead>
+        {entries.map((entry) => (
+          <TableCell key={entry.iri} sx={CELL}>
+            <NativeSelect
+              size="small"
+              fullWidth
+              name={labelOf('preset', entry)}
+              value={withChange(entry, changes[entry.iri]).preset ?? ''}
+              disabled={locked || !isOpen(entry)}
+              onChange={(iri) => choose(entry, iri)}
+              empty={translate('rights.noPreset')}
+              options={presets.map(({ iri, name: label }) => ({ value: iri, label }))}
+            />
+          </TableCell>
+        ))}
+      </TableRow>
+      {DAYS.map((field) => (
+        <TableRow key={field}>
+          <RowHead>{translate(`rights.${field}`)}</RowHead>
+          {entries.map((entry) => (
+            <TableCell key={entry.iri} sx={CELL}>
+              <DayField
+                name={labelOf(field, entry)}
+                value={withChange(entry, changes[entry.iri])[field]}
+                disabled={locked || !isOpen(entry)}
+                onChange={(day) => onChange(entry, { [field]: day })}
+              />
+            </TableCell>
+          ))}
+        </TableRow>
+      ))}
+    </>
+  );
+};
+
+const CELL = { px: 1, minWidth: { xs: 0, sm: 150 } } as const;
+
+interface DayFieldProps {
+  /** Whose day it is, in words. */
+  readonly name: string;
+  /** `2026-03-05`; empty where there is none. */
+  readonly value: string;
+  readonly disabled: boolean;
+  readonly onChange: (value: string) => void;
+}
+
+/** Date input in French format; the browser's own would follow the browser's language. */
+const DayField = ({ name, value, disabled, onChange }: DayFieldProps) => {
+  const translate = useTranslate();
+  const [typed, setTyped] = useState<string | null>(null);
+  const isWrong = typed !== null && toDay(typed) === null;
+  return (
+    <TextField
+      size="small"
+      fullWidth
+      value={typed ?? formatDate(value) ?? ''}
+      disabled={disabled}
+      error={isWrong}
+      helperText={isWrong ? translate('validation.date') : null}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        const day = toDay(target.value);
+        if (day !== null) onChange(day);
+      }}
+      // A wrong date stays, with its error.
+      onBlur={() => setTyped(isWrong ? typed : null)}
+      slotProps={{
+        htmlInput: { 'aria-label': name, placeholder: translate('inputs.dateSample'), inputMode: 'numeric' },
+      }}
+    />
+  );
+};
+
+const toDay = (typed: string): string | null => (typed.trim() === '' ? '' : parseTypedDate(typed));
