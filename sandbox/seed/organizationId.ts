@@ -1,6 +1,13 @@
 import { clubs } from './data/clubs.ts';
 import instances from './data/instances.json' with { type: 'json' };
 
+/** Numbers of the federation, the leagues and the committees. */
+export const structures: readonly string[] = [
+  instances.federation.identifier,
+  ...instances.leagues.map((league) => `L${league.number}`),
+  ...instances.committees.map((committee) => `D${committee.department}`),
+];
+
 /** All structures share a table: the clubs come first, so that club 1 is the first of `clubs`. */
 const idOf: ReadonlyMap<string, number> = new Map(
   [

@@ -83,9 +83,11 @@ const LIST = {
   listStyle: 'none',
   p: 0,
   m: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 1.5,
+  display: 'grid',
+  // Beside one another where there is room, so that the list below is in sight.
+  gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fill, minmax(220px, 1fr))' },
+  columnGap: 3,
+  rowGap: 1.5,
   '& > li': { display: 'flex', gap: 1, overflowWrap: 'anywhere' },
   '& ul': { m: 0, pl: 2.5 },
 } as const;

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { Fragment, use } from 'react';
 import { LinkBase, useCanAccess, useCreatePath } from 'react-admin';
+import type { ResourceDefinition } from '../../data/ResourceDefinition.ts';
 import { iriOf } from '../../lib/iri.ts';
 import { PLACEHOLDER, isEmpty } from '../../lib/placeholder.ts';
 import { truncate } from '../../lib/truncate.ts';
@@ -8,7 +9,7 @@ import { isOrganization } from '../../rules/organization.ts';
 import { toList } from '../../schema/read.ts';
 import { useDirectory } from '../DirectoryContext.tsx';
 import type { DisplayProps } from '../FieldProps.ts';
-import { lacksName } from '../isBareRelation.ts';
+import { isBareRelation, lacksName } from '../isBareRelation.ts';
 import { labelOf } from '../labelOf.ts';
 import { RelatedContext } from '../RelatedContext.ts';
 import { TextDisplay } from './TextDisplay.tsx';
@@ -32,7 +33,11 @@ export const RelationDisplay = ({ field, value, whole = false, printed = false, 
     return records.map((record, index) => (
       <Fragment key={iriOf(record) ?? names[index]}>
         {index > 0 && ', '}
-        <RecordName resource={definition.name} iri={iriOf(record)} name={names[index] ?? ''} />
+        {isHidden(named(record), definition) ? (
+          names[index]
+        ) : (
+          <RecordName resource={definition.name} iri={iriOf(record)} name={names[index] ?? ''} />
+        )}
       </Fragment>
     ));
   if (printed) return names.join(', ');
@@ -41,6 +46,10 @@ export const RelationDisplay = ({ field, value, whole = false, printed = false, 
   const full = names.join(', ');
   return shown === full ? full : <span title={full}>{shown}</span>;
 };
+
+/** Its name was asked for, and the server did not give it: nor would it show the record, of another club mostly. */
+const isHidden = (record: unknown, { recordRepresentation }: ResourceDefinition): boolean =>
+  recordRepresentation !== undefined && isBareRelation(record);
 
 interface RecordNameProps {
   readonly resource: string;

@@ -7,6 +7,7 @@ import { ageCategoryOf } from '../../../sandbox/entities/ageCategoryOf.ts';
 import { entities } from '../../../sandbox/entities/index.ts';
 import { licenceNumberPattern } from '../../../sandbox/entities/licence.ts';
 import { readViewer } from '../../../sandbox/rights/readViewer.ts';
+import { structures } from '../../../sandbox/seed/organizationId.ts';
 import { buildClubScale } from '../../../sandbox/seed/buildClubScale.ts';
 import type { Field } from '../../../sandbox/model/field.ts';
 import type { SeedRow } from '../../../sandbox/seed/createRows.ts';
@@ -273,7 +274,7 @@ describe('a database that an earlier version has filled', () => {
     expect(await seedClub(context)).toBe(false);
     expect(await count('accountants')).toBe(rowsOf('accountant').length);
     expect(await query(sql`select 1 from organizations where correspondent_id is not null`)).toHaveLength(
-      rowsOf('club').length,
+      rowsOf('club').length + structures.length,
     );
     expect(await count('news')).toBe(rowsOf('news').length);
     const [account] = await context.db.query<{ id: number; enabled: boolean; hash: string; level: number }>(
