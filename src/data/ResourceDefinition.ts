@@ -10,6 +10,8 @@ export interface ResourceDefinition {
   readonly recordRepresentation?: readonly string[];
   /** Separator between these values; a space when absent. */
   readonly separator?: string;
+  /** What is left of that label: without the code of who organizes a contest. */
+  readonly brief?: (label: string) => string;
   /** Extra fields shown when two records have the same label. */
   readonly disambiguation?: readonly string[];
   /** Text field that pickers search in; `name` when absent. */

@@ -13,6 +13,11 @@ import { isObject, toText } from '../schema/read.ts';
  * resource that the server alone knows goes by its first short text; what has none by its identifier.
  */
 export const labelOf = (record: unknown, definition?: ResourceDefinition): string => {
+  const name = nameOf(record, definition);
+  return definition?.brief?.(name) ?? name;
+};
+
+const nameOf = (record: unknown, definition?: ResourceDefinition): string => {
   if (!isObject(record)) return typeof record === 'string' ? nameless(record, definition) : PLACEHOLDER;
   const declared = (definition?.recordRepresentation ?? [])
     .map((path) => toText(valueAt(record, path)))

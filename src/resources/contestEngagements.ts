@@ -1,5 +1,4 @@
 import type { ContestEngagement } from '../generated/resources.ts';
-import { withoutOrganizer } from '../lib/withoutOrganizer.ts';
 import { defineResource } from './defineResource.ts';
 
 export default defineResource<ContestEngagement>({
@@ -21,8 +20,6 @@ export default defineResource<ContestEngagement>({
   fields: {
     unitFee: { as: 'currency' },
     amount: { as: 'currency' },
-    contest: { brief: withoutOrganizer },
-    division: { brief: withoutOrganizer },
     players: { options: { follows: { season: 'season' } } },
   },
 });

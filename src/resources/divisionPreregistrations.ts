@@ -1,5 +1,4 @@
 import type { DivisionPreRegistration } from '../generated/resources.ts';
-import { withoutOrganizer } from '../lib/withoutOrganizer.ts';
 import { defineResource } from './defineResource.ts';
 
 export default defineResource<DivisionPreRegistration>({
@@ -16,10 +15,5 @@ export default defineResource<DivisionPreRegistration>({
       wishes: ['division', 'requestedDivision', 'choice', 'comment'],
       play: ['sportHall', 'day', 'time', 'homeFirst', 'pairedTeam', 'pairing'],
     },
-  },
-  fields: {
-    contest: { brief: withoutOrganizer },
-    division: { brief: withoutOrganizer },
-    requestedDivision: { brief: withoutOrganizer },
   },
 });

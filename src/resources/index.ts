@@ -2,6 +2,7 @@
 
 import type { ResourceDefinition } from '../data/ResourceDefinition.ts';
 import { VERSUS } from '../lib/meetingName.ts';
+import { withoutOrganizer } from '../lib/withoutOrganizer.ts';
 import { collectionOfClass, singularOf } from '../schema/collectionOfType.ts';
 import type { Right } from '../session/access.ts';
 import type { ResourceConfig } from '../views/page/ResourceConfig.ts';
@@ -322,6 +323,7 @@ const registry = [
   {
     name: 'contest-engagements',
     recordRepresentation: ['contest.name'],
+    brief: withoutOrganizer,
     right: { module: 'contests', action: 'contests.engagements' },
     load: () => import('./contestEngagements.ts'),
   },
@@ -348,14 +350,17 @@ const registry = [
   {
     name: 'team-passes',
     recordRepresentation: ['division.name', 'team.name'],
+    brief: withoutOrganizer,
     right: { module: 'contests', action: 'contests.teamPasses' },
   },
   {
     name: 'contests',
+    brief: withoutOrganizer,
     right: { module: 'contests', action: 'contests.teams' },
   },
   {
     name: 'divisions',
+    brief: withoutOrganizer,
     right: { module: 'contests', action: 'contests.teams' },
   },
   {

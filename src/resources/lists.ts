@@ -1,7 +1,6 @@
 // oxlint-disable max-lines -- a table
 
 import type * as api from '../generated/resources.ts';
-import { withoutOrganizer } from '../lib/withoutOrganizer.ts';
 import type { ResourceConfig } from '../views/page/ResourceConfig.ts';
 import { defineResource } from './defineResource.ts';
 import type { ResourceName } from './index.ts';
@@ -254,7 +253,6 @@ export const lists: Readonly<Partial<Record<ResourceName, ResourceConfig>>> = {
       scope: ['club'],
       preset: ['season'],
     },
-    fields: { contest: { brief: withoutOrganizer }, division: { brief: withoutOrganizer } },
   }),
   contests: defineResource<api.Contest>({
     list: {
@@ -274,7 +272,7 @@ export const lists: Readonly<Partial<Record<ResourceName, ResourceConfig>>> = {
       filters: ['name', 'contest', 'phase', 'level'],
       own: ['teams.clubs', 'tours.registrations.club'],
     },
-    fields: { fee: { as: 'currency' }, contest: { brief: withoutOrganizer } },
+    fields: { fee: { as: 'currency' } },
   }),
   tours: defineResource<api.Tour>({
     list: {
@@ -283,7 +281,6 @@ export const lists: Readonly<Partial<Record<ResourceName, ResourceConfig>>> = {
       filters: ['name', 'division', 'date', 'state'],
       own: ['division.teams.clubs', 'registrations.club'],
     },
-    fields: { division: { brief: withoutOrganizer } },
   }),
   groups: defineResource<api.Group>({
     list: {
@@ -355,7 +352,6 @@ export const lists: Readonly<Partial<Record<ResourceName, ResourceConfig>>> = {
         ],
       },
     },
-    fields: { division: { brief: withoutOrganizer } },
   }),
   games: defineResource<api.Game>({
     list: {
@@ -384,7 +380,6 @@ export const lists: Readonly<Partial<Record<ResourceName, ResourceConfig>>> = {
       },
     },
     head: { facts: ['date', 'contest', 'homePlayer', 'awayPlayer', 'winner', 'forfeit'] },
-    fields: { contest: { brief: withoutOrganizer } },
   }),
   'label-types': defineResource<api.Label>({
     list: {

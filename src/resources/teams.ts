@@ -1,4 +1,3 @@
-import { withoutOrganizer } from '../lib/withoutOrganizer.ts';
 import type { Team } from '../generated/resources.ts';
 import { defineResource } from './defineResource.ts';
 
@@ -22,7 +21,5 @@ export default defineResource<Team>({
   },
   fields: {
     color: { as: 'color' },
-    contest: { brief: withoutOrganizer },
-    division: { brief: withoutOrganizer },
   },
 });

@@ -1,5 +1,4 @@
 import type { TourRegistration } from '../generated/resources.ts';
-import { withoutOrganizer } from '../lib/withoutOrganizer.ts';
 import { defineResource } from './defineResource.ts';
 
 export default defineResource<TourRegistration>({
@@ -16,5 +15,4 @@ export default defineResource<TourRegistration>({
       absence: ['excuse', 'excuseFile'],
     },
   },
-  fields: { contest: { brief: withoutOrganizer } },
 });

@@ -25,6 +25,13 @@ describe('labelOf', () => {
     expect(labelOf(licence, licences && { ...licences, separator: ' – ' })).toBe('Dupont – Marie – 771234');
   });
 
+  it('leaves out what the resource says, from a name and from a number', () => {
+    const contests = resources.find(({ name }) => name === 'contests');
+    expect(labelOf({ name: 'FED_Championnat par équipes' }, contests)).toBe('Championnat par équipes');
+    expect(labelOf({ name: 'L08_R2' }, contests)).toBe('R2');
+    expect(labelOf('/api/contests/3', contests)).toBe('n° 3');
+  });
+
   it('falls back to a usual name', () => {
     expect(labelOf({ identifier: '77', name: 'TT Colmar' })).toBe('TT Colmar');
     expect(labelOf({ code: 3 }, persons)).toBe('3');

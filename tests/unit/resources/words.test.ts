@@ -13,6 +13,7 @@ const registry: Words<RegisteredResource> = {
   path: true,
   recordRepresentation: true,
   separator: true,
+  brief: true,
   disambiguation: true,
   search: true,
   numberField: true,
