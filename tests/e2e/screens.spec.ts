@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { screens } from '../pictures/screens.ts';
+import { pathOfPlayer, screens } from '../pictures/screens.ts';
 import { findFaint } from './support/findFaint.ts';
 import { openApi } from './support/openApi.ts';
 import { shiftOf, watchShifts } from './support/shifts.ts';
@@ -12,14 +12,7 @@ const pathsFor = (isVisitor: boolean): readonly string[] =>
   opened.filter(({ visitor = false }) => visitor === isVisitor).map(({ path }) => path);
 
 /** Pages that are read in many parts, or greyed. */
-const FURTHER = [
-  '/1/affiliate',
-  '/1/official-rankings',
-  '/1/games',
-  '/1/licences/create',
-  '/1/sport-matches/23/sheet',
-  '/1/tournament-requests/2/show',
-];
+const FURTHER = ['/1/official-rankings', '/1/games', '/1/licences/create', '/1/sport-matches/23/sheet'];
 
 test('the screens of the pictures move nothing while they come, however slow the machine, and keep their contrast in both schemes @phone', async ({
   page,
@@ -27,12 +20,7 @@ test('the screens of the pictures move nothing while they come, however slow the
 }) => {
   test.setTimeout(300_000);
   const api = await openApi(request);
-  const asked = '/api/games?homePlayer.club=/api/clubs/1&exists[winner]=true&doubleOpposition=false';
-  const { 'hydra:member': games } = await api.get<{ 'hydra:member': { homePlayer: { '@id': string } }[] }>(
-    asked,
-  );
-  const player = await api.get<{ person: { '@id': string } }>(games[0]?.homePlayer['@id'] ?? '');
-  const person = player.person['@id'].replace('/api/people/', '/1/persons/');
+  const person = await pathOfPlayer(api);
   await page.addInitScript(watchShifts);
   const browser = await page.context().newCDPSession(page);
   const seen: Record<string, number> = {};

@@ -1,5 +1,5 @@
 import { request, type Page } from '@playwright/test';
-import { openApi } from '../e2e/support/openApi.ts';
+import { openApi, type Api } from '../e2e/support/openApi.ts';
 
 export interface Screen {
   /** Name of its picture's file. */
@@ -19,6 +19,15 @@ export interface Screen {
 
 const ROWS = 'main table tbody tr, main ul[aria-label] > li';
 const FORM = 'main form input, [role=dialog] form input';
+
+/** Somebody of the club who has played a game. */
+export const pathOfPlayer = async (api: Api): Promise<string> => {
+  const { 'hydra:member': games } = await api.get<{ 'hydra:member': { homePlayer: { '@id': string } }[] }>(
+    '/api/games?homePlayer.club=/api/clubs/1&exists[winner]=true&doubleOpposition=false',
+  );
+  const player = await api.get<{ person: { '@id': string } }>(games[0]?.homePlayer['@id'] ?? '');
+  return player.person['@id'].replace('/api/people/', '/1/persons/');
+};
 
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 600;
 
@@ -134,15 +143,27 @@ export const screens: readonly Screen[] = [
     name: 'pre-registration',
     title: 'Une pré-inscription',
     path: '/1/pre-registration/1/details',
-    shows: 'main dl',
+    shows: FORM,
   },
   { name: 'label', title: 'Un label', path: '/1/labels/1/show', shows: 'main dl' },
-  { name: 'galleries', title: 'Galeries', path: '/1/gallery', shows: ROWS },
+  { name: 'galleries', title: 'Galeries', path: '/1/galleries', shows: ROWS },
   { name: 'leagues', title: 'Ligues', path: '/1/leagues', shows: ROWS },
   { name: 'contacts', title: 'Contacts', path: '/1/contacts', shows: ROWS },
   { name: 'documents', title: 'Documents', path: '/1/resources', shows: ROWS },
   { name: 'affiliation', title: 'Affiliation', path: '/1/affiliate', shows: 'main h2' },
-  { name: 'person-games', title: 'Parties d’une personne', path: '/1/persons/81/games', shows: 'main table' },
+  {
+    name: 'person-games',
+    title: 'Parties d’une personne',
+    path: '/1',
+    address: '/1/persons/{id}/games',
+    shows: 'main table',
+    open: async (page) => {
+      // Who has played follows from the days of the seed.
+      const asked = await request.newContext({ baseURL: new URL(page.url()).origin });
+      await page.goto(`${await pathOfPlayer(await openApi(asked))}/games`);
+      await asked.dispose();
+    },
+  },
   {
     name: 'person-rankings',
     title: 'Classements d’une personne',
@@ -157,9 +178,13 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'dialog',
-    title: 'Un dialogue',
-    path: '/1/licences/221/show',
-    shows: '[role=dialog]',
+    title: 'Une licence dans un dialogue',
+    path: '/1/licences',
+    address: '/1/licences/221',
+    shows: '[role=dialog] form input',
+    open: async (page) => {
+      await page.locator('main tbody td:nth-child(2), main ul[aria-label] > li > a').first().click();
+    },
   },
   {
     name: 'palette',
