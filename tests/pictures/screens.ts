@@ -51,6 +51,20 @@ const tournamentStep = (name: string, step: string): Screen => ({
   },
 });
 
+/** A page of somebody who has played: who that is follows from the days of the seed. */
+const ofPlayer = (page: string, title: string, shows: string): Screen => ({
+  name: `person-${page}`,
+  title,
+  path: '/1',
+  address: `/1/persons/{id}/${page}`,
+  shows,
+  open: async (window) => {
+    const asked = await request.newContext({ baseURL: new URL(window.url()).origin });
+    await window.goto(`${await pathOfPlayer(await openApi(asked))}/${page}`);
+    await asked.dispose();
+  },
+});
+
 /** The screens that show what the look is made of: one of each kind, and those that are opened most. */
 export const screens: readonly Screen[] = [
   { name: 'login', title: 'Connexion', path: '/login', visitor: true, shows: 'main form' },
@@ -151,31 +165,14 @@ export const screens: readonly Screen[] = [
   { name: 'contacts', title: 'Contacts', path: '/1/contacts', shows: ROWS },
   { name: 'documents', title: 'Documents', path: '/1/resources', shows: ROWS },
   { name: 'affiliation', title: 'Affiliation', path: '/1/affiliate', shows: 'main h2' },
-  {
-    name: 'person-games',
-    title: 'Parties d’une personne',
-    path: '/1',
-    address: '/1/persons/{id}/games',
-    shows: 'main table',
-    open: async (page) => {
-      // Who has played follows from the days of the seed.
-      const asked = await request.newContext({ baseURL: new URL(page.url()).origin });
-      await page.goto(`${await pathOfPlayer(await openApi(asked))}/games`);
-      await asked.dispose();
-    },
-  },
+  ofPlayer('games', 'Parties d’une personne', 'main table'),
   {
     name: 'person-rankings',
     title: 'Classements d’une personne',
     path: '/1/persons/81/rankings',
     shows: 'main table, main svg',
   },
-  {
-    name: 'person-statistics',
-    title: 'Statistiques d’une personne',
-    path: '/1/persons/81/statistics',
-    shows: 'main table, main svg',
-  },
+  ofPlayer('statistics', 'Statistiques d’une personne', 'main table, main svg'),
   {
     name: 'dialog',
     title: 'Une licence dans un dialogue',
