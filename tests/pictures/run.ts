@@ -186,7 +186,7 @@ try {
   }
   for (const [{ name }, pictures] of taken)
     writeFileSync(join(FOLDER, `${name}.jpg`), await mount(browser, pictures));
-  if (!only) writeFileSync(join(DOCS, 'gallery.md'), toGallery(screens));
+  writeFileSync(join(DOCS, 'gallery.md'), toGallery(screens));
 } finally {
   await browser.close();
   await application.stop();
