@@ -6,7 +6,7 @@ import { useTranslate } from '../../i18n/useTranslate.ts';
 import { formatDay, formatDate } from '../../lib/dates.ts';
 import { parseTypedDate } from '../../lib/typedMoments.ts';
 import { presetLevel } from '../../rules/presetLevel.ts';
-import { NativeSelect } from '../NativeSelect.tsx';
+import { NativeSelect } from '../../ui/NativeSelect.tsx';
 import { isActive, levelIn, withChange, type Change, type Entry, type Matrix } from './entry.ts';
 import type { ClubRights } from './readEntries.ts';
 
