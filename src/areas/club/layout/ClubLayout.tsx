@@ -117,7 +117,7 @@ const BAR = {
   '& .MuiIconButton-root': { color: 'text.secondary' },
   // As quiet as their neighbours; a long name makes room for what stands beside it.
   '& .MuiSelect-root': { minWidth: 0, borderColor: 'divider' },
-  '& .MuiSelect-select': { py: 1 },
+  '& .MuiSelect-select': { py: 0.875 },
   '@media print': { display: 'none' },
 } as const;
 
