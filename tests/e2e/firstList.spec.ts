@@ -6,7 +6,7 @@ import { signIn } from './support/signIn.ts';
 import { test } from './support/test.ts';
 
 /** HydraAdmin's first list takes 387 KiB of scripts: 0.95 of it. */
-const MOST = { kibibytes: 367, scripts: 13, styleRules: 60 } as const;
+const MOST = { kibibytes: 367, scripts: 13, styleRules: 75 } as const;
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
