@@ -8,7 +8,7 @@ const PARTS = {
   start: ['main.ts'],
   app: ['app/draw.tsx'],
   /** What pages of visitors have in common with those of the club, so that neither loads the other. */
-  shared: [],
+  shared: ['schema/stateTone.ts'],
   pages: [
     'areas/auth/LoginPage.tsx',
     'areas/public/tournaments/TournamentsPage.tsx',
