@@ -7,6 +7,8 @@ const PARTS = {
   /** Asks for the token while what draws is on its way. */
   start: ['main.ts'],
   app: ['app/draw.tsx'],
+  /** What pages of visitors have in common with those of the club, so that neither loads the other. */
+  shared: ['schema/stateTone.ts'],
   pages: [
     'areas/auth/LoginPage.tsx',
     'areas/public/tournaments/TournamentsPage.tsx',
@@ -17,6 +19,8 @@ const PARTS = {
   form: ['views/SchemaCreate.tsx', 'views/SchemaEdit.tsx'],
   record: ['views/SchemaShow.tsx', 'views/SchemaHead.tsx'],
 } as const;
+
+const PACKAGE = /\/node_modules\/(?!@mui\/material\/)/;
 
 /** The modules of the build, as rolldown knows them. */
 interface Graph {
@@ -41,12 +45,12 @@ export const chunkGroups = (src: string) => {
       name,
       behind(
         paths.map((path) => `${src}/${path}`),
-        // A package names more than is used of it.
-        (module) =>
-          graph.getModuleInfo(module)?.importedIds.filter((one) => !one.includes('/node_modules/')) ?? [],
+        // Any other package names more than is used of it.
+        (module) => graph.getModuleInfo(module)?.importedIds.filter((one) => !PACKAGE.test(one)) ?? [],
       ),
     ]);
-    return parts.find(([, ids]) => ids.has(id))?.[0] ?? null;
+    const [first, second] = parts.filter(([, ids]) => ids.has(id)).map(([part]) => part);
+    return (first === 'pages' && second ? 'shared' : first) ?? null;
   };
   return [
     // What every page is drawn with.

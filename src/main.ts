@@ -1,5 +1,6 @@
 import { allowFixedMarkup } from './app/allowFixedMarkup.ts';
 import { createServices } from './app/createServices.ts';
+import { loadClubArea } from './app/loadClubArea.ts';
 import { isVisitor, isWithSession, readSettings } from './app/readSettings.ts';
 import { reloadAfterDeployment } from './app/reloadAfterDeployment.ts';
 import { replaceBlockedStorage } from './app/replaceBlockedStorage.ts';
@@ -18,16 +19,12 @@ const readCopy = (): void => {
   if (owner) void services.copy.read(owner);
 };
 
-/** Starts the code of the club area beside the application's own; one that does not come is told where it is shown. */
-const loadClub = (): void => {
-  import('./areas/club/ClubArea.tsx').then(({ ClubArea }) => ClubArea).catch(() => undefined);
-};
-
 /** The session is taken up first, so that no page is refused to a user who is logged in. */
 const start = async (): Promise<void> => {
   const code = import('./app/draw.tsx').then(({ draw }) => draw);
   const restored = services.session.restore().then(readCopy);
-  if (clubId !== undefined && isWithSession(localStorage)) loadClub();
+  // What does not come is told where it is shown.
+  if (clubId !== undefined && isWithSession(localStorage)) loadClubArea().catch(() => undefined);
   const draw = await code;
   if (!isVisitor(location.pathname, localStorage)) await restored;
   draw(services);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation, type RouteObject } from 'react-router';
 import { publicPaths, type PublicPageName } from '../areas/public/publicPaths.ts';
 import { useClubId } from '../session/useRouteIds.ts';
+import { loadClubArea } from './loadClubArea.ts';
 import { ErrorPage, lazyRoute } from './lazyRoute.tsx';
 import { NotFoundPage } from '../ui/NotFoundPage.tsx';
 import { PasswordAgain } from './PasswordAgain.tsx';
@@ -21,7 +22,7 @@ const ChangePasswordPage = lazyRoute(
   async () => (await import('../areas/auth/ChangePasswordPage.tsx')).ChangePasswordPage,
 );
 const ConfirmPage = lazyRoute(async () => (await import('../areas/auth/ConfirmPage.tsx')).ConfirmPage);
-const ClubArea = lazyRoute(async () => (await import('../areas/club/ClubArea.tsx')).ClubArea);
+const ClubArea = lazyRoute(loadClubArea);
 const TournamentsPage = lazyRoute(
   async () => (await import('../areas/public/tournaments/TournamentsPage.tsx')).TournamentsPage,
 );

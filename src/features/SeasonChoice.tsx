@@ -1,7 +1,8 @@
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from '../i18n/useTranslate.ts';
 import { useLocation, useNavigate } from 'react-router';
-import { BarSelect } from '../ui/BarSelect.tsx';
 import { useSeasons, useWorkingSeason } from './useSeasons.ts';
 import { useIsWhole } from './useWholeSpace.ts';
 
@@ -31,17 +32,25 @@ export const SeasonChoice = () => {
     void navigate(pathname);
   };
   return (
-    <BarSelect
-      label={translate('header.season')}
-      shown={translate('app.season', { name: shown.name })}
+    <Select
       value={shown['@id']}
-      options={seasons.map(({ '@id': iri, name }) => ({
-        value: iri,
-        label: iri === current?.['@id'] ? translate('header.currentSeason', { name }) : name,
-      }))}
-      // Another season than the current one is seen at once.
-      isStriking={shown['@id'] !== current?.['@id']}
-      onChange={change}
-    />
+      onChange={({ target }) => change(target.value)}
+      renderValue={() => translate('app.season', { name: shown.name })}
+      inputProps={{ 'aria-label': translate('header.season') }}
+      MenuProps={{ slotProps: { list: { 'aria-label': translate('header.season') } } }}
+      sx={shown['@id'] === current?.['@id'] ? {} : STRIKING}
+    >
+      {seasons.map(({ '@id': iri, name }) => (
+        <MenuItem key={iri} value={iri}>
+          {iri === current?.['@id'] ? translate('header.currentSeason', { name }) : name}
+        </MenuItem>
+      ))}
+    </Select>
   );
 };
+
+/** Another season than the current one is seen at once. */
+const STRIKING = {
+  '&&': { bgcolor: 'warning.main', color: 'warning.contrastText', borderColor: 'transparent' },
+  '& svg': { color: 'inherit' },
+} as const;

@@ -1,5 +1,5 @@
+import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
-import { Note } from './ErrorNote.tsx';
 
 interface Props {
   readonly id: string;
@@ -10,7 +10,11 @@ interface Props {
 /** Result of a form, above its fields; the region is there before the text, so that it is announced. */
 export const FormAlert = ({ id, text, kind = 'error' }: Props) => (
   <Region id={id} role="alert">
-    {text === null ? null : <Note kind={kind}>{text}</Note>}
+    {text !== null && (
+      <Alert severity={kind} role="none">
+        {text}
+      </Alert>
+    )}
   </Region>
 );
 

@@ -59,7 +59,7 @@ const measureSize = async (browser: Browser, url: string, name: PublicPageName):
   await page.locator(USABLE[name]).first().waitFor({ state: 'attached' });
   const measured = await scripts.gzip();
   await page.close();
-  return { what: `JavaScript to a usable public page (${name}), gzip`, measured, unit: 'KiB', limit: 175 };
+  return { what: `JavaScript to a usable public page (${name}), gzip`, measured, unit: 'KiB', limit: 260 };
 };
 
 const measureStanding = async (browser: Browser, url: string): Promise<Row> => {

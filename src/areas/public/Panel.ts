@@ -1,19 +1,16 @@
+import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
-import { paletteOf } from '../../ui/themeOptions.ts';
 
-/** A card of a public page: MUI's brings twice its weight for a border. */
-export const Panel = styled('section')(({ theme }) => ({
-  ...theme.typography.body1,
+/** A card of a public page. */
+export const Panel = styled(Card)(({ theme }) => ({
   padding: theme.spacing(1),
   marginBottom: theme.spacing(2),
-  color: paletteOf(theme).text.primary,
-  backgroundColor: paletteOf(theme).background.paper,
-  border: `1px solid ${paletteOf(theme).divider}`,
-  borderRadius: theme.shape.borderRadius,
+  // What is sticky in it is so in the window.
+  overflow: 'visible',
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(2) },
   // Sheets have a margin, and a draw of 128 needs the height.
   '@media print': { padding: 0, border: 0 },
-}));
+})) as typeof Card;
 
 /** Controls side by side where there is room; hidden on paper. */
 export const Row = styled('div')(({ theme }) => ({

@@ -1,3 +1,4 @@
+import AppBar from '@mui/material/AppBar';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
@@ -6,7 +7,6 @@ import { pageTexts } from '../../i18n/pages.ts';
 import { publicTexts } from '../../i18n/public.ts';
 import { useSessionState } from '../../session/SessionContext.tsx';
 import { Logo } from '../../ui/Logo.tsx';
-import { paletteOf } from '../../ui/themeOptions.ts';
 import { publicPaths, type PublicPageName } from './publicPaths.ts';
 
 interface PublicLayoutProps {
@@ -21,7 +21,7 @@ export const PublicLayout = ({ current, children }: PublicLayoutProps) => {
   const club = state.status === 'loggedIn' ? state.user.clubPermissions[0]?.node : undefined;
   return (
     <>
-      <Bar>
+      <Bar position="static">
         <Logo />
         <strong>{pageTexts.product}</strong>
         <nav aria-label={publicTexts.navigation}>
@@ -62,21 +62,11 @@ const Title = ({ children: title }: { readonly children: string }) => {
   );
 };
 
-/** The bar of the club area without the code of MUI's, which a phone would load for this alone. */
-const Bar = styled('header')(({ theme }) => ({
-  ...theme.typography.body1,
-  display: 'flex',
-  flexWrap: 'wrap',
+const Bar = styled(AppBar)(({ theme }) => ({
+  flexFlow: 'row wrap',
   alignItems: 'center',
   gap: theme.spacing(1),
   padding: theme.spacing(1, 2),
-  color: paletteOf(theme).primary.contrastText,
-  background: paletteOf(theme).primary.main,
-  boxShadow: theme.shadows[4],
-  ...theme.applyStyles('dark', {
-    color: paletteOf(theme).text.primary,
-    background: paletteOf(theme).background.paper,
-  }),
   [theme.breakpoints.up('sm')]: { minHeight: 64, paddingInline: theme.spacing(3) },
   // The racket in the colour of the words, on the colour of the product.
   '& > svg': { width: 24, height: 24, flex: 'none', color: 'inherit' },
@@ -97,7 +87,9 @@ const Bar = styled('header')(({ theme }) => ({
 const Main = styled('main')(({ theme }) => ({
   padding: theme.spacing(1.5),
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(3) },
-  // As high as the fields, for fingers.
+  // For fingers.
   '& .MuiButton-root': { minHeight: 44 },
+  '& .MuiTextField-root': { flex: '1 1 12rem', minWidth: 0 },
+  '& .MuiInputBase-input': { boxSizing: 'border-box', minHeight: 44, textOverflow: 'ellipsis' },
   '@media print': { padding: 0 },
 }));

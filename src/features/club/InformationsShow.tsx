@@ -1,11 +1,8 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
-import { useId } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useSearchParams } from 'react-router';
 import type { FieldDescription } from '../../schema/description.ts';
+import { TabStrip } from '../../ui/TabStrip.tsx';
 import { SchemaShow, type SchemaShowProps } from '../../views/SchemaShow.tsx';
 import { ShowSections } from '../../views/show/ShowSections.tsx';
 import informations from '../../resources/informations.ts';
@@ -16,6 +13,7 @@ import { Settings } from './Settings.tsx';
 const TABS = ['identity', 'contact', 'leaders', 'settings'] as const;
 
 type TabName = (typeof TABS)[number];
+type Titles = Readonly<Record<TabName, string>>;
 
 /** The club to read in tabs, one of which the address may name (`?tab=leaders`); a part of it stands without. */
 export const InformationsShow = (props: SchemaShowProps) => (
@@ -28,35 +26,17 @@ const CONTACT = new Set<string>(informations.form?.sections?.['contact']);
 
 const ClubTabs = ({ fields }: { readonly fields: readonly FieldDescription[] }) => {
   const translate = useTranslate();
-  const id = useId();
   const [search, setSearch] = useSearchParams();
   const open = TABS.find((name) => name === search.get('tab')) ?? 'identity';
   return (
-    <>
-      <Tabs
-        value={open}
-        onChange={(_, name: TabName) =>
-          setSearch(name === 'identity' ? {} : { tab: name }, { replace: true })
-        }
-        variant="scrollable"
-        allowScrollButtonsMobile
-        aria-label={translate('clubInformations.tabs')}
-        sx={{ mb: 2 }}
-      >
-        {TABS.map((name) => (
-          <Tab
-            key={name}
-            value={name}
-            id={`${id}-tab-${name}`}
-            aria-controls={`${id}-panel`}
-            label={translate(`clubInformations.${name}`)}
-          />
-        ))}
-      </Tabs>
-      <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${open}`}>
-        <Panel name={open} fields={fields} />
-      </Box>
-    </>
+    <TabStrip
+      label={translate('clubInformations.tabs')}
+      tabs={Object.fromEntries(TABS.map((name) => [name, translate(`clubInformations.${name}`)])) as Titles}
+      current={open}
+      onTurn={(name) => setSearch(name === 'identity' ? {} : { tab: name }, { replace: true })}
+    >
+      <Panel name={open} fields={fields} />
+    </TabStrip>
   );
 };
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { parseTypedDate } from '../../lib/typedMoments.ts';
-import { NativeSelect } from '../NativeSelect.tsx';
+import { NativeSelect } from '../../ui/NativeSelect.tsx';
 import { isOpen, toPresetMatrix, withChange, type Entry } from './entry.ts';
 import type { MatrixTableProps } from './MatrixTable.tsx';
 import { RowHead } from './RowHead.tsx';

@@ -13,7 +13,7 @@ import type { FieldDescription } from '../../schema/description.ts';
 import { toFormValues } from '../../schema/formValues.ts';
 import { toMap } from '../../schema/read.ts';
 import { useScope } from '../../views/page/ScopeContext.tsx';
-import { NativeSelect } from '../NativeSelect.tsx';
+import { NativeSelect } from '../../ui/NativeSelect.tsx';
 import { copyTournament } from './copyTournament.ts';
 
 /** Takes up an earlier tournament of the club, its days moved to the next year; nothing where there is none. */

@@ -27,7 +27,8 @@ export const Pager = ({ total, limit = ROWS_A_PAGE, page = 1, label, onPage }: P
       getItemAriaLabel={(type, next, selected) =>
         type === 'page'
           ? translate(selected ? 'ra.navigation.current_page' : 'ra.navigation.page', { page: next })
-          : translate(`ra.navigation.${type}`)
+          : // The dots between pages have none.
+            translate(`ra.navigation.${type}`, { _: '' })
       }
     />
   );

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import usePagination, { type UsePaginationItem } from '@mui/material/usePagination';
 import { useListContext } from 'react-admin';
+import { Pager } from '../../fields/rows/Pager.tsx';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { paletteOf } from '../../ui/themeOptions.ts';
 import { pageSizeOf } from './pageCount.ts';
@@ -14,7 +14,7 @@ export const PAGE_SIZES = [25, 50, 75, 100];
  */
 export const Pages = ({ largest = Infinity }: { readonly largest?: number | undefined }) => {
   const translate = useTranslate();
-  const { data, total, page, perPage, setPerPage, meta, hasNextPage } = useListContext();
+  const { data, total, page, setPage, perPage, setPerPage, meta, hasNextPage } = useListContext();
   if (!data || data.length === 0) return null;
   const given = pageSizeOf({ meta, perPage });
   const sizes = sizesOf(perPage, given).filter((size) => size <= Math.max(largest, given));
@@ -41,42 +41,12 @@ export const Pages = ({ largest = Infinity }: { readonly largest?: number | unde
           range,
         )}
       </span>
-      {count > 1 && <PageButtons count={count} />}
+      {count > 1 && (
+        <Pager label={translate('lists.pages')} total={count} limit={1} page={page} onPage={setPage} />
+      )}
     </Bar>
   );
 };
-
-const PageButtons = ({ count }: { readonly count: number }) => {
-  const translate = useTranslate();
-  const { page, setPage } = useListContext();
-  const { items } = usePagination({ count, page, onChange: (_event, to) => setPage(to) });
-  const nameOf = ({ type, page: to, selected }: UsePaginationItem): string =>
-    type === 'page'
-      ? translate(selected ? 'ra.navigation.current_page' : 'ra.navigation.page', { page: to ?? '' })
-      : translate(`ra.navigation.${type === 'next' ? 'next' : 'previous'}`);
-  return (
-    <nav aria-label={translate('lists.pages')}>
-      {items.map((item, index) =>
-        item.type.endsWith('ellipsis') ? (
-          <span key={index}>…</span>
-        ) : (
-          <button
-            key={index}
-            type="button"
-            aria-label={nameOf(item)}
-            {...(item.selected && { 'aria-current': 'page' })}
-            disabled={item.disabled}
-            onClick={item.onClick}
-          >
-            {item.type === 'page' ? item.page : ARROWS[item.type]}
-          </button>
-        ),
-      )}
-    </nav>
-  );
-};
-
-const ARROWS: Readonly<Partial<Record<UsePaginationItem['type'], string>>> = { previous: '‹', next: '›' };
 
 /** A server that gives more than it was asked for has one size, one that gives less a largest one. */
 const sizesOf = (asked: number, given: number): number[] => {
@@ -84,35 +54,24 @@ const sizesOf = (asked: number, given: number): number[] => {
   return given > asked ? [given] : [...PAGE_SIZES.filter((size) => size < given), given];
 };
 
-/** Plain elements below one set of rules, as the table above them. */
-const Bar = styled('div')(({ theme }) => {
-  const { text, divider, frame, primary, background, action } = paletteOf(theme);
-  return {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'flex-end',
-    gap: '4px 16px',
-    fontSize: '0.8125rem',
-    fontVariantNumeric: 'tabular-nums',
-    color: text.secondary,
-    nav: { display: 'flex', alignItems: 'center', gap: 2 },
-    'button, select': {
-      minWidth: 32,
-      height: 32,
-      padding: '0 6px',
-      border: '1px solid transparent',
-      borderRadius: 6,
-      font: 'inherit',
-      color: text.primary,
-      backgroundColor: background.paper,
-      cursor: 'pointer',
-    },
-    select: { borderColor: frame },
-    'button:hover': { backgroundColor: action.hover },
-    'button[aria-current]': { borderColor: divider, fontWeight: 600, color: primary.main },
-    'button:disabled': { color: text.disabled, cursor: 'default' },
-    ':focus-visible': { outline: `2px solid ${primary.main}`, outlineOffset: 1 },
-    '@media print': { display: 'none' },
-  };
-});
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: '4px 16px',
+  fontSize: '0.8125rem',
+  fontVariantNumeric: 'tabular-nums',
+  color: paletteOf(theme).text.secondary,
+  '& .MuiPaginationItem-root': { minWidth: 32, height: 32 },
+  select: {
+    height: 32,
+    padding: '0 6px',
+    border: `1px solid ${paletteOf(theme).frame}`,
+    borderRadius: 6,
+    font: 'inherit',
+    color: paletteOf(theme).text.primary,
+    backgroundColor: paletteOf(theme).background.paper,
+  },
+  '@media print': { display: 'none' },
+}));

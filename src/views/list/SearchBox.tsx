@@ -1,5 +1,5 @@
 import SearchIcon from '@mui/icons-material/Search';
-import InputBase from '@mui/material/InputBase';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useListContext } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
@@ -47,7 +47,7 @@ const Box = ({ words }: BoxProps) => {
     ask(asked);
   };
   return (
-    <InputBase
+    <OutlinedInput
       type="search"
       value={shown}
       inputRef={input}
@@ -98,15 +98,5 @@ const BOX = {
   gap: 1,
   px: 1,
   minHeight: { xs: 44, sm: 36 },
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
-  '&:focus-within': {
-    borderColor: 'primary.main',
-    outline: '2px solid',
-    outlineColor: 'primary.main',
-    outlineOffset: -1,
-  },
-  '& input': { py: 0.5 },
+  '& input': { px: 0, py: 0.5 },
 } as const;

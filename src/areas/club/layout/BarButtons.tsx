@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { useMenuState } from '../menu/MenuState.tsx';
 
-/** Opens and folds the side menu. Not react-admin's, which brings the tooltips of MUI to every page. */
+/** Opens and folds the side menu. Not react-admin's, which knows of no narrow page. */
 export const MenuButton = () => {
   const translate = useTranslate();
   const { isOpen, setOpen } = useMenuState();
@@ -16,7 +16,7 @@ export const MenuButton = () => {
   );
 };
 
-/** Leads past the bar and the menu; there while it holds the focus. */
+/** Leads past the bar and the menu; there while it holds the focus. Not react-admin's, which is empty on a phone. */
 export const SkipButton = () => {
   const translate = useTranslate();
   return (

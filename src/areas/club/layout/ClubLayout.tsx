@@ -27,8 +27,8 @@ import { NotificationsButton } from './notifications/NotificationsButton.tsx';
 import { SlidingBar } from './SlidingBar.tsx';
 
 /**
- * Frame of every page of the club area: bar, side menu, content. Not react-admin's `Layout` and `AppBar`, which bring
- * menus and buttons of their own that are unused here; a wide table scrolls inside the page instead of widening it.
+ * Frame of every page of the club area: bar, side menu, content. Not react-admin's `Layout`, whose menu is a part of what
+ * screen readers take for the content; a wide table scrolls inside the page instead of widening it.
  */
 export const ClubLayout = ({ children }: { readonly children: ReactNode }) => (
   <Frame>
@@ -115,6 +115,9 @@ const BAR = {
   borderBottom: 1,
   borderColor: 'divider',
   '& .MuiIconButton-root': { color: 'text.secondary' },
+  // As quiet as their neighbours; a long name makes room for what stands beside it.
+  '& .MuiSelect-root': { minWidth: 0, borderColor: 'divider' },
+  '& .MuiSelect-select': { py: 0.875 },
   '@media print': { display: 'none' },
 } as const;
 

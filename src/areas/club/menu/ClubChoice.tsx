@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
@@ -7,7 +9,6 @@ import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { useNavigate } from 'react-router';
 import { idOf, toIri } from '../../../lib/iri.ts';
 import { useIsWhole } from '../../../features/useWholeSpace.ts';
-import { BarSelect } from '../../../ui/BarSelect.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { Portrait } from '../../../ui/Portrait.tsx';
 import { type Club, useClub, useClubs } from '../useClub.ts';
@@ -70,12 +71,17 @@ const ClubName = ({ club }: ClubProps) => {
     );
   }
   return (
-    <BarSelect
-      label={translate('app.club')}
-      shown={club.name || <Skeleton width={140} />}
+    <Select
       value={club['@id']}
-      options={clubs.map(({ '@id': iri, name }) => ({ value: iri, label: name || <Skeleton width={140} /> }))}
-      onChange={(iri) => void navigate(`/${idOf(iri) ?? ''}`)}
-    />
+      onChange={({ target }) => void navigate(`/${idOf(target.value) ?? ''}`)}
+      inputProps={{ 'aria-label': translate('app.club') }}
+      MenuProps={{ slotProps: { list: { 'aria-label': translate('app.club') } } }}
+    >
+      {clubs.map(({ '@id': iri, name }) => (
+        <MenuItem key={iri} value={iri}>
+          {name || <Skeleton width={140} />}
+        </MenuItem>
+      ))}
+    </Select>
   );
 };

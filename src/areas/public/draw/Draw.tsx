@@ -3,7 +3,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { useMemo, useState, type CSSProperties } from 'react';
 import { drawTexts } from '../../../i18n/draw.ts';
-import { Picker } from '../Field.tsx';
+import { NativeSelect } from '../../../ui/NativeSelect.tsx';
 import type { Bracket } from './fromBrackets.ts';
 import { DrawFrame } from './DrawFrame.tsx';
 import { DrawList } from './DrawList.tsx';
@@ -41,18 +41,18 @@ export const Draw = ({ brackets, choice, onChoice }: DrawProps) => {
       {!isList && ON_PAPER}
       <div className="tools">
         {brackets.length > 1 && (
-          <Picker
+          <NativeSelect
             label={drawTexts.which}
             value={String(at)}
-            onPick={(value) => onChoice({ bracket: Number(value) })}
+            onChange={(value) => onChoice({ bracket: Number(value) })}
             options={brackets.map((one, index) => ({ value: String(index), label: toTitle(one) }))}
           />
         )}
-        <Picker
+        <NativeSelect
           label={drawTexts.follow}
           value={player}
-          none={drawTexts.nobody}
-          onPick={(key) => onChoice({ player: key })}
+          empty={drawTexts.nobody}
+          onChange={(key) => onChoice({ player: key || null })}
           options={players.map(({ key, name }) => ({ value: key, label: name }))}
         />
         <div role="group" aria-label={drawTexts.view}>

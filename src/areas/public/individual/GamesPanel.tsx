@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { individualTexts as texts } from '../../../i18n/publicIndividual.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
 import { isSide, outcomeOf } from '../../../rules/outcome.ts';
+import { ScrolledTable } from '../../../ui/Table.tsx';
 import { sideOf, toEndText, toSetScores, toWinnerFirst } from '../draw/toSentence.ts';
-import { ScrolledTable } from '../Table.tsx';
 import type { GroupResults } from './groupResults.ts';
 
 interface GamesPanelProps {

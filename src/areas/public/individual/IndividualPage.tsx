@@ -5,9 +5,9 @@ import { pageTexts } from '../../../i18n/pages.ts';
 import { publicTexts } from '../../../i18n/public.ts';
 import { individualTexts } from '../../../i18n/publicIndividual.ts';
 import { toIri } from '../../../lib/iri.ts';
+import { NativeSelect } from '../../../ui/NativeSelect.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { Choices, Heading, Panel, Row } from '../Panel.ts';
-import { Picker } from '../Field.tsx';
 import { FoldedChoices } from '../FoldedChoices.tsx';
 import { PublicLayout } from '../PublicLayout.tsx';
 import { LiveStatus } from '../LiveStatus.tsx';
@@ -41,7 +41,7 @@ export const IndividualPage = () => {
         <FoldedChoices name={isRead ? name : null}>
           <Choices sx={{ mb: 2 }}>
             {pickers.map((picker) => (
-              <Picker key={picker.label} {...picker} />
+              <NativeSelect key={picker.label} {...picker} />
             ))}
           </Choices>
         </FoldedChoices>

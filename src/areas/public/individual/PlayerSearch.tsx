@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
 import { useDeferredValue, useState } from 'react';
 import { individualTexts } from '../../../i18n/publicIndividual.ts';
 import { foldText, holdsWords } from '../../../lib/text.ts';
 import { toIri } from '../../../lib/iri.ts';
-import { Field } from '../Field.tsx';
 import { ReadGate } from '../ReadGate.tsx';
 import { Row } from '../Panel.ts';
 import { useRead } from '../useRead.ts';
@@ -41,18 +41,15 @@ export const PlayerSearch = ({ groups, onFind }: PlayerSearchProps) => {
     number.startsWith(sought) || holdsWords(name, sought);
   return (
     <Search role="search">
-      <Field label={individualTexts.search}>
-        {(ties) => (
-          <input
-            type="search"
-            maxLength={60}
-            autoComplete="off"
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-            {...ties}
-          />
-        )}
-      </Field>
+      <TextField
+        type="search"
+        label={individualTexts.search}
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        fullWidth
+        slotProps={{ htmlInput: { maxLength: 60 } }}
+      />
       {isAsked && (
         <ReadGate reading={reading}>
           {(found) => {
@@ -85,6 +82,6 @@ export const PlayerSearch = ({ groups, onFind }: PlayerSearchProps) => {
 
 const Search = styled('div')(({ theme }) => ({
   marginBottom: theme.spacing(2),
-  '& input': { maxWidth: 360 },
+  '& .MuiTextField-root': { maxWidth: 360 },
   '@media print': { display: 'none' },
 }));

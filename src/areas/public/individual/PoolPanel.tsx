@@ -3,8 +3,8 @@ import { individualTexts as texts } from '../../../i18n/publicIndividual.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
 import { otherSide } from '../../../rules/side.ts';
 import { isSide, outcomeOf } from '../../../rules/outcome.ts';
+import { ScrolledTable } from '../../../ui/Table.tsx';
 import { setsOf, sideOf, toEndText, toSentence } from '../draw/toSentence.ts';
-import { ScrolledTable } from '../Table.tsx';
 import type { GroupResults } from './groupResults.ts';
 
 type Pool = GroupResults['pools'][number];

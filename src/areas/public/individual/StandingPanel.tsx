@@ -1,7 +1,7 @@
 import { individualTexts as texts } from '../../../i18n/publicIndividual.ts';
 import { toFigure } from '../../../i18n/toFigure.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
-import { ScrolledTable } from '../Table.tsx';
+import { ScrolledTable } from '../../../ui/Table.tsx';
 import type { GroupResults } from './groupResults.ts';
 
 interface StandingPanelProps {

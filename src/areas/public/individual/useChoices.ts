@@ -70,9 +70,9 @@ export const useChoices = (
     return {
       label: individualTexts[name],
       options: choices.map(({ id, name: label }) => ({ value: id, label })),
-      value: lone === null ? (chosen?.id ?? null) : null,
+      value: lone === null ? chosen?.id : null,
       // What hung on the choice before falls away with it.
-      onPick: (value: string | null) => {
+      onChange: (value: string) => {
         const above = NAMES.slice(0, NAMES.indexOf(name)).map((one) => [one, lists[one][1]?.id ?? null]);
         onAsk(withParameters(new URLSearchParams(), { ...Object.fromEntries(above), [name]: value }));
       },

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
 import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { publicTexts } from '../../../i18n/public.ts';
 import { publicTeamTexts as texts } from '../../../i18n/publicTeam.ts';
-import { Field } from '../Field.tsx';
 import { lazyPanel } from '../lazyPanel.tsx';
 import { withParameters } from '../withParameters.ts';
 import { useOwnClub } from './ownClub.ts';
@@ -28,11 +28,14 @@ export const ClubSearch = ({ season }: { readonly season: number | null }) => {
   return (
     <>
       <Form role="search" onSubmit={submit} key={club}>
-        <Field label={texts.clubSearch} help={texts.clubHint}>
-          {(ties) => (
-            <input name="club" type="search" minLength={LEAST} maxLength={80} defaultValue={club} {...ties} />
-          )}
-        </Field>
+        <TextField
+          name="club"
+          type="search"
+          label={texts.clubSearch}
+          helperText={texts.clubHint}
+          defaultValue={club}
+          slotProps={{ htmlInput: { minLength: LEAST, maxLength: 80 } }}
+        />
         <Button type="submit" variant="outlined">
           {publicTexts.search}
         </Button>

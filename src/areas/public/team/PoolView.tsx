@@ -5,12 +5,12 @@ import { useSearchParams } from 'react-router';
 import { publicTexts } from '../../../i18n/public.ts';
 import { publicTeamTexts as texts } from '../../../i18n/publicTeam.ts';
 import { toIri } from '../../../lib/iri.ts';
-import type { PickerOption } from '../Field.tsx';
+import { TabStrip } from '../../../ui/TabStrip.tsx';
+import type { SelectOption } from '../../../ui/NativeSelect.tsx';
 import { LiveStatus } from '../LiveStatus.tsx';
 import { Heading, Row } from '../Panel.ts';
 import { ReadGate } from '../ReadGate.tsx';
 import { ShareButton } from '../ShareButton.tsx';
-import { TabStrip } from '../TabStrip.tsx';
 import type { Reading } from '../useRead.ts';
 import { withParameters } from '../withParameters.ts';
 import { type Pool, toPoolTitle } from './fromPool.ts';
@@ -24,7 +24,7 @@ type Tab = keyof typeof texts.tabs;
 interface PoolViewProps {
   readonly reading: Reading<Pool | null>;
   /** The pools of the same division. */
-  readonly pools: readonly PickerOption[];
+  readonly pools: readonly SelectOption[];
 }
 
 /** A pool: standing, meetings, teams. */

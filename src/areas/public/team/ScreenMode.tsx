@@ -4,8 +4,8 @@ import { publicTexts } from '../../../i18n/public.ts';
 import { publicTeamTexts as texts } from '../../../i18n/publicTeam.ts';
 import { toIri } from '../../../lib/iri.ts';
 import { paletteOf } from '../../../ui/themeOptions.ts';
+import type { SelectOption } from '../../../ui/NativeSelect.tsx';
 import { LiveStatus } from '../LiveStatus.tsx';
-import type { PickerOption } from '../Field.tsx';
 import { ReadGate } from '../ReadGate.tsx';
 import { Meetings } from './Meetings.tsx';
 import { type Pool, toPoolTitle } from './fromPool.ts';
@@ -16,7 +16,7 @@ const TURN_MS = 15_000;
 
 interface ScreenModeProps {
   /** The screens, shown in turn. */
-  readonly pools: readonly PickerOption[];
+  readonly pools: readonly SelectOption[];
   /** The one to begin with. */
   readonly first: number;
   readonly onStop: () => void;

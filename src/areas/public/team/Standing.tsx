@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { publicTeamTexts as texts } from '../../../i18n/publicTeam.ts';
 import { figuresOf } from '../../../i18n/toFigure.ts';
-import { Table, type Column } from '../Table.tsx';
+import { Table, type Column } from '../../../ui/Table.tsx';
 import type { Pool, Standing as Line } from './fromPool.ts';
 import { useOwnTeams } from './ownClub.ts';
 import { Absence, TeamLink } from './TeamLink.tsx';

@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router';
 import { pageTexts } from '../../../i18n/pages.ts';
 import { publicTexts } from '../../../i18n/public.ts';
 import { publicTeamTexts as texts } from '../../../i18n/publicTeam.ts';
+import { NativeSelect } from '../../../ui/NativeSelect.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
-import { Picker } from '../Field.tsx';
 import { FoldedChoices } from '../FoldedChoices.tsx';
 import { lazyPanel } from '../lazyPanel.tsx';
 import { Choices, Panel } from '../Panel.ts';
@@ -41,13 +41,13 @@ export const TeamPage = () => {
   return (
     <PublicLayout current="team">
       <PageHeader title={title} documentTitle={`${title} - ${pageTexts.product}`} />
-      <Panel aria-label={texts.choices} sx={{ displayPrint: 'none' }}>
+      <Panel component="section" aria-label={texts.choices} sx={{ displayPrint: 'none' }}>
         <FoldedChoices name={isRead ? name : null}>
           {!isChoiceFailed && (
             <>
               <Choices>
                 {pickers.map((picker) => (
-                  <Picker key={picker.label} {...picker} />
+                  <NativeSelect key={picker.label} {...picker} />
                 ))}
               </Choices>
               <ClubSearch season={season} />

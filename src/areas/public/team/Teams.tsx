@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { publicTeamTexts as texts } from '../../../i18n/publicTeam.ts';
-import { Table, type Column } from '../Table.tsx';
+import { Table, type Column } from '../../../ui/Table.tsx';
 import { clubNames, type Hall, type PoolTeam } from './fromPool.ts';
 import { keepOwnClub, useOwnClub } from './ownClub.ts';
 import { Absence, TeamLink } from './TeamLink.tsx';

@@ -1,6 +1,7 @@
 import { publicTeamTexts as texts } from '../../../i18n/publicTeam.ts';
 import { toFrenchDate } from '../../../lib/dates.ts';
 import type { Tone } from '../../../lib/tone.ts';
+import { stateTone } from '../../../schema/stateTone.ts';
 import type { Meeting, TeamRef } from './fromPool.ts';
 
 /** Teams of a meeting that play no more. */
@@ -38,17 +39,6 @@ export interface MeetingState {
   readonly tone: Tone;
 }
 
-/**
- * As in the club area, whose table for states of any server would weigh more than this page's own code.
- * @internal for the test that compares the two
- */
-export const TONES = {
-  postponed: 'warning',
-  disputed: 'warning',
-  inProgress: 'info',
-  forfeit: 'error',
-} as const satisfies Readonly<Record<keyof typeof texts.states, Tone>>;
-
 /** The states that say more than the score does, where none of the remarks says the same. */
 export const toStates = (meeting: Meeting): readonly MeetingState[] => [
   ...(isOff(meeting) ? [] : namedState(meeting)),
@@ -78,10 +68,9 @@ const faultOf = (
 const namedState = (meeting: Meeting): readonly MeetingState[] => {
   const { status } = meeting;
   if (status === null || !Object.hasOwn(texts.states, status)) return [];
-  const state = status as keyof typeof texts.states;
-  const word = texts.states[state];
+  const word = texts.states[status as keyof typeof texts.states];
   const isSaid = faultsOf(meeting).some((fault) => fault.includes(word.toLocaleLowerCase('fr')));
-  return isSaid ? [] : [{ word, tone: TONES[state] }];
+  return isSaid ? [] : [{ word, tone: stateTone(status) }];
 };
 
 /** Ranks as they are read; `3 =` where several share one, a dash where nothing is decided. */

@@ -1,7 +1,7 @@
-import type { PickerOption } from '../Field.tsx';
+import type { SelectOption } from '../../../ui/NativeSelect.tsx';
 import type { PoolPlace } from './fromDivision.ts';
 
-export interface SeasonOption extends PickerOption {
+export interface SeasonOption extends SelectOption {
   readonly isCurrent: boolean;
 }
 
@@ -55,22 +55,22 @@ export const narrow = (
   };
 };
 
-const unique = (entries: readonly (readonly [number, string])[]): PickerOption[] =>
+const unique = (entries: readonly (readonly [number, string])[]): SelectOption[] =>
   [...new Map(entries)].map(([value, label]) => ({ value: String(value), label }));
 
 /** The requested option if it exists; without a request, the only option. */
-export const pick = (asked: number | null, options: readonly PickerOption[]): number | null => {
+export const pick = (asked: number | null, options: readonly SelectOption[]): number | null => {
   if (asked !== null) return isOffered(asked, options) ? asked : null;
   return options.length === 1 ? Number(options[0]?.value) : null;
 };
 
-const isOffered = (asked: number, options: readonly PickerOption[]): boolean =>
+const isOffered = (asked: number, options: readonly SelectOption[]): boolean =>
   options.some(({ value }) => value === String(asked));
 
 /** The first level at which the address asks for what is not on offer; a level without options is not read yet. */
 export const findUnknown = (
   asked: URLSearchParams,
-  options: Readonly<Partial<Record<Level, readonly PickerOption[]>>>,
+  options: Readonly<Partial<Record<Level, readonly SelectOption[]>>>,
 ): Level | null =>
   LEVELS.find((level) => {
     const number = numberOf(asked, level);
@@ -82,7 +82,7 @@ export const findUnknown = (
 export const toTeamPageUrl = (
   chosen: Chosen,
   level: Level,
-  value: string | null,
+  value: string,
 ): Readonly<Record<string, string>> => {
   const kept = LEVELS.slice(0, LEVELS.indexOf(level)).map((name) => [name, chosen[name]] as const);
   return Object.fromEntries(

@@ -44,7 +44,7 @@ export const useTeamChoice = () => {
     ...(currentOf(divisions) !== null && options),
   });
   const isNowhere = isEmpty(divisions) || isEmpty(pools);
-  const choose = (level: Level, value: string | null): void => {
+  const choose = (level: Level, value: string): void => {
     const tab = asked.get('tab');
     setAsked({ ...toTeamPageUrl(chosen, level, value), ...(tab === null ? {} : { tab }) });
   };
@@ -52,8 +52,8 @@ export const useTeamChoice = () => {
     pickers: LEVELS.map((level) => ({
       label: texts[level],
       options: offered[level],
-      value: chosen[level] === null ? null : String(chosen[level]),
-      onPick: (value: string | null) => choose(level, value),
+      value: String(chosen[level]),
+      onChange: (value: string) => choose(level, value),
     })),
     season,
     pool,

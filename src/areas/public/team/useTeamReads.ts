@@ -1,7 +1,7 @@
 import { askPublic } from '../../../data/askPublic.ts';
 import type { Member, MemberList } from '../../../data/graphql/fromConnection.ts';
 import { isTrue, toNumber, toText } from '../../../schema/read.ts';
-import type { PickerOption } from '../Field.tsx';
+import type { SelectOption } from '../../../ui/NativeSelect.tsx';
 import { useRead, type Reading } from '../useRead.ts';
 import { fromDivision } from './fromDivision.ts';
 import type { Pool } from './fromPool.ts';
@@ -14,13 +14,13 @@ export const useSeasons = (): Reading<readonly SeasonOption[]> =>
   });
 
 /** The organizations with a team contest in a season; all of them where the server cannot filter by it. */
-export const useOrganizations = (season: number | null): Reading<readonly PickerOption[]> =>
+export const useOrganizations = (season: number | null): Reading<readonly SelectOption[]> =>
   useRead(season === null ? null : String(season), async (reader) => {
     const read = await askPublic(reader.transport, 'organizations', { season }, reader);
     return [read.leagues, read.committees1, read.committees2].flatMap(({ members }) => members.map(toOption));
   });
 
-const toOption = ({ id, name }: Member): PickerOption => ({
+const toOption = ({ id, name }: Member): SelectOption => ({
   value: String(id ?? ''),
   label: toText(name) ?? '',
 });
@@ -55,7 +55,7 @@ const toDivision = (raw: Member): DivisionOption[] => {
 };
 
 /** The published pools of a division. */
-export const usePools = (division: number | null): Reading<readonly PickerOption[]> =>
+export const usePools = (division: number | null): Reading<readonly SelectOption[]> =>
   useRead(division === null ? null : String(division), async (reader) => {
     const { pools } = await askPublic(reader.transport, 'pools', { division }, reader);
     return pools.members.map(toOption);

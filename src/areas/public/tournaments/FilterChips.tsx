@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useSearchParams } from 'react-router';
 import type { noTournamentTexts } from '../../../i18n/publicNoTournament.ts';
 import { tournamentTexts } from '../../../i18n/publicTournaments.ts';
 import { toFrenchDate } from '../../../lib/dates.ts';
 import { formatCents } from '../../../lib/money.ts';
-import { paletteOf } from '../../../ui/themeOptions.ts';
 import { withParameters, type Changes } from '../withParameters.ts';
 import type { SearchFilters } from './searchFilters.ts';
 
@@ -62,20 +62,21 @@ export const FilterChips = ({ chips }: { readonly chips: readonly FilterChip[] }
     <Chips aria-label={label}>
       {chips.map(({ name, text, without }) => (
         <li key={`${name} ${text}`}>
-          <button type="button" aria-label={`${remove} ${text}`} onClick={() => setAsked(without(asked))}>
+          <Button
+            variant="outlined"
+            color="inherit"
+            aria-label={`${remove} ${text}`}
+            onClick={() => setAsked(without(asked))}
+          >
             {text} <span aria-hidden="true">×</span>
-          </button>
+          </Button>
         </li>
       ))}
       {chips.length > 1 && (
         <li>
-          <button
-            type="button"
-            className="all"
-            onClick={() => setAsked({ from: '', ...(asked.has('map') ? { map: '1' } : {}) })}
-          >
+          <Button onClick={() => setAsked({ from: '', ...(asked.has('map') ? { map: '1' } : {}) })}>
             {clear}
-          </button>
+          </Button>
         </li>
       )}
     </Chips>
@@ -89,19 +90,7 @@ const Chips = styled('ul')(({ theme }) => ({
   gap: 8,
   margin: theme.spacing(1.5, 0),
   padding: 0,
-  '& button': {
-    font: 'inherit',
-    minHeight: 36,
-    padding: '4px 12px',
-    borderRadius: 99,
-    border: `1px solid ${paletteOf(theme).frame}`,
-    background: paletteOf(theme).background.paper,
-    color: paletteOf(theme).text.primary,
-    cursor: 'pointer',
-    overflowWrap: 'anywhere',
-  },
-  '& button.all': { border: 0, background: 'none', textDecoration: 'underline' },
-  '& button:focus-visible': { outline: `2px solid ${paletteOf(theme).primary.main}`, outlineOffset: 1 },
+  '& .MuiButton-outlined': { borderRadius: 99, fontWeight: 400, gap: 6, overflowWrap: 'anywhere' },
   // Paper tells what was asked for.
-  '@media print': { '& button': { minHeight: 0 }, '& span, & .all': { display: 'none' } },
+  '@media print': { '& span, & .MuiButton-text': { display: 'none' } },
 }));

@@ -1,10 +1,9 @@
+import TextField from '@mui/material/TextField';
 import { moreCriteriaTexts as texts } from '../../../i18n/publicMoreCriteria.ts';
-import { Field } from '../Field.tsx';
 import { Choices } from '../Panel.ts';
 import type { KnownNames } from './FilterChips.tsx';
 import { DEFAULT_KM, type SearchFilters } from './searchFilters.ts';
 import { TownField } from './TownField.tsx';
-import { Typed } from './Typed.tsx';
 
 interface MoreCriteriaProps {
   readonly filters: SearchFilters;
@@ -16,7 +15,7 @@ interface MoreCriteriaProps {
 }
 
 const RADII = [10, 20, 30, 50, 100, 200, 500] as const;
-const WHOLE = { inputMode: 'numeric', pattern: '\\d{1,6}' } as const;
+const WHOLE = { htmlInput: { inputMode: 'numeric', pattern: '\\d{1,6}' } } as const;
 
 /** The less usual criteria of the search. */
 export const MoreCriteria = ({ filters, known, isUnread, isUnknown }: MoreCriteriaProps) => {
@@ -26,9 +25,9 @@ export const MoreCriteria = ({ filters, known, isUnread, isUnknown }: MoreCriter
       <Choices>
         <TownField around={around} isUnknown={isUnknown} />
         <Choice name="radius" value={String(around?.km ?? DEFAULT_KM)} options={toRadii(around?.km)} />
-        <Typed name="points" label={texts.points} value={points} {...WHOLE} />
+        <TextField name="points" label={texts.points} defaultValue={points} slotProps={WHOLE} />
         <Choice name="licenceType" value={licenceType} options={known.licenceTypes} none />
-        <Typed name="endowment" label={texts.endowment} value={endowment} {...WHOLE} />
+        <TextField name="endowment" label={texts.endowment} defaultValue={endowment} slotProps={WHOLE} />
         <Choice name="league" value={league} options={known.leagues} none />
         <Choice name="committee" value={committee} options={known.committees} none />
       </Choices>
@@ -56,17 +55,20 @@ interface ChoiceProps {
 const Choice = ({ name, value, options, none = false }: ChoiceProps) => {
   const missing = value !== null && !options.has(value) ? [[value, value] as const] : [];
   return (
-    <Field key={options.size} label={texts[name]}>
-      {(ties) => (
-        <select name={name} defaultValue={value ?? ''} {...ties}>
-          {none && <option value="">{texts.any}</option>}
-          {[...missing, ...options].map(([code, label]) => (
-            <option key={code} value={code}>
-              {label}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <TextField
+      key={options.size}
+      name={name}
+      label={texts[name]}
+      defaultValue={value ?? ''}
+      select
+      slotProps={{ select: { native: true } }}
+    >
+      {none && <option value="">{texts.any}</option>}
+      {[...missing, ...options].map(([code, label]) => (
+        <option key={code} value={code}>
+          {label}
+        </option>
+      ))}
+    </TextField>
   );
 };

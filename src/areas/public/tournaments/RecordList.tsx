@@ -2,8 +2,8 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
 import { paletteOf } from '../../../ui/themeOptions.ts';
+import { ScrolledTable, type Column } from '../../../ui/Table.tsx';
 import { usePrinting } from '../draw/usePrinting.ts';
-import { ScrolledTable, type Column } from '../Table.tsx';
 
 /** The first column names the row: the heading of its card on a phone. */
 export type Columns<Row> = readonly [Column<Row>, ...Column<Row>[]];

@@ -1,16 +1,15 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
 import { useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { tournamentTexts } from '../../../i18n/publicTournaments.ts';
 import { isRealDate } from '../../../lib/dates.ts';
 import { paletteOf } from '../../../ui/themeOptions.ts';
-import { Field } from '../Field.tsx';
 import { lazyPanel } from '../lazyPanel.tsx';
 import { Choices } from '../Panel.ts';
 import type { KnownNames } from './FilterChips.tsx';
 import { TYPES, type SearchFilters } from './searchFilters.ts';
-import { Typed } from './Typed.tsx';
 
 interface SearchFormProps {
   readonly filters: SearchFilters;
@@ -58,8 +57,8 @@ export const SearchForm = ({ filters, known, isUnread, isMore, onMore }: SearchF
     // What is typed starts afresh with another address.
     <Form key={asked.toString()} role="search" aria-label={texts.form} onSubmit={submit}>
       <Choices>
-        <Typed name="name" label={texts.name} value={filters.name} />
-        <Typed name="place" label={texts.place} value={filters.place} />
+        <TextField name="name" label={texts.name} defaultValue={filters.name} />
+        <TextField name="place" label={texts.place} defaultValue={filters.place} />
         <Day name="from" value={filters.from} />
         <Day name="until" value={filters.until} />
       </Choices>
@@ -89,19 +88,15 @@ const toTyped = (value: FormDataEntryValue | null): string => (typeof value === 
 
 /** A day as it is written in French, which the browser's own input does in French browsers alone. */
 const Day = ({ name, value }: { readonly name: 'from' | 'until'; readonly value: string | null }) => (
-  <Field label={texts[name]}>
-    {(ties) => (
-      <input
-        name={name}
-        defaultValue={value?.split('-').toReversed().join('/')}
-        placeholder={texts.day}
-        onChange={({ target }) =>
-          target.setCustomValidity(isDay(toIso(target.value.trim())) ? '' : texts.wrongDay)
-        }
-        {...ties}
-      />
-    )}
-  </Field>
+  <TextField
+    name={name}
+    label={texts[name]}
+    defaultValue={value?.split('-').toReversed().join('/')}
+    placeholder={texts.day}
+    onChange={({ target }) =>
+      target.setCustomValidity(isDay(toIso(target.value.trim())) ? '' : texts.wrongDay)
+    }
+  />
 );
 
 /** `2026-03-05` out of `5/3/2026` or `05032026`; anything else as it is. */
@@ -125,7 +120,7 @@ const Form = styled('form')(({ theme }) => ({
     '&:not(:has([open], :invalid)) :is(fieldset, div > :nth-of-type(n + 3))': { display: 'none' },
   },
   '& > :is(div, fieldset, [open])': { width: '100%' },
-  '& fieldset': {
+  '& > fieldset': {
     border: 0,
     padding: 0,
     margin: 0,
@@ -134,8 +129,12 @@ const Form = styled('form')(({ theme }) => ({
     flexWrap: 'wrap',
     gap: '0 16px',
   },
-  '& legend': { ...theme.typography.caption, color: paletteOf(theme).text.secondary, padding: 0 },
-  '& fieldset label, & details > label': {
+  '& > fieldset > legend': {
+    ...theme.typography.caption,
+    color: paletteOf(theme).text.secondary,
+    padding: 0,
+  },
+  '& > fieldset > label, & details > label': {
     display: 'inline-flex',
     alignItems: 'center',
     gap: 8,

@@ -10,8 +10,8 @@ import { tournamentPageTexts } from '../../../i18n/publicTournament.ts';
 import { toFrenchDate } from '../../../lib/dates.ts';
 import { toIri } from '../../../lib/iri.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
+import { DefinitionList } from '../../../ui/DefinitionList.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
-import { paletteOf } from '../../../ui/themeOptions.ts';
 import { Panel, Row } from '../Panel.ts';
 import { saveCalendar } from '../saveCalendar.ts';
 import { ReadGate } from '../ReadGate.tsx';
@@ -114,14 +114,7 @@ const Facts = ({ tournament }: { readonly tournament: Tournament }) => {
   return (
     <>
       <TypeBadge tournament={tournament} />
-      <Pairs>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value ?? PLACEHOLDER}</dd>
-          </div>
-        ))}
-      </Pairs>
+      <DefinitionList rows={facts.map(([label, value]) => [label, value ?? PLACEHOLDER])} sx={FACTS} />
     </>
   );
 };
@@ -182,14 +175,9 @@ const Back = styled(Link)({
   '@media print': { '&&&': { display: 'none' } },
 });
 
-const Pairs = styled('dl')(({ theme }) => ({
-  margin: theme.spacing(1.5, 0, 0),
-  display: 'grid',
-  gap: theme.spacing(1.5),
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
-  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  overflowWrap: 'anywhere',
-  '& dt': { ...theme.typography.caption, color: paletteOf(theme).text.secondary },
-  '& dd': { margin: 0 },
-  '@media print': { ...theme.typography.body2, gap: 4, gridTemplateColumns: 'repeat(4, 1fr)' },
-}));
+const FACTS = {
+  mt: 1.5,
+  gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(auto-fill, minmax(15rem, 1fr))' },
+  '& dt': { typography: 'caption' },
+  '@media print': { gap: 0.5, gridTemplateColumns: 'repeat(4, 1fr)', '& dd': { typography: 'body2' } },
+} as const;

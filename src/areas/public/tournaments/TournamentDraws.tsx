@@ -4,10 +4,10 @@ import { useSearchParams } from 'react-router';
 import { tournamentPageTexts } from '../../../i18n/publicTournament.ts';
 import { toIri } from '../../../lib/iri.ts';
 import { isObject, toList, toMap, toText } from '../../../schema/read.ts';
+import { NativeSelect } from '../../../ui/NativeSelect.tsx';
 import { Draw } from '../draw/Draw.tsx';
 import { fromBrackets } from '../draw/fromBrackets.ts';
 import { useDrawChoice } from '../draw/useDrawChoice.ts';
-import { Picker } from '../Field.tsx';
 import { ReadGate } from '../ReadGate.tsx';
 import { useRead } from '../useRead.ts';
 import { withParameters } from '../withParameters.ts';
@@ -21,7 +21,7 @@ export const TournamentDraws = ({ id }: { readonly id: number }) => {
   const reading = useRead(`draws ${id}`, async ({ get }) =>
     toEvents(await get(`${toIri('/tournament_requests', id)}/consultation`)),
   );
-  const turnTo = (event: string | null): void =>
+  const turnTo = (event: string): void =>
     setAsked(withParameters(asked, { draw: null, player: null, event }), { preventScrollReset: true });
   return (
     <ReadGate reading={reading} isEmpty={(events) => events.length === 0}>
@@ -34,11 +34,12 @@ export const TournamentDraws = ({ id }: { readonly id: number }) => {
           event && (
             <>
               <Box sx={{ maxWidth: 360, mb: 1.5, displayPrint: 'none' }}>
-                <Picker
+                <NativeSelect
                   label={texts.event}
                   options={events.map(toOption)}
                   value={event.code}
-                  onPick={turnTo}
+                  onChange={turnTo}
+                  fullWidth
                 />
               </Box>
               <Typography sx={{ display: 'none', displayPrint: 'block', breakAfter: 'avoid' }}>

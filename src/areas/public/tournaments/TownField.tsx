@@ -1,6 +1,6 @@
+import TextField from '@mui/material/TextField';
 import { useEffect, useId, useState } from 'react';
 import { moreCriteriaTexts as texts } from '../../../i18n/publicMoreCriteria.ts';
-import { Field } from '../Field.tsx';
 import { shownOf, useRead } from '../useRead.ts';
 import type { SearchFilters } from './searchFilters.ts';
 
@@ -25,18 +25,16 @@ export const TownField = ({ around, isUnknown }: TownFieldProps) => {
   const near = typed === around?.town ? around.near : towns.find(({ label }) => label === typed)?.near;
   return (
     <>
-      <Field label={texts.town} help={isUnknown ? texts.unknownTown : texts.townHint} isWrong={isUnknown}>
-        {(ties) => (
-          <input
-            name="town"
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-            list={list}
-            autoComplete="off"
-            {...ties}
-          />
-        )}
-      </Field>
+      <TextField
+        name="town"
+        label={texts.town}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        autoComplete="off"
+        error={isUnknown}
+        helperText={isUnknown ? texts.unknownTown : texts.townHint}
+        slotProps={{ htmlInput: { list }, formHelperText: { role: isUnknown ? 'alert' : undefined } }}
+      />
       <datalist id={list}>
         {towns.map(({ label }) => (
           <option key={label} value={label}>

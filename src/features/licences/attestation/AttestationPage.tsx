@@ -12,7 +12,7 @@ import { useRecordId } from '../../../session/useRouteIds.ts';
 import { PrintButton } from '../../../ui/PrintButton.tsx';
 import { Loading } from '../../../views/page/Loading.tsx';
 import { ViewHeader } from '../../../views/page/ViewHeader.tsx';
-import { NativeSelect } from '../../NativeSelect.tsx';
+import { NativeSelect } from '../../../ui/NativeSelect.tsx';
 import { QueryFailure } from '../../QueryFailure.tsx';
 import { Letter } from './Letter.tsx';
 import { ADDRESS, ATTESTED, toAttestation, type Attestation } from './toAttestation.ts';

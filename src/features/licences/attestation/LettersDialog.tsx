@@ -11,7 +11,7 @@ import { DeliberateButton } from '../../../views/bulk/DeliberateButton.tsx';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { Printed } from '../../../views/page/Printed.tsx';
 import type { BulkActionProps } from '../../../views/page/ResourceConfig.ts';
-import { NativeSelect } from '../../NativeSelect.tsx';
+import { NativeSelect } from '../../../ui/NativeSelect.tsx';
 import { Letters } from './Letter.tsx';
 import { useLetters, type Pile } from './useLetters.ts';
 

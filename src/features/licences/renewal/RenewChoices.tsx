@@ -6,7 +6,7 @@ import FormGroup from '@mui/material/FormGroup';
 import { useState } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
-import { NativeSelect } from '../../NativeSelect.tsx';
+import { NativeSelect } from '../../../ui/NativeSelect.tsx';
 import type { CodedValue } from './renewal.ts';
 
 interface ChoiceSelectProps {

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import type { Outcome } from '../../../views/bulk/runEach.ts';
 import type { Outcomes } from '../../../views/bulk/useBatch.ts';
-import { NativeSelect } from '../../NativeSelect.tsx';
+import { NativeSelect } from '../../../ui/NativeSelect.tsx';
 import type { Choice, RenewalData } from './renewal.ts';
 import { RenewForAll } from './RenewForAll.tsx';
 import { RenewLine } from './RenewLine.tsx';

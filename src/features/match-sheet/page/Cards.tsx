@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { lettersOf } from '../../../rules/matchFormats.ts';
-import { NativeSelect } from '../../NativeSelect.tsx';
+import { NativeSelect } from '../../../ui/NativeSelect.tsx';
 import { cardKeys, cardOf, SIDES } from '../document/document.ts';
 import { nameOfCard, playerAt } from '../document/players.ts';
 import type { Sheet } from '../sync/createSheet.ts';

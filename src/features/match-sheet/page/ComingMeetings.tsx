@@ -1,9 +1,4 @@
 import Skeleton from '@mui/material/Skeleton';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
@@ -13,6 +8,7 @@ import { idOf, iriOf } from '../../../lib/iri.ts';
 import { valueAt } from '../../../lib/paths.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
 import { toList, toText, type Json } from '../../../schema/read.ts';
+import { Table } from '../../../ui/Table.tsx';
 import { Failure } from '../../../views/page/Failure.tsx';
 import { useScope } from '../../../views/page/ScopeContext.tsx';
 import { SectionCard } from '../../../views/page/SectionCard.tsx';
@@ -60,46 +56,42 @@ interface MeetingTableProps {
   readonly club: string;
 }
 
-const COLUMNS = ['date', 'time', 'opponent', 'place', 'hall', 'team'] as const;
+const COLUMNS = ['date', 'time', 'opponent', 'place', 'hall', 'team', 'sheet'] as const;
 
 /** Meetings as their club sees them: against whom, where, with which team. */
 const MeetingTable = ({ meetings, club }: MeetingTableProps) => {
   const translate = useTranslate();
+  const rows = meetings.map((meeting) => {
+    const match = String(meeting['@id']);
+    const { opponent, team, isHome } = toSides(meeting, club, translate('sheet.exempt'));
+    const teams = `${team} ${opponent}`;
+    return {
+      match,
+      date: formatDate(meeting.date) ?? PLACEHOLDER,
+      time: toWallDateTime(meeting.time).slice(11) || PLACEHOLDER,
+      opponent,
+      place: translate(isHome ? 'sheet.atHome' : 'sheet.away'),
+      hall: toText(valueAt(meeting, 'sportHall.name')) ?? PLACEHOLDER,
+      team,
+      sheet: (
+        <>
+          <SheetLink match={match} label="sheet.columns.sheet" name={`${translate('sheet.open')} ${teams}`} />
+          {meeting.open === true && <PrepareOffline match={match} teams={teams} />}
+        </>
+      ),
+    };
+  });
   return (
-    <Table size="small" aria-label={translate('sheet.coming')} sx={TABLE}>
-      <TableHead>
-        <TableRow>
-          {COLUMNS.map((column) => (
-            <TableCell key={column}>{translate(`sheet.columns.${column}`)}</TableCell>
-          ))}
-          <TableCell>{translate('sheet.columns.sheet')}</TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {meetings.map((meeting) => {
-          const match = String(meeting['@id']);
-          const { opponent, team, isHome } = toSides(meeting, club, translate('sheet.exempt'));
-          return (
-            <TableRow key={match}>
-              <TableCell>{formatDate(meeting.date) ?? PLACEHOLDER}</TableCell>
-              <TableCell>{toWallDateTime(meeting.time).slice(11) || PLACEHOLDER}</TableCell>
-              <TableCell>{opponent}</TableCell>
-              <TableCell>{translate(isHome ? 'sheet.atHome' : 'sheet.away')}</TableCell>
-              <TableCell>{toText(valueAt(meeting, 'sportHall.name')) ?? PLACEHOLDER}</TableCell>
-              <TableCell>{team}</TableCell>
-              <TableCell>
-                <SheetLink
-                  match={match}
-                  label="sheet.columns.sheet"
-                  name={`${translate('sheet.open')} ${team} ${opponent}`}
-                />
-                {meeting.open === true && <PrepareOffline match={match} teams={`${team} ${opponent}`} />}
-              </TableCell>
-            </TableRow>
-          );
-        })}
-      </TableBody>
-    </Table>
+    <Table
+      label={translate('sheet.coming')}
+      columns={COLUMNS.map((name) => ({
+        title: translate(`sheet.columns.${name}`),
+        cell: (row: (typeof rows)[number]) => row[name],
+        className: name === 'sheet' ? 'figure' : '',
+      }))}
+      rows={rows}
+      keyOf={({ match }) => match}
+    />
   );
 };
 
@@ -110,10 +102,3 @@ const toSides = (meeting: Json, club: string, exempt: string) => {
   const nameAt = (path: string): string => toText(valueAt(meeting, `${path}.name`)) ?? exempt;
   return { isHome, team: nameAt(own), opponent: nameAt(other) };
 };
-
-/** The buttons at the end are higher than a line of text. */
-const TABLE = {
-  '& td': { py: 0.25 },
-  '& td:last-of-type': { whiteSpace: 'nowrap' },
-  '& th:first-of-type, & td:first-of-type': { pl: 0 },
-} as const;

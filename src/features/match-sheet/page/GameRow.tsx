@@ -5,7 +5,7 @@ import { useTranslate } from '../../../i18n/useTranslate.ts';
 import type { PlannedGame } from '../../../rules/matchFormats.ts';
 import { toPoints } from '../../../rules/sets.ts';
 import type { Side } from '../../../rules/side.ts';
-import { NativeSelect } from '../../NativeSelect.tsx';
+import { NativeSelect } from '../../../ui/NativeSelect.tsx';
 import { gameOf, SIDES, toSide, type TypedGame } from '../document/document.ts';
 import { labelOfGame, namesIn } from '../document/players.ts';
 import { isBegun, toGameState, type Cursor, type GameState } from '../document/typing.ts';

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { plannedGames } from '../../../rules/matchFormats.ts';
-import { NativeSelect } from '../../NativeSelect.tsx';
+import { NativeSelect } from '../../../ui/NativeSelect.tsx';
 import { fieldOf, gameOf } from '../document/document.ts';
 import { nextCursor, toFullScore, typeSet, type Cursor } from '../document/typing.ts';
 import type { Sheet } from '../sync/createSheet.ts';

@@ -5,7 +5,7 @@ import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { typography } from '../../../i18n/typography.ts';
 import { lettersOf, plannedGames } from '../../../rules/matchFormats.ts';
 import type { Side } from '../../../rules/side.ts';
-import { NativeSelect } from '../../NativeSelect.tsx';
+import { NativeSelect } from '../../../ui/NativeSelect.tsx';
 import { lineUpFaults, seatFaults, toLineUp } from '../document/byRules.ts';
 import { seatOf, SIDES, type Seat } from '../document/document.ts';
 import type { SheetPlayer } from '../document/facts.ts';

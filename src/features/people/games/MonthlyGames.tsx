@@ -1,11 +1,5 @@
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
@@ -15,6 +9,7 @@ import type { AppDataProvider } from '../../../data/createDataProvider.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
 import { withoutOrganizer } from '../../../lib/withoutOrganizer.ts';
+import { ScrolledTable } from '../../../ui/Table.tsx';
 import { FigureSection } from '../../../views/figures/FigureSection.tsx';
 import { formatFigure } from '../../../views/figures/formatFigure.ts';
 import { SignedFigure } from '../../../views/figures/SignedFigure.tsx';
@@ -75,57 +70,44 @@ const SinglesTable = ({ singles }: { readonly singles: readonly Single[] }) => {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const title = translate('games.each');
+  const rows = singles.toReversed().map(({ opponentPoints, ...single }) => ({
+    iri: single.iri,
+    date: (
+      <Link component={LinkBase} to={createPath({ resource: 'games', type: 'show', id: single.iri })}>
+        {formatDate(single.day)}
+      </Link>
+    ),
+    opponent: single.opponent,
+    result: translate(single.won ? 'games.victory' : 'games.defeat'),
+    points: <SignedFigure value={single.points} />,
+    sets: single.sets?.join('-') ?? PLACEHOLDER,
+    opponentPoints: opponentPoints === null ? PLACEHOLDER : formatFigure(opponentPoints),
+    coefficient: formatFigure(single.coefficient),
+    contest: withoutOrganizer(single.contest),
+  }));
   return (
     <SectionCard title={title}>
-      <TableContainer tabIndex={0} role="region" aria-label={title}>
-        <Table size="small" aria-label={title}>
-          <TableHead>
-            <TableRow>
-              {COLUMNS.map(([name, align]) => (
-                <TableCell key={name} align={align}>
-                  {translate(`games.columns.${name}`)}
-                </TableCell>
-              ))}
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {singles.toReversed().map((single) => (
-              <TableRow key={single.iri}>
-                <TableCell>
-                  <Link
-                    component={LinkBase}
-                    to={createPath({ resource: 'games', type: 'show', id: single.iri })}
-                  >
-                    {formatDate(single.day)}
-                  </Link>
-                </TableCell>
-                <TableCell>{single.opponent}</TableCell>
-                <TableCell>{translate(single.won ? 'games.victory' : 'games.defeat')}</TableCell>
-                <TableCell align="right">
-                  <SignedFigure value={single.points} />
-                </TableCell>
-                <TableCell>{single.sets?.join('-') ?? PLACEHOLDER}</TableCell>
-                <TableCell align="right">
-                  {single.opponentPoints === null ? PLACEHOLDER : formatFigure(single.opponentPoints)}
-                </TableCell>
-                <TableCell align="right">{formatFigure(single.coefficient)}</TableCell>
-                <TableCell>{withoutOrganizer(single.contest)}</TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </TableContainer>
+      <ScrolledTable
+        label={title}
+        columns={COLUMNS.map(([name, className]) => ({
+          title: translate(`games.columns.${name}`),
+          cell: (row: (typeof rows)[number]) => row[name],
+          className,
+        }))}
+        rows={rows}
+        keyOf={({ iri }) => iri}
+      />
     </SectionCard>
   );
 };
 
 const COLUMNS = [
-  ['date', 'left'],
-  ['opponent', 'left'],
-  ['result', 'left'],
-  ['points', 'right'],
-  ['sets', 'left'],
-  ['opponentPoints', 'right'],
-  ['coefficient', 'right'],
-  ['contest', 'left'],
+  ['date', ''],
+  ['opponent', ''],
+  ['result', ''],
+  ['points', 'figure'],
+  ['sets', ''],
+  ['opponentPoints', 'figure'],
+  ['coefficient', 'figure'],
+  ['contest', ''],
 ] as const;

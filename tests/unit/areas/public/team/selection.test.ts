@@ -14,9 +14,7 @@ import {
   toRanks,
   toScore,
   toStates,
-  TONES,
 } from '../../../../../src/areas/public/team/toNotes.ts';
-import { stateTone } from '../../../../../src/schema/stateTone.ts';
 
 const buildDivision = (values: Partial<DivisionOption>): DivisionOption => ({
   id: 1,
@@ -94,10 +92,6 @@ const buildMeeting = (values: Partial<Meeting>): Meeting => ({
 });
 
 describe('what is read', () => {
-  it('tells states in the tones of the club area', () => {
-    for (const [state, tone] of Object.entries(TONES)) expect(stateTone(state), state).toBe(tone);
-  });
-
   it('marks ranks that several share', () => {
     expect(toRanks([1, 2, 3, 3, null])).toEqual(['1', '2', '3\u00a0=', '3\u00a0=', '–']);
   });
