@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isRoot } from '../support/chromium.mjs';
+import type { Step } from './toSummary.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const BOMBADIL = join(ROOT, 'node_modules', '.bin', 'bombadil');
+
+/** Exit codes of it: everything held, or some law was broken. */
+const FINE = [0, 2];
+
+interface RunOptions {
+  readonly url: string;
+  /** Specification; it has to lie below the root, where its imports are found. */
+  readonly entry: string;
+  /** Where its trace, its pictures and its log go. */
+  readonly folder: string;
+  readonly width: number;
+  readonly height: number;
+  readonly seconds: number;
+}
+
+/**
+ * Lets Bombadil drive a browser over the application.
+ * @returns the steps that it took
+ * @throws where it could not run, with what it wrote
+ */
+export const runBombadil = async ({
+  url,
+  entry,
+  folder,
+  width,
+  height,
+  seconds,
+}: RunOptions): Promise<Step[]> => {
+  const log = join(folder, 'bombadil.log');
+  const out = createWriteStream(log);
+  const child = spawn(
+    BOMBADIL,
+    [
+      ['browser', 'test', url, entry, '--headless', isRoot() ? ['--no-sandbox'] : []],
+      ['--instrument-javascript', '', '--device-scale-factor', '1', '--time-limit', `${seconds}s`],
+      ['--width', String(width), '--height', String(height), '--output-path', folder],
+    ].flat(2),
+    { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  child.stdout.pipe(out);
+  child.stderr.pipe(out);
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code === null || !FINE.includes(code))
+    throw new Error(`Bombadil ended with ${code}: ${readFileSync(log, 'utf8').slice(-2000)}`);
+  return readTrace(traceIn(folder));
+};
+
+const traceIn = (folder: string): string => {
+  const name = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find((file) =>
+    file.endsWith('trace.jsonl'),
+  );
+  if (name === undefined) throw new Error(`No trace in ${folder}`);
+  return join(folder, name);
+};
+
+const readTrace = (file: string): Step[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Step);
