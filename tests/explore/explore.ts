@@ -79,7 +79,7 @@ const targets = extract(({ document, window }) => {
     .slice(0, 200);
 });
 const CLICKABLE =
-  'a[href]:not([target=_blank], [download]), button:enabled, summary, input:enabled:not([type=file], [type=hidden]), textarea:enabled, select:enabled, [role=button]:not([aria-disabled=true]), [role=combobox], [role=option], [role=menuitem], [role=tab]';
+  'a[href^="/"]:not([target=_blank], [download]), button:enabled, summary, input:enabled:not([type=file], [type=hidden]), textarea:enabled, select:enabled, [role=button]:not([aria-disabled=true]), [role=combobox], [role=option], [role=menuitem], [role=tab]';
 
 /** The middle of an element, where nothing lies over it. */
 const openPoint = (element: Element, window: Window): { x: number; y: number } | null => {

@@ -81,7 +81,11 @@ const disturb = (proxy: Proxy): (() => void) => {
 };
 
 /** Runs on an application of its own, with fresh data. */
-const run = async (name: string, seconds: number, again: Settings['again']): Promise<Step[]> => {
+const run = async (
+  name: string,
+  seconds: number,
+  again: Settings['again'],
+): ReturnType<typeof runBombadil> => {
   const to = join(folder, name);
   mkdirSync(to, { recursive: true });
   const data = await createFreshData();
@@ -105,14 +109,14 @@ const replay = async (steps: readonly Step[], findings: readonly Finding[]): Pro
   const taken = steps.slice(0, Math.max(...findings.map(({ at }) => at)) + 1);
   const again = taken.flatMap(({ action }) => (action === null ? [] : [action]));
   const seconds = (taken.length / steps.length) * Number(values.minutes) * 60 * SLACK + START_S;
-  const found = toSummary(await run('again', Math.ceil(seconds), again));
-  return new Set(found.findings.map(({ law }) => law));
+  const second = await run('again', Math.ceil(seconds), again);
+  return new Set(toSummary(second.steps).findings.map(({ law }) => law));
 };
 
 console.log(
   `Exploring as ${account}, ${width} px, seed ${seed}, ${values.minutes} min${faults ? ', with faults' : ''}`,
 );
-const steps = await run('run', Number(values.minutes) * 60, null);
+const { steps, failure } = await run('run', Number(values.minutes) * 60, null);
 const { findings, ...seen } = toSummary(steps);
 console.log(
   `${seen.steps} steps, ${seen.deepSteps} with a form or a dialog; ${seen.routes} addresses, ${seen.states} distinct states`,
@@ -122,4 +126,5 @@ for (const { law, at, url } of findings)
   console.log(`${broken.has(law) ? 'BROKEN' : 'once  '} ${toSentence(law)} (step ${at}, ${url})`);
 const counted = findings.filter(({ law }) => broken.has(law)).length;
 console.log(`${counted} laws broken${findings.length > 0 ? `; pictures and steps: ${folder}` : ''}`);
-process.exitCode = counted > 0 ? 1 : 0;
+if (failure !== null) console.error(`Bombadil did not come to its end: ${failure}`);
+process.exitCode = counted > 0 || failure !== null ? 1 : 0;

@@ -10,7 +10,8 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const BOMBADIL = join(ROOT, 'node_modules', '.bin', 'bombadil');
 
 /** Exit codes of it: everything held, or some law was broken. */
-const FINE = [0, 2];
+const FINE: readonly (number | null)[] = [0, 2];
+const TAIL = 600;
 
 interface RunOptions {
   readonly url: string;
@@ -23,10 +24,15 @@ interface RunOptions {
   readonly seconds: number;
 }
 
+interface Run {
+  readonly steps: readonly Step[];
+  /** What it wrote at its end where it did not come to it; else null. */
+  readonly failure: string | null;
+}
+
 /**
  * Lets Bombadil drive a browser over the application.
- * @returns the steps that it took
- * @throws where it could not run, with what it wrote
+ * @throws where it wrote no trace at all
  */
 export const runBombadil = async ({
   url,
@@ -35,7 +41,7 @@ export const runBombadil = async ({
   width,
   height,
   seconds,
-}: RunOptions): Promise<Step[]> => {
+}: RunOptions): Promise<Run> => {
   const log = join(folder, 'bombadil.log');
   const out = createWriteStream(log);
   const child = spawn(
@@ -50,9 +56,8 @@ export const runBombadil = async ({
   child.stdout.pipe(out);
   child.stderr.pipe(out);
   const [code] = (await once(child, 'close')) as [number | null];
-  if (code === null || !FINE.includes(code))
-    throw new Error(`Bombadil ended with ${code}: ${readFileSync(log, 'utf8').slice(-2000)}`);
-  return readTrace(traceIn(folder));
+  const failure = FINE.includes(code) ? null : readFileSync(log, 'utf8').slice(-TAIL);
+  return { steps: readTrace(traceIn(folder)), failure };
 };
 
 const traceIn = (folder: string): string => {
