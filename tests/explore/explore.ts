@@ -51,6 +51,7 @@ const PATIENCE = 30;
 
 /** States that something pressed before has to come back in. */
 const PATIENT_WAITS = 4;
+const LAST_WAITS = 60;
 
 const ENTER = 13;
 const ESCAPE = 27;
@@ -193,7 +194,9 @@ export const explore = ({ account, password, seed, again }: Settings) => {
   let done = 0;
   let missed = 0;
   /** The next step of the earlier run: what is pressed is found by what it is, wherever it stands now. */
-  const follow = (taken: readonly Action[]): ActionTemplate => {
+  const follow = (taken: readonly Action[]): ActionTemplate | null => {
+    // Nothing more to do ends the run; what is still to come has some time.
+    if (done > taken.length + LAST_WAITS) return null;
     const step = taken[done] ?? 'Wait';
     const isClick = typeof step === 'object' && 'Click' in step;
     const target = isClick
@@ -209,7 +212,7 @@ export const explore = ({ account, password, seed, again }: Settings) => {
     return typeof step === 'object' && 'TypeText' in step ? type(step.TypeText.text) : step;
   };
 
-  return actions(() => [again ? follow(again) : (logIn() ?? go())]);
+  return actions(() => [again ? follow(again) : (logIn() ?? go())].filter((step) => step !== null));
 };
 
 /** A trace writes what an element is known by in names of its own, and leaves out what it has not. */
