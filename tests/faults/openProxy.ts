@@ -34,8 +34,11 @@ const EXPIRED: Reply = {
   body: JSON.stringify({ code: 401, message: 'Expired JWT Token' }),
 };
 
+/** What the browser is told of an answer of the server, in its header `Server-Timing`. */
+type ToTiming = (call: Call, body: Buffer, status: number) => string;
+
 /** Stands between a browser and the application, keeps the journal of the calls and does harm to some of them. */
-export const openProxy = async (upstream: string): Promise<Proxy> => {
+export const openProxy = async (upstream: string, toTiming?: ToTiming): Promise<Proxy> => {
   const target = new URL(upstream);
   const journal: Entry[] = [];
   const seen = new Set<string>();
@@ -51,7 +54,9 @@ export const openProxy = async (upstream: string): Promise<Proxy> => {
       const { hostname, port } = target;
       const headers = { ...from.headers, 'accept-encoding': 'identity' };
       const sent = ask({ hostname, port, method: from.method, path: from.url, headers }, (answer) => {
-        journal.push({ ...call, status: answer.statusCode ?? 0 });
+        const status = answer.statusCode ?? 0;
+        journal.push({ ...call, status });
+        if (toTiming) answer.headers['server-timing'] = toTiming(call, body, status);
         resolve(answer);
       });
       sent.once('error', reject);

@@ -24,7 +24,7 @@ export const FilterChips = ({ config, description }: ListView) => {
   const labelOfField = useFieldLabel();
   const { filterValues, setFilters } = useListContext();
   const leaves = filterLeaves(filterValues);
-  const { columns } = useColumns(
+  const { columns, awaited } = useColumns(
     description,
     leaves.map(({ path }) => path),
   );
@@ -33,9 +33,10 @@ export const FilterChips = ({ config, description }: ListView) => {
     <Stack component="ul" direction="row" aria-label={translate('filters.active')} sx={LIST}>
       {leaves.map((leaf) => {
         const field = columns.find(({ path }) => path === leaf.path)?.field;
+        const isAwaited = awaited.some(({ path }) => path === leaf.path);
         const chip = {
           leaf,
-          label: field ? labelOfField(field) : leaf.path,
+          label: field ? labelOfField(field) : isAwaited ? '…' : leaf.path,
           onRemove: () => setFilters(withoutLeaf(filterValues, leaf.keys)),
         };
         const kind = field && kindOf(field, config.fields?.[leaf.path]);

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 export const tooWide = (page: Page): Promise<readonly string[]> => page.evaluate(readTooWide);
 
 /** Runs in the page. */
-const readTooWide = (): string[] => {
+export const readTooWide = (): string[] => {
   const frames = [document.documentElement, ...document.querySelectorAll('.MuiDialogContent-root')];
   const reaching = (frame: Element): string[] => {
     const edge = frame.getBoundingClientRect().left + frame.clientWidth;

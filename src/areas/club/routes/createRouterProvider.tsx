@@ -10,7 +10,7 @@ type To = RouterLinkProps['to'];
  * parameters read back, so that react-admin's own buttons, redirects and pages work unchanged.
  */
 export const createRouterProvider = (directory: ResourceDirectory): RouterProvider => {
-  const { Link, Navigate, useNavigate, useParams, useLocation } = reactRouterProvider;
+  const { Link, Navigate, useBlocker, useNavigate, useParams, useLocation } = reactRouterProvider;
 
   const shorten = (to: To): To => {
     if (typeof to !== 'string') return { ...to, ...(to.pathname ? { pathname: toShort(to.pathname) } : {}) };
@@ -44,5 +44,25 @@ export const createRouterProvider = (directory: ResourceDirectory): RouterProvid
       );
     },
     useParams: useIriParams as RouterProvider['useParams'],
+    useBlocker: (shouldBlock) => {
+      const blocker = useBlocker(shouldBlock);
+      return useMemo(() => answeredOnce(blocker), [blocker]);
+    },
   };
 };
+
+/**
+ * A question about leaving stands until the page behind it is loaded, and may be answered once more meanwhile, at which
+ * the router would throw.
+ */
+const answeredOnce = (blocker: Blocker): Blocker => {
+  if (blocker.state !== 'blocked') return blocker;
+  let isAnswered = false;
+  const once = (answer: () => void) => (): void => {
+    if (!isAnswered) answer();
+    isAnswered = true;
+  };
+  return { ...blocker, proceed: once(blocker.proceed), reset: once(blocker.reset) };
+};
+
+type Blocker = ReturnType<RouterProvider['useBlocker']>;

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { parseMapping } from '../../../../src/schema/parseMapping.ts';
 import { renderList } from '../../../support/renderList.tsx';
 
 const MAPPING = {
@@ -171,6 +172,23 @@ describe('the filters of a list', () => {
       'Nom\u00a0: non renseigné',
       'Tout effacer',
     ]);
+  });
+
+  it('bear no path of the programme while the description of a related record is on its way', async () => {
+    const mapping = { fields: { ...MAPPING.fields, club: { type: 'club', path: '/clubs', label: 'Club' } } };
+    let tell: (value: unknown) => void = () => undefined;
+    const clubs = new Promise((resolve) => (tell = resolve));
+    await open({
+      mapping,
+      search: filtered({ club: { name: 'Val' } }),
+      calls: {
+        describe: async (resource: string) =>
+          resource === 'players' ? { data: parseMapping(mapping) } : { data: await clubs },
+      },
+    });
+    expect(await chips()).toEqual(['…\u00a0: Val']);
+    tell(parseMapping({ fields: { name: { label: 'Nom' } } }));
+    await waitFor(async () => expect(await chips()).toEqual(['Nom\u00a0: Val']));
   });
 
   it('are taken back one by one, by click and by key, or all at once, and the search stays', async () => {

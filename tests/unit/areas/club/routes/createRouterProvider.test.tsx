@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { MemoryRouter, Route, Routes } from 'react-router';
+import { createMemoryRouter, MemoryRouter, Route, RouterProvider, Routes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { createRouterProvider } from '../../../../../src/areas/club/routes/createRouterProvider.tsx';
 import { createDirectory } from '../../../../../src/data/ResourceDefinition.ts';
 
-const { Link, Navigate, useLocation, useNavigate, useParams } = createRouterProvider(
+const { Link, Navigate, useBlocker, useLocation, useNavigate, useParams } = createRouterProvider(
   createDirectory([{ name: 'persons', entity: 'person', path: '/people' }]),
 );
 
@@ -96,6 +96,26 @@ describe('a navigation', () => {
       </Routes>,
     );
     expect(address()).toBe('/12/persons/34');
+  });
+});
+
+describe('a question about leaving', () => {
+  it('that is answered once more while the next page is loaded leads on, and breaks nothing', async () => {
+    let answer: (() => void) | undefined;
+    const Guard = () => {
+      answer = useBlocker(() => true).proceed;
+      return null;
+    };
+    const router = createMemoryRouter([{ path: '*', element: <Guard /> }]);
+    render(<RouterProvider router={router} />);
+    await act(async () => router.navigate('/12/clubs'));
+    expect(router.state.location.pathname).toBe('/');
+    const asked = answer;
+    await act(async () => {
+      asked?.();
+      asked?.();
+    });
+    expect(router.state.location.pathname).toBe('/12/clubs');
   });
 });
 

@@ -1,0 +1,42 @@
+import { accepts, MARK } from './marks.ts';
+
+/** What the page has asked since it was loaded, as far as the real server has answered it. */
+export type Calls = {
+  /** Writes of records that the server has accepted. */
+  readonly writes: number;
+  /** Writes that the server had accepted a moment before, with the same content. */
+  readonly twins: string[];
+  /** Paths of the API whose record the server has deleted. */
+  readonly deletes: string[];
+  /** Calls that the server has refused to this person (403). */
+  readonly refused: string[];
+  /** Calls at which the server has failed (5xx). */
+  readonly broken: string[];
+  /** Requests to any other server. */
+  readonly foreign: string[];
+};
+
+/** Runs in the page. */
+export const callsOf = (window: Window): Calls => {
+  const { performance } = window;
+  // The browser keeps 250 by itself.
+  performance.setResourceTimingBufferSize(100_000);
+  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const marks = entries.flatMap(({ serverTiming }) =>
+    serverTiming.filter(({ name }) => name === MARK).map(({ description }) => description),
+  );
+  const withStatus = (pattern: RegExp): string[] => marks.filter((mark) => pattern.test(mark)).slice(-3);
+  return {
+    writes: marks.filter(accepts).length,
+    deletes: marks
+      .filter((mark) => mark.startsWith('DELETE ') && accepts(mark))
+      .map((mark) => mark.split(' ')[1] ?? ''),
+    twins: withStatus(/ twin$/),
+    refused: withStatus(/ 403\b/),
+    broken: withStatus(/ 5\d\d\b/),
+    foreign: entries
+      .map(({ name }) => name)
+      .filter((name) => !name.startsWith(window.location.origin) && /^https?:/.test(name))
+      .slice(-3),
+  };
+};

@@ -1,0 +1,231 @@
+// Laws about what follows upon what.
+import { always, eventually, next } from '@antithesishq/bombadil';
+import { extract } from '@antithesishq/bombadil/browser';
+import { callsOf } from './calls.ts';
+import { formStateOf, frontDialog, nameOf, toastsOf, typedIn, visible } from './look.ts';
+
+/** A moment: what is in front, where the focus is, and which load of the page it is. */
+const moment = extract(({ document, window, lastAction }) => {
+  const dialog = frontDialog(document);
+  const { activeElement } = document;
+  return {
+    loadedAt: window.performance.timeOrigin,
+    path: window.location.pathname,
+    dialog: dialog && nameOf(dialog),
+    hasDialogExit: dialog === null || visible(dialog, 'button:enabled, a[href]').length > 0,
+    isFocusLost: activeElement === null || activeElement === document.body,
+    isFocusBehind:
+      dialog !== null &&
+      activeElement !== null &&
+      !dialog.contains(activeElement) &&
+      !activeElement.contains(dialog) &&
+      frontMenu(document) === null,
+    isLogin: document.querySelector('input[type=password]') !== null,
+    isMissing: visible(document, 'h1').some(({ innerText }) => /introuvable/.test(innerText)),
+    clicked: clickedHref(lastAction),
+    acted: typeof lastAction === 'string' ? lastAction : (Object.keys(lastAction ?? {})[0] ?? null),
+  };
+});
+
+const frontMenu = (document: Document): Element | null =>
+  visible(document, '[role=menu], [role=listbox], [role=tooltip]')[0] ?? null;
+
+/** Address of the link that was clicked last, where it is one of the application. */
+const clickedHref = (action: unknown): string | null => {
+  if (typeof action !== 'object' || action === null || !('Click' in action)) return null;
+  const { fingerprint } = action.Click as { fingerprint: { href: string | null } };
+  return fingerprint.href?.startsWith('/') ? (fingerprint.href.split(/[?#]/)[0] ?? null) : null;
+};
+
+export const everyDialogHasANameAndAWayOut = always(
+  () =>
+    moment.current.dialog === null ||
+    (moment.current.dialog !== '' && moment.current.hasDialogExit) ||
+    eventually(() => moment.current.dialog !== '' && moment.current.hasDialogExit).within(30, 'seconds'),
+);
+
+export const theFocusStaysInTheDialog = always(
+  () =>
+    !moment.current.isFocusBehind || eventually(() => !moment.current.isFocusBehind).within(10, 'seconds'),
+);
+
+/** Unless the page was loaded anew meanwhile: the browser begins it with no focus. */
+export const aDialogThatClosesGivesTheFocusBack = always(() => {
+  const { dialog, loadedAt } = moment.current;
+  if (dialog === null) return true;
+  return next(() => {
+    if (moment.current.dialog !== null || moment.current.loadedAt !== loadedAt) return true;
+    return eventually(() => !moment.current.isFocusLost).within(5, 'seconds');
+  });
+});
+
+export const aLinkLeadsWhereItSays = always(() => {
+  const { clicked } = moment.current;
+  if (clicked === null) return true;
+  const arrives = (): boolean =>
+    moment.current.path === clicked ||
+    moment.current.dialog !== null ||
+    moment.current.isLogin ||
+    clicked === '/';
+  return arrives() || eventually(arrives).within(30, 'seconds');
+});
+
+export const noLinkLeadsToWhatIsMissing = always(
+  () => moment.current.clicked === null || !moment.current.isMissing,
+);
+
+const history = extract(({ navigationHistory: { back, current } }) => ({
+  before: back.at(-1) ? new URL(back.at(-1)?.url ?? '').pathname : null,
+  here: new URL(current.url).pathname,
+}));
+
+export const goingBackLeadsBack = always(() => {
+  const { before } = history.current;
+  return next(() => {
+    if (moment.current.acted !== 'Back' || before === null) return true;
+    const isBack = (): boolean =>
+      history.current.here === before || moment.current.dialog !== null || moment.current.isLogin;
+    return isBack() || eventually(isBack).within(15, 'seconds');
+  });
+});
+
+const form = extract(({ document }) => ({
+  state: formStateOf(document),
+  values: typedIn(document),
+  isSaved: toastsOf(document).some((text) => text.includes('Enregistrement réussi')),
+  isSaving: toastsOf(document).some((text) => text.includes('Enregistrement en cours')),
+  hasWord:
+    toastsOf(document).length > 0 ||
+    visible(document, 'main [role=alert], main [role=status]').some(({ innerText }) =>
+      /brouillon/.test(innerText),
+    ),
+}));
+
+/** A question, a success or a failure, or the word of a draft that was kept. */
+export const nothingTypedIsLeftWithoutAWord = always(() => {
+  const { state } = form.current;
+  const { path, dialog, loadedAt } = moment.current;
+  if (state !== 'typed') return true;
+  return next(
+    () =>
+      moment.current.path === path ||
+      moment.current.dialog !== dialog ||
+      form.current.hasWord ||
+      moment.current.loadedAt !== loadedAt ||
+      moment.current.isLogin,
+  );
+});
+
+export const nothingTypedChangesByItself = always(() => {
+  const { state, values } = form.current;
+  const { path, loadedAt, dialog } = moment.current;
+  if (state !== 'typed') return true;
+  return next(() => {
+    const isIdle = moment.current.acted === 'Wait' || moment.current.acted?.startsWith('Scroll') === true;
+    const isSame =
+      moment.current.path === path &&
+      moment.current.loadedAt === loadedAt &&
+      moment.current.dialog === dialog;
+    if (!isIdle || !isSame || form.current.state !== 'typed' || form.current.isSaving || form.current.isSaved)
+      return true;
+    return Object.entries(values).every(
+      ([name, value]) => value === '' || (form.current.values[name] ?? value) === value,
+    );
+  });
+});
+
+export const everySavingEndsWithAWord = always(
+  () => !form.current.isSaving || eventually(() => !form.current.isSaving).within(75, 'seconds'),
+);
+
+/** Writes accepted when nothing was being saved, as long as the page is not loaded anew. */
+let settled = 0;
+const saves = extract(({ document, window }) => {
+  const { writes } = callsOf(window);
+  const told = toastsOf(document).join('\n');
+  const isDone = /Enregistrement réussi|Suppression réussie/.test(told);
+  if (!isDone && !told.includes('Enregistrement en cours')) settled = writes;
+  return { isDone, writes, settled };
+});
+
+export const noSuccessIsToldWithoutAnAcceptedWrite = always(
+  () => !saves.current.isDone || saves.current.writes > saves.current.settled,
+);
+
+const calls = extract(({ window }) => callsOf(window));
+export const nothingIsWrittenTwice = always(() => calls.current.twins.length === 0);
+export const whatIsOfferedIsAllowed = always(() => calls.current.refused.length === 0);
+export const theServerNeverFails = always(() => calls.current.broken.length === 0);
+export const nothingIsAskedOfOtherServers = always(() => calls.current.foreign.length === 0);
+
+const rows = extract(({ document }) => {
+  const range = /^(\d[\d\u00a0\u202f]*)-(\d[\d\u00a0\u202f]*) sur /m.exec(
+    document.querySelector<HTMLElement>('main')?.innerText ?? '',
+  );
+  const toNumber = (text = ''): number => Number(text.replace(/\s/g, ''));
+  return {
+    told: range ? toNumber(range[2]) - toNumber(range[1]) + 1 : null,
+    drawn: visible(document, 'main tbody tr').length || visible(document, 'main li:has(a)').length,
+  };
+});
+
+export const aListHasAsManyRowsAsItSays = always(() => {
+  const agrees = (): boolean =>
+    rows.current.told === null || rows.current.drawn === 0 || rows.current.told === rows.current.drawn;
+  return agrees() || eventually(agrees).within(15, 'seconds');
+});
+
+/** Addresses of records that were deleted while their page or their list was open, since the page was loaded. */
+const deleted = new Set<string>();
+let lastPath = '';
+const gone = extract(({ document, window }) => {
+  const { pathname } = window.location;
+  for (const path of callsOf(window).deletes) {
+    const id = path.split('/').at(-1) ?? '';
+    for (const [, list = '', open = id] of [lastPath, pathname].map(
+      (one) => /^(\/\d+\/[^/]+)(?:\/(\d+))?/.exec(one) ?? [],
+    ))
+      if (open === id) deleted.add(`${list}/${id}`);
+  }
+  lastPath = pathname;
+  const recordOf = (link: HTMLElement): string =>
+    /^\/\d+\/[^/]+\/\d+/.exec(link.getAttribute('href') ?? '')?.[0] ?? '';
+  return visible(document, 'main a[href]')
+    .map(recordOf)
+    .filter((record) => deleted.has(record));
+});
+
+export const whatWasDeletedIsGone = always(
+  () => gone.current.length === 0 || eventually(() => gone.current.length === 0).within(15, 'seconds'),
+);
+
+const ended = extract(({ document, window }) => ({
+  isOut: /^\/(?:login|logout)\b/.test(window.location.pathname),
+  isInside:
+    /^\/\d+(?:\/|$)/.test(window.location.pathname) &&
+    document.querySelector('main h1') !== null &&
+    document.querySelector('input[type=password]') === null,
+}));
+
+/** Going back after the end of a session is the shortest way to what was on the screen. */
+export const nothingIsShownAgainAfterTheEndOfASession = always(() => {
+  if (!ended.current.isOut) return true;
+  return next(() => moment.current.acted !== 'Back' || !ended.current.isInside);
+});
+
+const consoleErrors = extract((state) =>
+  state.console
+    .filter(({ level }) => level === 'error')
+    .map(({ args }) => JSON.stringify(args).slice(0, 300)),
+);
+export const theConsoleStaysQuiet = always(() => consoleErrors.current.length === 0);
+
+const memory = extract(({ document, window }) => {
+  const { memory: heap } = window.performance as { memory?: { usedJSHeapSize: number } };
+  return {
+    elements: document.querySelectorAll('*').length,
+    megabytes: Math.round((heap?.usedJSHeapSize ?? 0) / 1e6),
+  };
+});
+/** Several times what the largest page takes: what was left is given back. */
+export const memoryReturns = always(() => memory.current.elements < 30_000 && memory.current.megabytes < 500);

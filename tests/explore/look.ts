@@ -1,0 +1,85 @@
+// How the laws and the actions read a page. Everything here runs in the page.
+
+/** Elements that are there for the eye. */
+export const visible = (root: ParentNode, selector: string): HTMLElement[] =>
+  [...root.querySelectorAll<HTMLElement>(selector)].filter((element) =>
+    element.checkVisibility({ visibilityProperty: true }),
+  );
+
+/** The dialog in front, or null. */
+export const frontDialog = (document: Document): HTMLElement | null =>
+  visible(document, '[role=dialog], [role=alertdialog]').at(-1) ?? null;
+
+/** How a screen reader calls an element, near enough; empty for one without a name. */
+export const nameOf = (element: Element): string => {
+  const { ownerDocument: document } = element;
+  const labelled = (element.getAttribute('aria-labelledby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '');
+  const labels = 'labels' in element ? [...((element.labels as NodeListOf<HTMLElement> | null) ?? [])] : [];
+  const candidates = [
+    element.getAttribute('aria-label'),
+    labelled.join(' '),
+    labels.map(({ textContent }) => textContent).join(' '),
+    isField(element) ? null : element.textContent,
+    element.querySelector('img[alt]')?.getAttribute('alt'),
+    element.querySelector('svg title')?.textContent,
+    element.getAttribute('title'),
+  ];
+  return candidates.map((text) => text?.trim()).find(Boolean) ?? '';
+};
+
+const isField = (element: Element): boolean => element.matches('input, select, textarea');
+
+/** Every line of text on the screen, and what is read out beside it. */
+export const linesOf = (document: Document): string[] => [
+  ...(document.body?.innerText ?? '').split('\n'),
+  ...['aria-label', 'title', 'placeholder', 'alt'].flatMap((name) =>
+    visible(document, `[${name}]`).map((element) => element.getAttribute(name) ?? ''),
+  ),
+  ...visible(document, 'input:not([type=date], [type=password]), textarea')
+    .map((field) => (field as HTMLInputElement).value)
+    // What a person typed is a person's own; what a programme put there is not.
+    .filter((value) => /^(?:undefined|NaN|\[object Object\])$/.test(value)),
+];
+
+/** The messages that stand at the edge of the screen for some seconds. */
+export const toastsOf = (document: Document): string[] =>
+  visible(document, '[role=status][aria-live] > [tabindex]').map(({ innerText }) => innerText);
+
+/** `/1/persons/34/details` as `/:id/persons/:id/details`. */
+export const routeOf = (pathname: string): string => pathname.replace(/\/\d+(?=\/|$)/g, '/:id');
+
+export type FormState = 'none' | 'untouched' | 'typed' | 'invalid' | 'closed';
+
+/** The form that can be sent, in the dialog in front or else on the page. */
+export const formOf = (document: Document): HTMLFormElement | null => {
+  const frame = frontDialog(document) ?? document.querySelector('main');
+  const submit = frame && visible(frame, 'button[type=submit]')[0];
+  return submit?.closest('form') ?? null;
+};
+
+export const formStateOf = (document: Document): FormState => {
+  const form = formOf(document);
+  if (!form) return 'none';
+  if (form.querySelector('[aria-invalid=true]')) return 'invalid';
+  if (!form.querySelector('input:enabled, textarea:enabled, select:enabled')) return 'closed';
+  return isTyped(form) ? 'typed' : 'untouched';
+};
+
+/** The way out of a saved record says 'Annuler' while there is something to lose, else 'Fermer'. */
+const isTyped = (form: Element): boolean => {
+  const texts = visible(form, 'button, a').map(({ innerText }) => innerText.trim());
+  return texts.includes('Enregistrer') && texts.includes('Annuler');
+};
+
+/** What stands in the fields of the form, by their names. */
+export const typedIn = (document: Document): Record<string, string> =>
+  Object.fromEntries(
+    [...(formOf(document)?.querySelectorAll<HTMLInputElement>(NAMED) ?? [])].map(({ name, value }) => [
+      name,
+      value,
+    ]),
+  );
+
+const NAMED = 'input[name]:not([type=checkbox], [type=radio], [type=file]), textarea[name]';

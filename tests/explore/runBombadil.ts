@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isRoot } from '../support/chromium.mjs';
+import type { Step } from './toSummary.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const BOMBADIL = join(ROOT, 'node_modules', '.bin', 'bombadil');
+
+/** Exit codes of it: everything held, or some law was broken. */
+const FINE: readonly (number | null)[] = [0, 2];
+const TAIL = 600;
+
+interface RunOptions {
+  readonly url: string;
+  /** Specification; it has to lie below the root, where its imports are found. */
+  readonly entry: string;
+  /** Where its trace, its pictures and its log go. */
+  readonly folder: string;
+  readonly width: number;
+  readonly height: number;
+  readonly seconds: number;
+}
+
+interface Run {
+  readonly steps: readonly Step[];
+  /** What it wrote at its end where it did not come to it; else null. */
+  readonly failure: string | null;
+}
+
+/**
+ * Lets Bombadil drive a browser over the application.
+ * @throws where it wrote no trace at all
+ */
+export const runBombadil = async ({
+  url,
+  entry,
+  folder,
+  width,
+  height,
+  seconds,
+}: RunOptions): Promise<Run> => {
+  const log = join(folder, 'bombadil.log');
+  const out = createWriteStream(log);
+  const child = spawn(
+    BOMBADIL,
+    [
+      ['browser', 'test', url, entry, '--headless', isRoot() ? ['--no-sandbox'] : []],
+      ['--instrument-javascript', '', '--device-scale-factor', '1', '--time-limit', `${seconds}s`],
+      ['--width', String(width), '--height', String(height), '--output-path', folder],
+    ].flat(2),
+    { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  child.stdout.pipe(out);
+  child.stderr.pipe(out);
+  const [code] = (await once(child, 'close')) as [number | null];
+  const failure = FINE.includes(code) ? null : readFileSync(log, 'utf8').slice(-TAIL);
+  return { steps: readTrace(traceIn(folder)), failure };
+};
+
+const traceIn = (folder: string): string => {
+  const name = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find((file) =>
+    file.endsWith('trace.jsonl'),
+  );
+  if (name === undefined) throw new Error(`No trace in ${folder}`);
+  return join(folder, name);
+};
+
+const readTrace = (file: string): Step[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Step);
