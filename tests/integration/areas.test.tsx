@@ -140,7 +140,8 @@ describe('the areas of a club', () => {
       ['club-events/creation', 'Type', 'club_event_types'],
     ] as const) {
       const { 'hydra:member': known } = await api.get(`/${collection}?itemsPerPage=1`);
-      const { name } = known[0];
+      // Contests without the code of who organizes them.
+      const name = known[0].name.replace(/^FED_/, '');
       await open(`/1/${page}`);
       const input = await screen.findByRole('combobox', { name: field });
       await user.click(input);
