@@ -101,20 +101,19 @@ describe('a navigation', () => {
 
 describe('a question about leaving', () => {
   it('that is answered once more while the next page is loaded leads on, and breaks nothing', async () => {
-    let answer: (() => void) | undefined;
     const Guard = () => {
-      answer = useBlocker(() => true).proceed;
-      return null;
+      const { proceed } = useBlocker(() => true);
+      const leaveTwice = (): void => {
+        proceed?.();
+        proceed?.();
+      };
+      return <button onClick={leaveTwice}>Quitter</button>;
     };
     const router = createMemoryRouter([{ path: '*', element: <Guard /> }]);
     render(<RouterProvider router={router} />);
     await act(async () => router.navigate('/12/clubs'));
     expect(router.state.location.pathname).toBe('/');
-    const asked = answer;
-    await act(async () => {
-      asked?.();
-      asked?.();
-    });
+    await userEvent.click(screen.getByRole('button', { name: 'Quitter' }));
     expect(router.state.location.pathname).toBe('/12/clubs');
   });
 });
