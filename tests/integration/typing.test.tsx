@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+// Loaded late, and slowly where it is read for the first time.
+import '../../src/views/list/ListOnPaper.tsx';
 import { resources } from '../../src/resources/index.ts';
 import { setUpScreens } from '../support/screens/setUpScreens.ts';
 import { watchDrawn } from '../support/watchDrawn.ts';
@@ -68,10 +70,11 @@ const rest = async (): Promise<void> => {
   // What else the server has joins the menu, which draws the area.
   await waitFor(() => expect(wire.requests('GET /api/index.jsonld')).toHaveLength(1));
   await waitFor(() => expect(document.querySelector('form input[readonly]')).toBeNull());
-  await waitFor(async () => expect(await watchDrawn(() => wait(QUIET_MS))).toEqual([]));
+  await waitFor(async () => expect(await watchDrawn(() => wait(QUIET_MS))).toEqual([]), { timeout: 60_000 });
 };
 
-const QUIET_MS = 100;
+/** Longer than parts wait that are loaded once the page stands: those of a list behind a dialog draw its rows anew. */
+const QUIET_MS = 2_500;
 const wait = (ms: number) => act(async () => new Promise((resolve) => setTimeout(resolve, ms)));
 
 const submit = () => document.querySelector('form button[type=submit], [role=dialog] button[form]');
