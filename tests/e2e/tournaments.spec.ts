@@ -25,6 +25,7 @@ test('a visitor finds a tournament on a phone and follows a player through its d
   await page.getByRole('link', { name: 'Tournoi de la Toussaint', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Tournoi de la Toussaint' })).toBeFocused();
   await page.getByLabel('Tableau du tournoi').selectOption('A');
+  await expect(page).toHaveURL(/event=A/);
   await page.getByLabel('Suivre un joueur').selectOption({ index: 1 });
   await expect(page).toHaveURL(/event=A.*player=/);
   await expectAccessible(page);

@@ -29,7 +29,7 @@ const AddDocument = () => {
   const provider = useDataProvider<AppDataProvider>();
   const { club } = useScope(['club']);
   const iri = club?.['@id'] ?? '';
-  const { data: mayAdd = false } = useQuery({
+  const { data: mayAdd } = useQuery({
     queryKey: ['club-documents', 'canCreate', iri],
     queryFn: async ({ signal }) => {
       const { meta } = await provider.getList('club-documents', {
@@ -42,14 +42,15 @@ const AddDocument = () => {
     },
     enabled: iri !== '',
   });
-  if (!mayAdd) return null;
+  if (mayAdd === false) return null;
   return (
     <Button
       component={LinkBase}
       to={createPath({ resource: 'club-documents', type: 'create' })}
       variant="contained"
       startIcon={<AddIcon />}
-      sx={{ alignSelf: 'start' }}
+      // Its room is held while the right is asked for: the list does not move down.
+      sx={{ alignSelf: 'start', visibility: mayAdd ? 'visible' : 'hidden' }}
     >
       {translate('resources.resources.add')}
     </Button>
