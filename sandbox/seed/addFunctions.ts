@@ -31,7 +31,7 @@ export const addFunctions = (
   addCorrespondents(tools, ids.get('CORRESPONDANT') ?? 0, people.slice(DEMO_CLUBS));
 };
 
-/** Their people are told of one by one: they hold the functions of their club alone. */
+/** Tests name the people of these clubs and their functions: they get no other. */
 const DEMO_CLUBS = 2;
 
 /** The federation, each league and each committee is reached through somebody, who holds no function in a club. */

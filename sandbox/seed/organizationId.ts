@@ -1,21 +1,22 @@
 import { clubs } from './data/clubs.ts';
 import instances from './data/instances.json' with { type: 'json' };
 
-/** Numbers of the federation, the leagues and the committees. */
-export const structures: readonly string[] = [
-  instances.federation.identifier,
+const federation = instances.federation.identifier;
+const regional = [
   ...instances.leagues.map((league) => `L${league.number}`),
   ...instances.committees.map((committee) => `D${committee.department}`),
 ];
+
+/** Numbers of the federation, the leagues and the committees. */
+export const structures: readonly string[] = [federation, ...regional];
 
 /** All structures share a table: the clubs come first, so that club 1 is the first of `clubs`. */
 const idOf: ReadonlyMap<string, number> = new Map(
   [
     ...clubs.map((club) => club.number),
-    instances.federation.identifier,
+    federation,
     ...instances.zones.map((zone) => zone.identifier),
-    ...instances.leagues.map((league) => `L${league.number}`),
-    ...instances.committees.map((committee) => `D${committee.department}`),
+    ...regional,
     ...instances.affinityFederations.map(({ identifier }) => identifier),
   ].map((identifier, index) => [identifier, index + 1]),
 );
