@@ -13,7 +13,6 @@ import { seedClub } from '../seed/seedClub.ts';
 import { StartError } from '../storage/StartError.ts';
 import { createTables } from '../storage/createTables.ts';
 import type { OpenDatabase } from '../storage/database.ts';
-import { renewReach } from '../storage/keepReach.ts';
 import { openDatabase } from '../storage/openDatabase.ts';
 
 export interface SandboxOptions extends Omit<AppOptions, 'hub'> {
@@ -66,8 +65,6 @@ export const openSandbox = async (options: SandboxOptions = {}): Promise<Sandbox
     };
     await createTables(db, context.model);
     await createAuthTables(db);
-    // Of a database that was made before it was kept.
-    for (const entity of context.model.entities.values()) await renewReach(context, entity);
     if (options.seed !== 'none') await seedClub(context);
     await renewCheckouts(context);
     const hub = createHub(db.listen);

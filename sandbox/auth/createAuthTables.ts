@@ -17,7 +17,8 @@ export const createAuthTables = (db: Database): Promise<void> =>
 const STATEMENTS = [
   sql`create table if not exists credentials (
     account_id integer primary key,
-    password_hash text not null
+    password_hash text not null,
+    version integer not null default 0
   )`,
   // One row for good: the processes of a first start race for it, and all read back the one that won.
   sql`create table if not exists signing_keys (
@@ -36,28 +37,23 @@ const STATEMENTS = [
     account_id integer not null,
     expires_at timestamptz not null,
     rotated_at timestamptz,
-    revoked_at timestamptz
+    revoked_at timestamptz,
+    successor_seed text,
+    password_version integer not null default 0,
+    second_factor_at timestamptz,
+    started_at timestamptz not null,
+    device text
   )`,
   sql`create index if not exists refresh_tokens_family on refresh_tokens (family)`,
-  // Databases of earlier versions have these tables without what follows.
-  sql`alter table credentials add column if not exists version integer not null default 0`,
-  sql`alter table refresh_tokens
-    add column if not exists successor_seed text,
-    add column if not exists password_version integer not null default 0,
-    add column if not exists second_factor_at timestamptz,
-    add column if not exists started_at timestamptz,
-    add column if not exists device text`,
   sql`create table if not exists mfa_challenges (
     hash_digest text primary key,
-    code_digest text not null,
+    code_digest text,
     account_id integer not null,
     tries integer not null default 0,
     expires_at timestamptz not null,
-    used_at timestamptz
+    used_at timestamptz,
+    setup text
   )`,
-  // Databases of earlier versions ask for a code in each, and know of no switching.
-  sql`alter table mfa_challenges alter column code_digest drop not null`,
-  sql`alter table mfa_challenges add column if not exists setup text`,
   sql`create table if not exists totp_secrets (
     account_id integer primary key,
     secret text not null,
@@ -81,10 +77,9 @@ const STATEMENTS = [
     recipient text not null,
     subject text not null,
     body text not null,
-    sent_at timestamptz not null
+    sent_at timestamptz not null,
+    link text
   )`,
-  // Databases of earlier versions have the table without it.
-  sql`alter table mailbox add column if not exists link text`,
   sql`create table if not exists account_links (
     token_digest text primary key,
     kind text not null,

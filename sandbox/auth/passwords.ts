@@ -1,4 +1,3 @@
-import { compare } from 'bcryptjs';
 import { sql } from 'drizzle-orm';
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -75,8 +74,6 @@ export const isPassword = (
   });
 
 const matches = async (password: string, passwordHash: string): Promise<boolean> => {
-  // Databases of earlier versions hold bcrypt's hashes.
-  if (passwordHash.startsWith('$2')) return compare(password, passwordHash);
   const [, logN, p, salt = '', key = ''] = passwordHash.split('$');
   const expected = Buffer.from(key, 'base64url');
   const given = await derive(password, Buffer.from(salt, 'base64url'), { logN: Number(logN), p: Number(p) });

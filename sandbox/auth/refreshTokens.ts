@@ -86,8 +86,7 @@ interface Link extends Proof {
   readonly device: string | null;
 }
 
-/** Rows of earlier versions do not say when their session began: it is taken for new. */
-const STARTED = sql`floor(extract(epoch from coalesce(started_at, expires_at - interval '30 days')))::float8 as "startedAt"`;
+const STARTED = sql`floor(extract(epoch from started_at))::float8 as "startedAt"`;
 
 const toRotation = ({ account, passwordVersion, secondFactorAt }: Link, refresh: RefreshToken): Rotation => ({
   account,
@@ -160,7 +159,7 @@ export const findSessions = ({ db, clock }: Context, account: number): Promise<O
   db.query<OpenSession>(sql`select family::text as id, device, ${STARTED},
       floor(extract(epoch from coalesce(
         (select max(used.rotated_at) from refresh_tokens used where used.family = current.family),
-        started_at, now())))::float8 as "usedAt"
+        started_at)))::float8 as "usedAt"
     from refresh_tokens current
     where account_id = ${account} and rotated_at is null and revoked_at is null
       and expires_at > ${clock().toISOString()}::timestamptz

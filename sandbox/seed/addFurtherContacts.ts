@@ -15,7 +15,6 @@ const SCHOOL_AGE = '2010-01-01';
  */
 export const addFurtherContacts = async (context: Context): Promise<void> => {
   const { db, model } = context;
-  if ((await db.query(sql`select 1 from organizations where type = 'third' limit 1`)).length > 0) return;
   const add = async (entity: string, row: Values): Promise<number> => {
     const dated = { ...row, dateCreated: CREATED, dateModified: CREATED };
     const [id = 0] = await insertMany(context, model.entity(entity), [dated]);
@@ -40,8 +39,6 @@ export const addFurtherContacts = async (context: Context): Promise<void> => {
     await add('contact-point', { type: typeOf('MOBILE'), telephone, label, person: id });
   if (minors[0]) await add('address', { ...GRANDPARENTS, name: 'Grands-parents', person: minors[0].id });
 
-  const [club] = await db.query<{ id: number }>(sql`select id from organizations where id = ${CLUB}::int`);
-  if (!club) return;
   await email('secretariat.yerres@example.org', { label: 'Secrétariat', main: false, organization: CLUB });
   await add('address', { ...MAILBOX, name: 'Courrier', organization: CLUB });
   for (const [place, { mail, ...third }] of THIRDS.entries())

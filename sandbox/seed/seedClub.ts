@@ -7,7 +7,6 @@ import { addGalleryFiles } from './addGalleryFiles.ts';
 import { addDocumentFiles } from './addDocumentFiles.ts';
 import { addTournamentFiles } from './addTournamentFiles.ts';
 import { buildClubScale } from './buildClubScale.ts';
-import { runLaterSteps, skipLaterSteps } from './laterSteps.ts';
 import { fillReadColumns } from './fillReadColumns.ts';
 import { CREATED, insertSeed } from './insertSeed.ts';
 import { linkCorrespondents } from './linkCorrespondents.ts';
@@ -20,18 +19,15 @@ export interface SeedOptions {
 }
 
 /**
- * Fills an empty database with the club scale and its demonstration accounts, all or nothing; one that an earlier
- * version has filled gets what the seed gained since, any other is left as it is. Returns whether it was empty.
+ * Fills an empty database with the club scale and its demonstration accounts, all or nothing; any other is left as it
+ * is. Returns whether it was empty.
  */
 export const seedClub = (context: Context, options: SeedOptions = {}): Promise<boolean> =>
   context.db.transaction(async (db) => {
     await liftTimeLimit(db);
     // Two processes may start on one server: the second waits here and then finds the data.
     await db.query(sql`select pg_advisory_xact_lock(727173)`);
-    if (!(await isEmpty(db))) {
-      await runLaterSteps({ ...context, db }, () => buildClubScale(options.seed));
-      return false;
-    }
+    if (!(await isEmpty(db))) return false;
     const byEntity = buildClubScale(options.seed);
     await insertSeed({ ...context, db }, byEntity);
     await linkCurrentLicences(db);
@@ -43,7 +39,6 @@ export const seedClub = (context: Context, options: SeedOptions = {}): Promise<b
     await addDocumentFiles({ ...context, db, clock: then }, byEntity.get('club-document') ?? []);
     await addTournamentFiles({ ...context, db, clock: then }, byEntity.get('tournament-request') ?? []);
     await openAccounts({ ...context, db }, byEntity.get('account') ?? []);
-    await skipLaterSteps({ ...context, db });
     // Until the server comes by to count, which may be minutes, it would plan for empty tables.
     await db.query(sql`analyze`);
     return true;

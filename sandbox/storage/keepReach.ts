@@ -3,7 +3,6 @@ import type { Condition } from '../model/condition.ts';
 import { reachedByOthers } from '../model/reachedByOthers.ts';
 import type { ResolvedEntity } from '../model/model.ts';
 import { toColumn } from '../model/toColumn.ts';
-import { liftTimeLimit } from './database.ts';
 import type { Store } from './store.ts';
 import { createCompiler, toSql } from './toSql.ts';
 
@@ -26,11 +25,11 @@ export const keepReach = async (
     if (written.length > 0) await renewReach(store, store.model.entity(target), written);
 };
 
-/** Finds out anew what is kept of these records; of those of which nothing is kept yet where none are given. */
+/** Finds out anew what is kept of these records. */
 export const renewReach = async (
   { db, model }: Store,
   entity: ResolvedEntity,
-  ids?: readonly number[],
+  ids: readonly number[],
 ): Promise<void> => {
   const { reach } = entity.access;
   const field = reach === undefined ? undefined : entity.fields[reach];
@@ -39,12 +38,6 @@ export const renewReach = async (
   const column = sql.identifier(toColumn(reach, field) ?? reach);
   const reaches: Condition = { any: reachedByOthers(model, entity).map(({ reachesClub }) => reachesClub) };
   const value = toSql(createCompiler(model), entity, t, reaches);
-  const which =
-    ids === undefined
-      ? sql`t.${column} is null`
-      : sql`t.id = any(${`{${ids.join(',')}}`}::integer[]) and t.${column} is distinct from ${value}`;
-  await db.transaction(async (tx) => {
-    if (ids === undefined) await liftTimeLimit(tx);
-    await tx.query(sql`update ${sql.identifier(entity.table)} t set ${column} = ${value} where ${which}`);
-  });
+  await db.query(sql`update ${sql.identifier(entity.table)} t set ${column} = ${value}
+    where t.id = any(${`{${ids.join(',')}}`}::integer[]) and t.${column} is distinct from ${value}`);
 };

@@ -109,7 +109,6 @@ it('the page of operations names every address by which somebody comes in', () =
 const INVENTORY = [
   'ES256',
   'scrypt, N 2^15, r 8, p 3',
-  'bcrypt',
   'SHA-256',
   'HMAC-SHA-256',
   'HMAC-SHA-384',

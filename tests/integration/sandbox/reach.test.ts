@@ -1,6 +1,4 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { renewReach } from '../../../sandbox/storage/keepReach.ts';
 import { buildManager, openTestClub, type TestClub } from '../../support/openTestClub.ts';
 
 const RIGHTS = { 'persons.details': 3, 'persons.list': 3, 'club.sporthalls': 3, 'club.informations': 3 };
@@ -71,14 +69,4 @@ it('is kept when the holder changes what it has, or goes and leaves it to anothe
   const changed = await club.send('PUT', `/api/people/${person}`, { mainAddress: lines });
   expect(changed.status).toBe(200);
   await expectAlike('addresses', changed.body.mainAddress.id, true);
-});
-
-it('is found out for a database that was made before it was kept', async () => {
-  const own = await address('6 rue Ancienne');
-  await club.addPerson({ mainAddress: own });
-  const { context } = club;
-  await context.db.query(sql`update addresses set at_club = null`);
-  expect(await list('addresses', true)).not.toEqual(await list('addresses', false));
-  await renewReach(context, context.model.entity('address'));
-  await expectAlike('addresses', own, true);
 });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAuthTables } from '../../../sandbox/auth/createAuthTables.ts';
 import { isPassword } from '../../../sandbox/auth/passwords.ts';
 import type { Context } from '../../../sandbox/rights/context.ts';
@@ -7,7 +7,6 @@ import { ageCategoryOf } from '../../../sandbox/entities/ageCategoryOf.ts';
 import { entities } from '../../../sandbox/entities/index.ts';
 import { licenceNumberPattern } from '../../../sandbox/entities/licence.ts';
 import { readViewer } from '../../../sandbox/rights/readViewer.ts';
-import { structures } from '../../../sandbox/seed/organizationId.ts';
 import { buildClubScale } from '../../../sandbox/seed/buildClubScale.ts';
 import type { Field } from '../../../sandbox/model/field.ts';
 import type { SeedRow } from '../../../sandbox/seed/createRows.ts';
@@ -244,111 +243,6 @@ describe('the demonstration accounts', () => {
   it('ask only the account made for it for a second factor', () => {
     const guarded = rowsOf('account').filter((row) => row['mfaEnabled'] === true);
     expect(guarded.map((row) => row['username'])).toEqual(['mfa']);
-  });
-});
-
-describe('a database that an earlier version has filled', () => {
-  const count = async (table: string): Promise<number> => {
-    const [row] = await context.db.query<{ count: number }>(
-      sql`select count(*)::int as count from ${sql.identifier(table)}`,
-    );
-    return row?.count ?? 0;
-  };
-  const removeLaterSteps = async (): Promise<void> => {
-    for (const statement of [
-      sql`drop table seed_steps`,
-      sql`update organizations set correspondent_id = null`,
-      sql`delete from accountants`,
-      sql`delete from news`,
-      sql`delete from club_permissions where account_id in (select id from accounts where username = 'nouveau')`,
-      sql`delete from credentials where account_id in (select id from accounts where username = 'nouveau')`,
-      sql`delete from accounts where username = 'nouveau'`,
-      sql`delete from account_links`,
-    ])
-      await query(statement);
-  };
-
-  it('gets what the seed has gained since, once', async () => {
-    await removeLaterSteps();
-
-    expect(await seedClub(context)).toBe(false);
-    expect(await count('accountants')).toBe(rowsOf('accountant').length);
-    expect(await query(sql`select 1 from organizations where correspondent_id is not null`)).toHaveLength(
-      rowsOf('club').length + structures.length,
-    );
-    expect(await count('news')).toBe(rowsOf('news').length);
-    const [account] = await context.db.query<{ id: number; enabled: boolean; hash: string; level: number }>(
-      sql`select a.id, a.enabled, c.password_hash as hash, (p.matrix->>'persons.list')::int as level
-        from accounts a join credentials c on c.account_id = a.id
-        join club_permissions p on p.account_id = a.id where a.username = 'nouveau'`,
-    );
-    expect(account).toMatchObject({ enabled: false, level: 1 });
-    expect(await isPassword('demo', account?.hash ?? '')).toBe(true);
-    expect(await query(sql`select 1 from account_links where kind = 'registration'`)).toHaveLength(1);
-
-    await query(sql`delete from news`);
-    await seedClub(context);
-    expect(await count('news')).toBe(0);
-    expect(await count('accounts')).toBe(rowsOf('account').length);
-  });
-
-  it('names the federations of others where it had values of a list', async () => {
-    await removeLaterSteps();
-    const key = 'organizations_affinity_federations_target_id_fkey';
-    for (const statement of [
-      `alter table organizations_affinity_federations drop constraint ${key}`,
-      `delete from organizations_affinity_federations`,
-      `delete from organizations where type = 'federation' and level is null`,
-      `insert into referentials (id, type, name, code, position)
-        values (900001, 'AffinityFederation', 'FSGT', 'FSGT', 1)`,
-      `insert into organizations_affinity_federations values (1, 900001)`,
-      `alter table organizations_affinity_federations add constraint ${key}
-        foreign key (target_id) references referentials (id)`,
-    ])
-      await query(sql.raw(statement));
-
-    await seedClub(context);
-    expect(
-      await query(sql`select j.owner_id as club, o.name from organizations_affinity_federations j
-        join organizations o on o.id = j.target_id and o.type = 'federation'`),
-    ).toEqual([{ club: 1, name: 'FSGT' }]);
-    expect(await query(sql`select 1 from organizations where type = 'federation'`)).toHaveLength(10);
-  });
-
-  it('says what of the demonstration it stays without', async () => {
-    await removeLaterSteps();
-    await query(sql`delete from sport_match_change_requests`);
-    const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-    try {
-      await seedClub(context);
-      await seedClub(context);
-      expect(told.mock.calls.flat()).toEqual([
-        expect.stringMatching(/stays without: sport-match-change-request\. Delete its folder/),
-      ]);
-    } finally {
-      told.mockRestore();
-    }
-  });
-
-  it('is left as it is when it is no demonstration', async () => {
-    await removeLaterSteps();
-    await query(sql`update accounts set username = 'directrice' where username = 'gestionnaire'`);
-    await seedClub(context);
-    expect(await count('news')).toBe(0);
-    expect(await count('accounts')).toBe(rowsOf('account').length - 1);
-  });
-
-  it('goes without what its own records cannot hold, and says so', async () => {
-    await query(sql`update accounts set username = 'gestionnaire' where username = 'directrice'`);
-    const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-    await removeLaterSteps();
-    for (const table of ['members', 'accountant_functions'])
-      await query(sql`delete from ${sql.identifier(table)}`);
-
-    expect(await seedClub(context)).toBe(false);
-    expect(await count('accountants')).toBe(0);
-    expect(await count('news')).toBe(rowsOf('news').length);
-    expect(said).toHaveBeenCalledWith(expect.stringContaining('stays without: correspondents, '));
   });
 });
 
