@@ -64,7 +64,7 @@ const SANDBOX_LAYERS = [
   ['http', 'rules'],
   ['auth', 'live', 'payments'],
   ['rest'],
-  ['dialect', 'read'],
+  ['read'],
   ['graphql'],
   ['seed'],
   ['api'],

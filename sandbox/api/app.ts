@@ -8,8 +8,6 @@ import { AUTH_PATHS, authRoutes } from '../auth/authRoutes.ts';
 import { callerOf } from '../auth/callerOf.ts';
 import { mailboxRoutes } from '../auth/mailboxRoutes.ts';
 import type { Context, Env } from '../rights/context.ts';
-import type { Dialect } from '../dialect/dialect.ts';
-import { inDialect } from '../dialect/inDialect.ts';
 import { graphqlRoutes } from '../graphql/graphqlRoutes.ts';
 import { expireOverdue } from '../rights/expireOverdue.ts';
 import { apiCors } from '../http/apiCors.ts';
@@ -38,8 +36,6 @@ const MAX_LOGIN_BYTES = 20_000;
 export interface AppOptions {
   /** Hydra keys with their prefix, as production writes them; false for the form of API Platform 4. */
   readonly hydraPrefix?: boolean | undefined;
-  /** Shapes of other servers, for tests; the reference API's own by default. */
-  readonly dialect?: Dialect | undefined;
   /** Whether `/sandbox/mailbox` shows the mails, codes and links among them; never in production. True by default. */
   readonly mailbox?: boolean | undefined;
   /** Whether anybody may read what describes the API: documentation and GraphQL's introspection. True by default. */
@@ -53,7 +49,7 @@ export interface AppOptions {
 /** The reference API as one function from a request to an answer; it knows nothing of what hosts it. */
 export const createSandbox = (
   context: Context,
-  { hydraPrefix = true, dialect, mailbox = true, isDocumented = true, trustedProxies, hub }: AppOptions = {},
+  { hydraPrefix = true, mailbox = true, isDocumented = true, trustedProxies, hub }: AppOptions = {},
 ): Hono<Env> => {
   const app = new Hono<Env>();
   for (const path of AUTH_PATHS) app.use(path, readAtMost(MAX_LOGIN_BYTES));
@@ -72,7 +68,7 @@ export const createSandbox = (
   if (mailbox) app.route('/', mailboxRoutes(context));
   if (hub) app.route('/', liveRoutes(context.model, hub, callerOf(trustedProxies)));
   app.route('/', callbackRoutes(context));
-  app.route('/', graphqlRoutes(context, { dialect, isDocumented }));
+  app.route('/', graphqlRoutes(context, isDocumented));
   app.route('/', notificationRoutes(context));
   app.route('/', readRoutes(context));
   app.route('/', consultationRoutes(context));
@@ -88,5 +84,5 @@ export const createSandbox = (
       ? problem(503, unavailable.detail, unavailable.headers)
       : problem(500, 'Internal Server Error');
   });
-  return dialect ? inDialect(app, context, dialect) : app;
+  return app;
 };

@@ -1,5 +1,4 @@
 import type { DocumentNode, GraphQLSchema } from 'graphql';
-import type { Dialect } from '../dialect/dialect.ts';
 import type { Model } from '../model/model.ts';
 import { askedFilterNames } from './askedFilterNames.ts';
 import { defaultFilterNames } from './defaultFilterNames.ts';
@@ -13,11 +12,11 @@ const MAX_KEPT = 8;
  * The schema is built once; a document that filters by a longer path gets one that has this path too. So a
  * path may cross as many relations as REST allows and the schema stays as small as its tables.
  */
-export const createSchemas = (model: Model, dialect: Dialect = {}) => {
+export const createSchemas = (model: Model) => {
   const names: FilterNames = new Map(
     [...model.entities.values()].map((entity) => [entity.name, defaultFilterNames(model, entity)]),
   );
-  const base = toSchema(model, names, dialect);
+  const base = toSchema(model, names);
   const kept = new Map<string, GraphQLSchema>();
   return (document: DocumentNode, variables: Readonly<Record<string, unknown>>): GraphQLSchema => {
     const asked = askedFilterNames(model, base, document, variables);
@@ -26,7 +25,7 @@ export const createSchemas = (model: Model, dialect: Dialect = {}) => {
       .flatMap(([entity, paths]) => [...paths].map((path) => `${entity}.${path}`))
       .toSorted()
       .join(' ');
-    const schema = kept.get(key) ?? toSchema(model, withNames(names, asked), dialect);
+    const schema = kept.get(key) ?? toSchema(model, withNames(names, asked));
     kept.delete(key);
     kept.set(key, schema);
     const [oldest] = kept.keys();

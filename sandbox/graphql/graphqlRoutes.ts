@@ -10,7 +10,6 @@ import {
 import type { DocumentNode, ExecutionResult, FragmentDefinitionNode, GraphQLError } from 'graphql';
 import { Hono } from 'hono';
 import type { Context, Env } from '../rights/context.ts';
-import type { Dialect } from '../dialect/dialect.ts';
 import { ForbiddenError } from '../rights/ForbiddenError.ts';
 import type { Viewer } from '../rights/viewer.ts';
 import { createReader } from './createReader.ts';
@@ -24,18 +23,13 @@ import { parseBounded } from './parseBounded.ts';
 import { RequestFailure } from '../http/failures.ts';
 import { toGraphqlError } from './toGraphqlError.ts';
 
-interface GraphqlOptions {
-  readonly dialect?: Dialect | undefined;
-  /** Whether callers without an account may ask for the schema; true by default. */
-  readonly isDocumented?: boolean | undefined;
-}
-
 /**
  * `POST /api/graphql`: every answer has status 200, faults stand in `errors`. By `GET` the document and its variables
  * stand in the address, so that what anybody may read can be kept by whoever passes it on; it changes nothing.
+ * `isDocumented` tells whether callers without an account may ask for the schema.
  */
-export const graphqlRoutes = (context: Context, options: GraphqlOptions = {}): Hono<Env> => {
-  const answer = createAnswer(context, options);
+export const graphqlRoutes = (context: Context, isDocumented = true): Hono<Env> => {
+  const answer = createAnswer(context, isDocumented);
   const routes = new Hono<Env>();
   routes.post('/api/graphql', async (c) => {
     const viewer = c.get('viewer');
@@ -76,8 +70,8 @@ const PUBLIC_CACHE = 'public, max-age=60';
 
 const isRefusal = ({ originalError }: GraphQLError): boolean => originalError instanceof ForbiddenError;
 
-const createAnswer = (context: Context, { dialect = {}, isDocumented = true }: GraphqlOptions) => {
-  const schemaFor = createSchemas(context.model, dialect);
+const createAnswer = (context: Context, isDocumented: boolean) => {
+  const schemaFor = createSchemas(context.model);
   return async (
     request: GraphqlRequest,
     viewer: Viewer | null,

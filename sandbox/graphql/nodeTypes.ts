@@ -10,7 +10,6 @@ import {
   GraphQLString,
 } from 'graphql';
 import type { GraphQLOutputType } from 'graphql';
-import type { Dialect } from '../dialect/dialect.ts';
 import { toFileIri } from '../model/fileIri.ts';
 import { type StoredFile, toFileValue } from '../model/storedFile.ts';
 import type { ScalarField } from '../model/field.ts';
@@ -34,8 +33,7 @@ const OUTPUT_TYPES = {
   json: Iterable,
 } as const satisfies Record<ScalarField['type'], GraphQLOutputType>;
 
-export const toOutputType = ({ decimals }: Dialect, { type }: ScalarField): GraphQLOutputType =>
-  type === 'float' && decimals === 'string' ? GraphQLString : OUTPUT_TYPES[type];
+export const toOutputType = ({ type }: ScalarField): GraphQLOutputType => OUTPUT_TYPES[type];
 
 /** Every record: its key is the IRI. */
 export const NodeType: GraphQLInterfaceType = new GraphQLInterfaceType({
@@ -56,20 +54,17 @@ export const PageInfoType = new GraphQLObjectType({
 });
 
 /** An uploaded file, a plain value object as in REST; its content is behind `url`. */
-export const toFileType = ({ graphqlKey }: Dialect): GraphQLObjectType<StoredFile> =>
-  new GraphQLObjectType<StoredFile>({
-    name: 'File',
-    fields: {
-      id: { type: new GraphQLNonNull(GraphQLID), resolve: ({ id }) => toFileIri(id) },
-      ...(graphqlKey === 'none'
-        ? {}
-        : { _id: { type: new GraphQLNonNull(GraphQLInt), resolve: ({ id }: StoredFile) => id } }),
-      ...Object.fromEntries(
-        (['originalFilename', 'url', 'mimeType', 'name', 'description', 'dateCreated', 'hash'] as const).map(
-          (name) => [name, { type: GraphQLString, resolve: (file: StoredFile) => toFileValue(file)[name] }],
-        ),
+export const FileType = new GraphQLObjectType<StoredFile>({
+  name: 'File',
+  fields: {
+    id: { type: new GraphQLNonNull(GraphQLID), resolve: ({ id }) => toFileIri(id) },
+    _id: { type: new GraphQLNonNull(GraphQLInt), resolve: ({ id }) => id },
+    ...Object.fromEntries(
+      (['originalFilename', 'url', 'mimeType', 'name', 'description', 'dateCreated', 'hash'] as const).map(
+        (name) => [name, { type: GraphQLString, resolve: (file: StoredFile) => toFileValue(file)[name] }],
       ),
-      size: { type: GraphQLInt },
-      public: { type: GraphQLBoolean },
-    },
-  });
+    ),
+    size: { type: GraphQLInt },
+    public: { type: GraphQLBoolean },
+  },
+});

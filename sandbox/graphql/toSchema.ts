@@ -9,8 +9,6 @@ import {
 } from 'graphql';
 import { measureSearch } from '../http/measureSearch.ts';
 import type { GraphQLFieldConfig, GraphQLFieldConfigMap } from 'graphql';
-import type { Dialect } from '../dialect/dialect.ts';
-import { spokenValue } from '../dialect/spokenValue.ts';
 import { auditFields } from '../model/auditFields.ts';
 import type { Field } from '../model/field.ts';
 import { toIri } from '../model/iri.ts';
@@ -21,7 +19,7 @@ import type { Condition } from '../model/condition.ts';
 import { fromFilterArguments } from './fromFilterArguments.ts';
 import type { CollectionArguments } from './fromFilterArguments.ts';
 import { fromPageArguments } from './fromPageArguments.ts';
-import { NodeType, PageInfoType, toFileType, toOutputType } from './nodeTypes.ts';
+import { FileType, NodeType, PageInfoType, toOutputType } from './nodeTypes.ts';
 import type { ListSource, Reader, RecordSource } from './reader.ts';
 import { toCollectionName, toItemName } from './rootNames.ts';
 import { toConnection } from './toConnection.ts';
@@ -32,8 +30,7 @@ type RecordField = GraphQLFieldConfig<RecordSource, Reader>;
 type RootField = GraphQLFieldConfig<undefined, Reader>;
 
 /** Derives the schema from the model: a type, a connection and two root fields for each entity. */
-export const toSchema = (model: Model, names: FilterNames, dialect: Dialect): GraphQLSchema => {
-  const fileType = toFileType(dialect);
+export const toSchema = (model: Model, names: FilterNames): GraphQLSchema => {
   const entities = [...model.entities.values()];
   const types = new Map(entities.map((entity) => [entity.name, recordType(entity)]));
   const connections = new Map(
@@ -54,7 +51,7 @@ export const toSchema = (model: Model, names: FilterNames, dialect: Dialect): Gr
       name: entity.shortName,
       description: entity.label,
       interfaces: [NodeType],
-      fields: () => ({ ...keyFields(dialect), ...recordFields(entity) }),
+      fields: () => ({ ...keyFields, ...recordFields(entity) }),
     });
   }
 
@@ -74,12 +71,12 @@ export const toSchema = (model: Model, names: FilterNames, dialect: Dialect): Gr
   function recordField(name: string, field: Field): RecordField {
     if (field.kind === 'scalar')
       return {
-        type: toOutputType(dialect, field),
-        resolve: ({ row }) => spokenValue(dialect, field, toWireValue(field, row[name] ?? null)),
+        type: toOutputType(field),
+        resolve: ({ row }) => toWireValue(field, row[name] ?? null),
       };
     if (field.kind === 'file')
       return {
-        type: field.multiple ? new GraphQLList(fileType) : fileType,
+        type: field.multiple ? new GraphQLList(FileType) : FileType,
         resolve: async ({ row }, _args, reader) => {
           const files = await reader.files(row[name]);
           return field.multiple ? files : (files[0] ?? null);
@@ -153,16 +150,14 @@ export const toSchema = (model: Model, names: FilterNames, dialect: Dialect): Gr
   });
 };
 
-const keyFields = ({ graphqlKey }: Dialect): GraphQLFieldConfigMap<RecordSource, Reader> => ({
+const keyFields: GraphQLFieldConfigMap<RecordSource, Reader> = {
   id: {
     type: new GraphQLNonNull(GraphQLID),
     description: 'IRI',
     resolve: ({ entity, row }) => toIri(entity, row.id),
   },
-  ...(graphqlKey === 'none'
-    ? {}
-    : { _id: { type: new GraphQLNonNull(GraphQLInt), description: 'Key', resolve: ({ row }) => row.id } }),
-});
+  _id: { type: new GraphQLNonNull(GraphQLInt), description: 'Key', resolve: ({ row }) => row.id },
+};
 
 const connectionType = (
   entity: ResolvedEntity,

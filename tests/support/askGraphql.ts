@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import type { GraphQLFormattedError } from 'graphql';
 import type { Context, Env } from '../../sandbox/rights/context.ts';
-import type { Dialect } from '../../sandbox/dialect/dialect.ts';
 import { graphqlRoutes } from '../../sandbox/graphql/graphqlRoutes.ts';
 import type { Viewer } from '../../sandbox/rights/viewer.ts';
 
@@ -13,8 +12,6 @@ export interface GraphqlAnswer {
 export interface GraphqlOptions {
   readonly variables?: object;
   readonly operationName?: string;
-  /** The shapes of another server. */
-  readonly dialect?: Dialect;
 }
 
 /** Posts to the GraphQL route as an account that has already been authenticated. */
@@ -22,14 +19,13 @@ export const postGraphql = async (
   context: Context,
   viewer: Viewer | null,
   init: RequestInit,
-  dialect?: Dialect,
 ): Promise<Response> => {
   const app = new Hono<Env>();
   app.use(async (c, next) => {
     c.set('viewer', viewer);
     await next();
   });
-  app.route('/', graphqlRoutes(context, { dialect }));
+  app.route('/', graphqlRoutes(context));
   return app.request('/api/graphql', { method: 'POST', ...init });
 };
 
@@ -38,12 +34,12 @@ export const askGraphql = async (
   context: Context,
   viewer: Viewer | null,
   query: string,
-  { dialect, ...options }: GraphqlOptions = {},
+  options: GraphqlOptions = {},
 ): Promise<GraphqlAnswer> => {
   const init = {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query, ...options }),
   };
-  const response = await postGraphql(context, viewer, init, dialect);
+  const response = await postGraphql(context, viewer, init);
   return (await response.json()) as GraphqlAnswer;
 };

@@ -1,7 +1,5 @@
 import { Hono } from 'hono';
 import type { Context, Env } from '../../sandbox/rights/context.ts';
-import type { Dialect } from '../../sandbox/dialect/dialect.ts';
-import { inDialect } from '../../sandbox/dialect/inDialect.ts';
 import { restRoutes } from '../../sandbox/rest/restRoutes.ts';
 import type { Viewer } from '../../sandbox/rights/viewer.ts';
 
@@ -15,8 +13,6 @@ export interface Answer {
 export interface Sending {
   readonly viewer?: Viewer | null;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The shapes of another server. */
-  readonly dialect?: Dialect;
 }
 
 export type Send = (method: string, path: string, body?: unknown, options?: Sending) => Promise<Answer>;
@@ -31,8 +27,7 @@ export const createSender =
       await next();
     });
     app.route('/', restRoutes(context));
-    const spoken = options.dialect ? inDialect(app, context, options.dialect) : app;
-    const response = await spoken.request(`http://sandbox.test${path}`, {
+    const response = await app.request(`http://sandbox.test${path}`, {
       method,
       headers: { 'content-type': 'application/ld+json', accept: 'application/ld+json', ...options.headers },
       ...(body === undefined ? {} : { body: toBody(body) }),

@@ -22,7 +22,7 @@ export interface Screens extends Builders {
   /** The code that the second factor 'mailed' last. */
   readCode: () => Promise<string>;
   /** Lets the server speak to the application in the shapes of another one, until the test ends; never to `as`. */
-  speak: (shapes: Pick<AppOptions, 'dialect' | 'hydraPrefix'>) => void;
+  speak: (shapes: Pick<AppOptions, 'hydraPrefix'>) => void;
   /** What the server takes for now. */
   clock: () => Date;
   /** All that the database holds. */
