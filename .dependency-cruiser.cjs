@@ -1,4 +1,4 @@
-// Who may import whom. `npm run layers` runs these rules and refuses a run that did not see every file.
+// Who may import whom. `npm test -- layers` runs these rules and refuses a run that did not see every file.
 
 /** Lowest first; folders of one step do not know each other either. */
 const LAYERS = [

@@ -1,4 +1,5 @@
 // `npm test`: installs what is missing, runs all checks, then the tests; stops after the first red part.
+// `npm test -- types layers`: these checks alone.
 // `npm run check`: the quick checks and the tests near what changed, or near the files named behind `--`.
 // Plain JavaScript without a dependency, so that it runs in a fresh clone.
 import { spawn } from 'node:child_process';
@@ -24,13 +25,13 @@ const CHECKS = [
   },
   { title: 'lint', args: bin('oxlint/bin/oxlint', '--deny-warnings') },
   { title: 'build', args: ['sandbox/host/build.mjs'] },
-  { title: 'unused code (knip)', args: bin('knip/bin/knip.js') },
+  { title: 'knip', args: bin('knip/bin/knip.js') },
   {
-    title: 'code that nothing reaches (knip --production)',
+    title: 'knip --production',
     args: bin('knip/bin/knip.js', '--production'),
   },
   { title: 'layers', args: ['tests/architecture/layers.mjs'] },
-  { title: 'generated types are fresh', args: ['--import', 'tsx', 'codegen/main.ts', '--check'] },
+  { title: 'codegen --check', args: ['--import', 'tsx', 'codegen/main.ts', '--check'] },
 ];
 
 /** The checks that a change turns red most often; the others are left to `npm test`. */
@@ -60,7 +61,10 @@ const SUITES = [
 /** `   12 s  types` for each gate that has run. */
 const times = [];
 
-process.exitCode = process.argv[2] === '--quick' ? await checkChange(process.argv.slice(3)) : await main();
+const [first, ...others] = process.argv.slice(2);
+if (first === '--quick') process.exitCode = await checkChange(others);
+else if (first !== undefined) process.exitCode = await runNamed([first, ...others]);
+else process.exitCode = await main();
 
 /** All parts run, red or not: whoever changes a view wants to read what its tests say, too. */
 async function checkChange(named) {
@@ -80,6 +84,16 @@ async function checkChange(named) {
     red.push(title);
   console.log(`\n=== summary ===\n${times.join('\n')}\n${toSeconds(performance.now())}  in all`);
   return red.length === 0 ? 0 : refuse(`Red: ${red.join(', ')}.`);
+}
+
+/** The checks whose titles begin with these words. */
+async function runNamed(words) {
+  const checks = CHECKS.filter(({ title }) => words.some((word) => title.startsWith(word)));
+  if (checks.length === 0)
+    return refuse(`There is no such check; there are: ${CHECKS.map(({ title }) => title).join(', ')}.`);
+  if (!(await isReady())) return 1;
+  const red = await runChecks(checks);
+  return red.length === 0 ? 0 : refuse(`\nRed: ${red.join(', ')}.`);
 }
 
 async function isReady() {

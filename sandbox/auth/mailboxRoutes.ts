@@ -1,4 +1,3 @@
-import { formatInTimeZone } from 'date-fns-tz';
 import { Hono } from 'hono';
 import { accepts } from 'hono/accepts';
 import { html } from 'hono/html';
@@ -36,14 +35,18 @@ const toPage = (mails: readonly ReceivedMail[]) =>
       </body>
     </html>`;
 
+const WRITTEN = new Intl.DateTimeFormat('fr-FR', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Europe/Paris',
+});
+
 const toArticle = (mail: ReceivedMail) =>
   html`<article>
     <h2>${mail.subject}</h2>
     <p>
       À ${mail.to}, le
-      <time datetime="${mail.date}"
-        >${formatInTimeZone(mail.date, 'Europe/Paris', 'dd/MM/yyyy à HH:mm')}</time
-      >
+      <time datetime="${mail.date}">${WRITTEN.format(new Date(mail.date)).replace(' ', ' à ')}</time>
     </p>
     <p>${mail.text}</p>
     ${mail.link === null ? '' : html`<p><a href="${mail.link}">${mail.link}</a></p>`}

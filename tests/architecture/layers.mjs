@@ -1,4 +1,4 @@
-// `npm run layers`: runs the rules of .dependency-cruiser.cjs on the tree in the current folder.
+// `npm test -- layers`: runs the rules of .dependency-cruiser.cjs on the tree in the current folder.
 // A run that did not see every source file is red, not green: with a TypeScript it does not know,
 // dependency-cruiser measures no module and finds no fault.
 import { existsSync, readdirSync } from 'node:fs';

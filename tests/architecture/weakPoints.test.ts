@@ -9,7 +9,7 @@ const read = (file: string): string =>
 /** The part of a title that a table of cases does not fill in. */
 const writtenPart = (title: string): string => title.split(/["/{]|\d+:/, 1)[0]?.trim() ?? '';
 
-describe('the defects that `npm run weak-points` puts back', () => {
+describe('the defects that `npm run trial -- weak-points` puts back', () => {
   it('are of all 16 weak points', () => {
     const points = new Set(weakPoints.map(({ point }) => point));
     expect([...points]).toEqual(Array.from({ length: 16 }, (_, index) => index + 1));

@@ -35,7 +35,7 @@ export const findTools = ({ mayInstall = true } = {}): Tools => {
     ...(postgresFolder() === undefined ? ['postgresql'] : []),
   ];
   if (missing.length > 0 && !mayInstall)
-    throw new MissingToolError(`${missing.join(', ')} are missing; npm run test:deploy installs them.`);
+    throw new MissingToolError(`${missing.join(', ')} are missing; npm run trial -- deploy installs them.`);
   if (missing.length > 0) install(missing);
   const postgres = postgresFolder();
   if (!existsSync(NGINX) || postgres === undefined)
@@ -60,7 +60,7 @@ const POLICY = '/usr/sbin/policy-rc.d';
 const install = (packages: readonly string[]): void => {
   if (!existsSync(APT))
     throw new MissingToolError(
-      `npm run test:deploy needs ${packages.join(', ')}, and apt-get to install them.`,
+      `npm run trial -- deploy needs ${packages.join(', ')}, and apt-get to install them.`,
     );
   const isOurs = !existsSync(POLICY);
   if (isOurs) writeFileSync(POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 });

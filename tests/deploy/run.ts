@@ -1,5 +1,5 @@
-// `npm run test:deploy`: two processes on one PostgreSQL behind nginx, with the configuration of docs/deploy.
-// `npm run test:deploy -- killed` runs the checks with that word alone.
+// `npm run trial -- deploy`: two processes on one PostgreSQL behind nginx, with the configuration of docs/deploy.
+// `npm run trial -- deploy killed` runs the checks with that word alone.
 // Installs what is missing, stops and removes what it started, and ends with 1 as soon as one check is red.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

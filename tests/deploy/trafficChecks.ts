@@ -57,7 +57,7 @@ export const trafficChecks: readonly Check[] = [
   },
 ];
 
-/** Eight writers, under whom the database is restarted and killed in turn; `npm run faults` ends with it. */
+/** Eight writers, under whom the database is restarted and killed in turn; `npm run trial -- faults` ends with it. */
 export const judgeLostDatabase = async (site: Site): Promise<string> => {
   const pids = site.members.map((member) => member.pid());
   const figure = await judgeTraffic(site, { mark: 'BASE', creators: 7 }, (phase) =>

@@ -10,7 +10,7 @@ import { toComplaints } from '../faults/toFigures.ts';
 // One worker for both tests: in two, each would do the whole of it.
 test.describe.configure({ mode: 'default' });
 
-/** What users did while things went wrong: each fault with one operation. `npm run faults` does all with all. */
+/** What users did while things went wrong: each fault with one operation. `npm run trial -- faults` does all with all. */
 let verdicts: readonly Verdict[] = [];
 /** The same with faults that nobody could stand. */
 let lost: readonly Verdict[] = [];

@@ -1,4 +1,4 @@
-// `npm run faults [-- --only <part of a name>|<another>]`: every fault x every operation, then the tabs whose token
+// `npm run trial -- faults [--only <part of a name>|<another>]`: every fault x every operation, then the tabs whose token
 // expires, the sheet whose tab is killed (`-- --kills 20` alone) and the database that is (`-- --database` alone).
 import { chromium } from '@playwright/test';
 import { parseArgs } from 'node:util';

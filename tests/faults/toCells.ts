@@ -6,7 +6,7 @@ import type { Cell } from './runMatrix.ts';
 export const toCells = (faults: readonly Fault[], acted = operations): readonly Cell[] =>
   faults.flatMap((fault) => acted.map((operation) => ({ fault, operation })));
 
-/** What loads a page or logs in again costs a second of a core, and is left to `npm run faults` more often. */
+/** What loads a page or logs in again costs a second of a core, and is left to `npm run trial -- faults` more often. */
 const TURNS = ['save', 'save', 'upload', 'save', 'open', 'save', 'save', 'refresh'];
 
 /** Every fault with one operation, in turn. */

@@ -1,6 +1,6 @@
-// `npm run load`: 50 and 200 clients for 60 seconds each, on PostgreSQL and on the embedded database.
-// `npm run load -- --clients 50 --seconds 20 --on postgresql` does one of them. It measures and never fails by a time.
-// `npm run load -- --hostile` sends requests that are made to hold the server up, and fails where one does.
+// `npm run trial -- load`: 50 and 200 clients for 60 seconds each, on PostgreSQL and on the embedded database.
+// `npm run trial -- load --clients 50 --seconds 20 --on postgresql` does one of them. It measures and never fails by a time.
+// `npm run trial -- load --hostile` sends requests that are made to hold the server up, and fails where one does.
 import { execFileSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';

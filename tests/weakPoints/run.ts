@@ -1,4 +1,4 @@
-// `npm run weak-points [-- --point 7]`: puts each defect back into a copy of the sources and demands a red test.
+// `npm run trial -- weak-points [--point 7]`: puts each defect back into a copy of the sources and demands a red test.
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

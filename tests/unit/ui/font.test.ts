@@ -6,7 +6,7 @@ import { themeOptions } from '../../../src/ui/themeOptions.ts';
 const read = (path: string): Buffer => readFileSync(new URL(`../../../${path}`, import.meta.url));
 
 describe('the typeface', () => {
-  it('is what `npm run font` writes, and costs less than 30 KB', async () => {
+  it('is what `node --import tsx codegen/writeFont.ts` writes, and costs less than 30 KB', async () => {
     const fonts = Object.entries(await makeFonts());
     expect(fonts.map(([name, font]) => [name, font.equals(read(`src/ui/fonts/${name}`))])).toEqual([
       ['inter.woff2', true],
