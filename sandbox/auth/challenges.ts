@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../storage/sql.ts';
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Context } from '../rights/context.ts';
 import { digest } from '../mail/digest.ts';

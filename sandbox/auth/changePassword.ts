@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../storage/sql.ts';
 import type { Context } from '../rights/context.ts';
 import { toErrorResponse } from '../http/toErrorResponse.ts';
 import { ViolationsError } from '../validation/violation.ts';

@@ -1,6 +1,6 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
-import { sql } from 'drizzle-orm';
+import { sql } from '../storage/sql.ts';
 import type { Database } from '../storage/database.ts';
 import { catalogue } from '../validation/catalogue.ts';
 import { toViolation } from '../validation/toViolation.ts';

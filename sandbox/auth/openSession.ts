@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../storage/sql.ts';
 import type { Context } from '../rights/context.ts';
 import { readViewer } from '../rights/readViewer.ts';
 import { signAccessToken } from './accessToken.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../storage/sql.ts';
 import { randomInt } from 'node:crypto';
 import { sendMail } from '../mail/mailbox.ts';
 import type { Context } from '../rights/context.ts';

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from '../storage/sql.ts';
 import type { RelationField } from '../model/field.ts';
 import type { ResolvedEntity } from '../model/model.ts';
 import type { Condition } from '../model/condition.ts';

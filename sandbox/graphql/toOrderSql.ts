@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from '../storage/sql.ts';
 import type { ResolvedEntity } from '../model/model.ts';
 import { type Hop, resolvePath } from '../model/resolvePath.ts';
 import { toColumn } from '../model/toColumn.ts';

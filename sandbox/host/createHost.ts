@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../storage/sql.ts';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { BlockList } from 'node:net';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../storage/sql.ts';
 import type { Sandbox } from '../api/openSandbox.ts';
 import { FEDERAL_ACCOUNT } from '../seed/national/federalAccount.ts';
 import { StartError } from '../storage/StartError.ts';

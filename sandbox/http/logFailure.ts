@@ -1,4 +1,4 @@
-import { DrizzleQueryError } from 'drizzle-orm';
+import { FailedStatementError } from '../storage/DatabaseLostError.ts';
 
 /**
  * Writes a fault of ours to stderr without a value of any record: of a statement its text (values are bound) and the
@@ -14,8 +14,8 @@ const describe = (error: unknown): string[] => {
   if (!(error instanceof Error)) return ['A failure that is no error'];
   const { cause } = error;
   const below = cause === undefined ? [] : describe(cause);
-  if (error instanceof DrizzleQueryError)
-    return [`Failed statement: ${error.query.slice(0, MAX_STATEMENT)}`, ...below, ...framesOf(error)];
+  if (error instanceof FailedStatementError)
+    return [`Failed statement: ${error.statement.slice(0, MAX_STATEMENT)}`, ...below, ...framesOf(error)];
   if ('severity' in error || 'routine' in error) return [`PostgreSQL: ${codesOf(error).join(', ')}`];
   return [`${error.name}: ${error.message}`, ...framesOf(error), ...below];
 };

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../storage/sql.ts';
 import type { Database } from '../storage/database.ts';
 
 /** Tells whoever waits for a payment that a notice of it was refused, and why; what is settled stays as it is. */

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../storage/sql.ts';
 import { sportMatch } from '../entities/sportMatch.ts';
 import { ForbiddenError } from '../rights/ForbiddenError.ts';
 import { clubsWith, holdsModule } from '../rights/scopeOf.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../storage/sql.ts';
 import { licenceMutation } from '../entities/licenceMutation.ts';
 import { licenceTransfer } from '../entities/licenceTransfer.ts';
 import { toWords } from '../http/limits.ts';

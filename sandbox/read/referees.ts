@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../storage/sql.ts';
 import { toWords } from '../http/limits.ts';
 import { fold } from '../storage/fold.ts';
 import { assertMeetingReader } from './assertMeetingReader.ts';

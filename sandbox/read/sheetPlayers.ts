@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../storage/sql.ts';
 import { assertMeetingReader } from './assertMeetingReader.ts';
 import type { ReadModel, ReadRecord } from './readModel.ts';
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../storage/sql.ts';
 import type { ResolvedEntity } from '../model/model.ts';
 import type { Database } from '../storage/database.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { sql } from '../storage/sql.ts';
 import type { ResolvedEntity } from '../model/model.ts';
 import { findOne } from '../storage/findByIds.ts';
 import type { Writing } from './saveRecord.ts';

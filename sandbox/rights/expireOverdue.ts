@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../storage/sql.ts';
 import type { MiddlewareHandler } from 'hono';
 import type { Context, Env } from './context.ts';
 import { fieldOf } from '../model/resolvePath.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../storage/sql.ts';
 import type { Context } from './context.ts';
 import { today } from '../model/time.ts';
 import type { Database } from '../storage/database.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../storage/sql.ts';
 import { today } from '../model/time.ts';
 import { toViolation } from '../validation/toViolation.ts';
 import { catalogue } from '../validation/catalogue.ts';

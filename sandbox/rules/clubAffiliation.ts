@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../storage/sql.ts';
 import { today } from '../model/time.ts';
 import { findOne } from '../storage/findByIds.ts';
 import { findAffiliationSteps } from './findAffiliationSteps.ts';

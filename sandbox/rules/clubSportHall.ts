@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../storage/sql.ts';
 import { catalogue } from '../validation/catalogue.ts';
 import { refuseTwin } from './refuseTwin.ts';
 import type { Rules } from './rules.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../storage/sql.ts';
 import type { Database } from '../storage/database.ts';
 
 /** Numbers the licences that a person, or anybody, took at events of a season. */

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../storage/sql.ts';
 import { toViolation } from '../validation/toViolation.ts';
 import type { Rules } from './rules.ts';
 import { violate } from './violate.ts';

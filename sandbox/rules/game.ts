@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../storage/sql.ts';
 import { type Violation, ViolationsError } from '../validation/violation.ts';
 import { checkSets } from './checkSets.ts';
 import { playersOfMeeting } from './playersOfMeeting.ts';

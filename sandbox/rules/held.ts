@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../storage/sql.ts';
 import type { Row } from '../model/entity.ts';
 import { concreteEntity } from '../model/iri.ts';
 import { ForbiddenError } from '../rights/ForbiddenError.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../storage/sql.ts';
 import { INVITATION_DAYS, type LinkHolder, mailLink, revokeLinks } from '../mail/accountLinks.ts';
 import { reserveAttempt } from '../mail/loginAttempts.ts';
 import type { Row } from '../model/entity.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../storage/sql.ts';
 import type { Tools } from './rules.ts';
 
 /** Whether a person may referee a meeting of another club's: a validated licence of its season and a grade that is in force. */

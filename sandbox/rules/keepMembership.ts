@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../storage/sql.ts';
 import { today } from '../model/time.ts';
 import { insert } from '../storage/records.ts';
 import type { Tools, Values } from './rules.ts';

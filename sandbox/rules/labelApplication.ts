@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../storage/sql.ts';
 import { today } from '../model/time.ts';
 import { ViolationsError } from '../validation/violation.ts';
 import { layOutAnswers } from './layOutAnswers.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../storage/sql.ts';
 import { insertMany } from '../storage/records.ts';
 import { ViolationsError } from '../validation/violation.ts';
 import type { Tools, Values } from './rules.ts';

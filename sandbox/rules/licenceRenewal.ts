@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../storage/sql.ts';
 import { completeLicence } from './completeLicence.ts';
 import { linkCurrentLicence } from './linkCurrentLicence.ts';
 import type { Row } from '../model/entity.ts';

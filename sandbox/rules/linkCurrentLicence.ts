@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../storage/sql.ts';
 import type { Database } from '../storage/database.ts';
 
 /** Shows on a person the licence held in the current season, or none. Run it when a licence comes or goes. */

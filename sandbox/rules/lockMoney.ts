@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../storage/sql.ts';
 import type { Database } from '../storage/database.ts';
 
 /** Until the end of the transaction nobody else begins, gives up or settles a payment. */

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../storage/sql.ts';
 import { lockMoney } from './lockMoney.ts';
 import { catalogue } from '../validation/catalogue.ts';
 import { toViolation } from '../validation/toViolation.ts';

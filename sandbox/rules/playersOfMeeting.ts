@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../storage/sql.ts';
 import type { Tools } from './rules.ts';
 
 /** The licences of both clubs of a meeting for its season, and the people behind them, as IRIs: whom its sheet may name. */

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../storage/sql.ts';
 import type { Row } from '../model/entity.ts';
 import { type Violation, ViolationsError } from '../validation/violation.ts';
 import type { Tools } from './rules.ts';

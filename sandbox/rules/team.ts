@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../storage/sql.ts';
 import { violate } from './violate.ts';
 import type { Rules } from './rules.ts';
 import { writeStandingsOf } from './writeStanding.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../storage/sql.ts';
 import { competentLevelOf } from '../entities/competentLevelOf.ts';
 import { today } from '../model/time.ts';
 import { type Violation, ViolationsError } from '../validation/violation.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../storage/sql.ts';
 import type { Row } from '../model/entity.ts';
 import type { Actor } from '../model/states.ts';
 import { insert } from '../storage/records.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../storage/sql.ts';
 import { playersOfMeeting } from './playersOfMeeting.ts';
 import { refuseTwin } from './refuseTwin.ts';
 import { refuseClosedSheet } from './sheetState.ts';

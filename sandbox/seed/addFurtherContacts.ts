@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../storage/sql.ts';
 import type { Context } from '../rights/context.ts';
 import { insertMany, type Values } from '../storage/records.ts';
 import { CREATED } from './insertSeed.ts';

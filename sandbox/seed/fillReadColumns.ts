@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../storage/sql.ts';
 import { countEventLicences } from '../rules/countEventLicences.ts';
 import { rankTeams } from '../rules/rankTeams.ts';
 import type { Database } from '../storage/database.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../storage/sql.ts';
 import type { Database } from '../storage/database.ts';
 
 /** A function names its club, so the club can name who holds one only afterwards. `after` leaves out the structures up to that id. */

@@ -3,6 +3,17 @@ export class DatabaseLostError extends Error {
   override readonly name = 'DatabaseLostError';
 }
 
+/** A statement that PostgreSQL refused: its text without its values, which may be anybody's; the cause says why. */
+export class FailedStatementError extends Error {
+  override readonly name = 'FailedStatementError';
+  readonly statement: string;
+
+  constructor(statement: string, options: ErrorOptions) {
+    super(`Failed statement: ${statement}`, options);
+    this.statement = statement;
+  }
+}
+
 /** A statement or request was given up because it ran longer than it may: nothing of it is kept. */
 export class StatementTimeoutError extends Error {
   override readonly name = 'StatementTimeoutError';

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from './sql.ts';
 import { createHash } from 'node:crypto';
 import type { Model } from '../model/model.ts';
 import { toIdentifier } from '../model/toColumn.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from './sql.ts';
 import { createHash } from 'node:crypto';
 import type { FileDraft, NewFile } from '../model/fileDraft.ts';
 import type { StoredFile } from '../model/storedFile.ts';

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from './sql.ts';
 
 /** Letters that are no letter with a mark to Unicode, but one to whoever types. */
 const LETTERS: readonly (readonly [string, string])[] = [

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from './sql.ts';
 import type { Scalar } from '../model/condition.ts';
 
 /** Whether what the SQL gives is among the values. Keys are bound as one array, so that their number leaves the text as it is. */

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from './sql.ts';
 import type { Condition } from '../model/condition.ts';
 import { reachedByOthers } from '../model/reachedByOthers.ts';
 import type { ResolvedEntity } from '../model/model.ts';

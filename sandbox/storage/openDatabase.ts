@@ -1,11 +1,9 @@
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
-import { sql, type SQL } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { sql, type SQL } from './sql.ts';
 import { mkdir } from 'node:fs/promises';
 import pg from 'pg';
-import { Compiled } from './Compiled.ts';
-import { StorageFailedError, toConnectionFault } from './DatabaseLostError.ts';
+import { FailedStatementError, StorageFailedError, toConnectionFault } from './DatabaseLostError.ts';
 import { createTurns, type TimeLeft, type Turns } from './createTurns.ts';
 import { createPreparingClient } from './preparingClient.ts';
 import type { Database, Listen, OpenDatabase } from './database.ts';
@@ -27,7 +25,7 @@ export interface DatabaseOptions {
 
 /**
  * Opens the embedded database or a pool on a server. Both answer the same: dates and times as the text
- * PostgreSQL writes (drizzle's drivers leave them unparsed), instants in UTC.
+ * PostgreSQL writes, instants in UTC.
  */
 export const openDatabase = ({
   url,
@@ -73,23 +71,6 @@ const AS_TEXT: ReadonlySet<number> = new Set([
 const toParser: typeof types.getTypeParser = (type: number, format?: 'text' | 'binary') =>
   AS_TEXT.has(type) ? (text: string) => text : types.getTypeParser(type, format);
 
-/** Keeps its connection after a statement has failed, which a pool otherwise ends: an embedded database has this one. */
-class SteadyPool extends pg.Pool {
-  override query(...given: readonly unknown[]): never {
-    const run = async (): Promise<unknown> => {
-      const connection = await this.connect();
-      try {
-        const query = connection.query.bind(connection) as (...all: readonly unknown[]) => Promise<unknown>;
-        return await query(...given);
-      } finally {
-        connection.release();
-      }
-    };
-    // A promise, as drizzle asks for it; of the overloads with a callback nobody makes use here.
-    return run() as never;
-  }
-}
-
 /** PGlite's own start with the buffers of one user: its default of 128 MB is resident memory here. */
 const SMALL = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
@@ -105,7 +86,7 @@ const openEmbedded = async (
   });
   await client.exec("set time zone 'UTC'");
   // One connection, which is never given back: it would take its prepared statements with it.
-  const pool = new SteadyPool(
+  const pool = new pg.Pool(
     Object.assign(createPgConfig(client), {
       max: 1,
       idleTimeoutMillis: 0,
@@ -119,7 +100,7 @@ const openEmbedded = async (
   };
   const turns = createTurns({ places: 1, ...limits });
   return {
-    ...takingTurns(toDatabase(drizzle(pool), close), turns),
+    ...takingTurns(toDatabase(pool, close), turns),
     asRequest: turns.asRequest,
     listen: async (channel, onMessage) => {
       // Not within a transaction of somebody else, which might be taken back.
@@ -187,7 +168,7 @@ const openServer = async (url: string, statementTimeoutMs: number, limits: Limit
   const turns = createTurns({ places: CONNECTIONS, ...limits });
   return {
     ...takingTurns(
-      toDatabase(drizzle(pool), () => pool.end()),
+      toDatabase(pool, () => pool.end()),
       turns,
     ),
     listen: listenTo(url),
@@ -216,24 +197,56 @@ const listenTo =
     };
   };
 
-interface Executor {
-  execute(statement: SQL): PromiseLike<{ rows: unknown[] }>;
-  transaction<T>(work: (tx: Executor) => Promise<T>): Promise<T>;
-}
+type Run = (text: string, values?: readonly unknown[]) => Promise<{ readonly rows: unknown[] }>;
 
-const toDatabase = (
-  executor: Executor,
-  close: () => Promise<void>,
-  storage = { isFailing: false },
-): Database => ({
-  storage,
-  // The one cast of the layer: a statement is text, only its author knows the columns it returns.
-  query: async <R extends Record<string, unknown>>(statement: SQL) =>
-    (await named(() => executor.execute(new Compiled(statement)), storage)).rows as R[],
-  transaction: (work) =>
-    named(() => executor.transaction((tx) => work(inTurn(toDatabase(tx, close, storage)))), storage),
-  close,
-});
+const toDatabase = (pool: pg.Pool, close: () => Promise<void>): Database => {
+  const storage = { isFailing: false };
+  /** A pool's own `query` ends a connection on which a statement has failed: an embedded database has just this one. */
+  const connected = async <T>(work: (run: Run) => Promise<T>): Promise<T> => {
+    const connection = await pool.connect();
+    try {
+      return await work((text, values = []) => connection.query({ text, values: [...values] }));
+    } finally {
+      connection.release();
+    }
+  };
+  const database = (borrow: typeof connected, depth = 0): Database => ({
+    storage,
+    query: (statement) => named(() => borrow((run) => rowsOf(run, statement)), storage),
+    transaction: (work) =>
+      named(
+        () =>
+          borrow((run) => within(run, depth, () => work(inTurn(database((inner) => inner(run), depth + 1))))),
+        storage,
+      ),
+    close,
+  });
+  return database(connected);
+};
+
+// The one cast of the layer: a statement is text, only its author knows the columns it returns.
+const rowsOf = async <R extends Record<string, unknown>>(run: Run, { text, values }: SQL): Promise<R[]> => {
+  try {
+    return (await run(text, values)).rows as R[];
+  } catch (error) {
+    throw new FailedStatementError(text, { cause: error });
+  }
+};
+
+/** Runs work in a transaction, or in one within another. */
+const within = async <T>(run: Run, depth: number, work: () => Promise<T>): Promise<T> => {
+  const point = `p${depth}`;
+  await run(depth === 0 ? 'begin' : `savepoint ${point}`);
+  try {
+    const done = await work();
+    await run(depth === 0 ? 'commit' : `release savepoint ${point}`);
+    return done;
+  } catch (error) {
+    // Of a connection that is lost, nothing is left to take back: the first error says so.
+    await run(depth === 0 ? 'rollback' : `rollback to savepoint ${point}`).catch(() => undefined);
+    throw error;
+  }
+};
 
 /** The statements of a transaction share a connection: those that are asked for at once run one after the other. */
 const inTurn = (tx: Database): Database => {

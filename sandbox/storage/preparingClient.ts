@@ -1,6 +1,5 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from './sql.ts';
 import { randomBytes } from 'node:crypto';
-import { callbackify } from 'node:util';
 import pg from 'pg';
 
 const KEYED = '/* by key */';
@@ -42,35 +41,27 @@ export const createPreparingClient = (which: 'all' | 'keyed'): typeof pg.Client 
     // Of this connection alone: behind a pooler several share a session.
     readonly #prefix = `plan_${randomBytes(6).toString('hex')}_`;
 
-    // The overloads of `query` are many; what a pool hands over is a config, values and a callback.
+    // The overloads of `query` are many; a statement comes as its text and its values.
     override query(...given: readonly unknown[]): never {
-      const [config, values, done] = given;
-      const run = super.query.bind(this) as (...all: readonly unknown[]) => never;
-      if (!isConfig(config)) return run(...given);
-      // How values are read is the client's matter here: PGlite takes what drizzle says of it for types of parameters.
-      const plain = { ...config, types: undefined };
-      const number = numberOf(config.text);
-      if (number === undefined) return run(plain, ...given.slice(1));
-      const asked: Promise<unknown> = run({ ...plain, name: `${this.#prefix}${number}` }, values);
-      const answered = asked.catch((error: unknown) => {
+      const run = super.query.bind(this) as (...all: readonly unknown[]) => Promise<unknown>;
+      const [statement] = given;
+      const number = isStatement(statement) ? numberOf(statement.text) : undefined;
+      if (number === undefined || !isStatement(statement)) return run(...given) as never;
+      const asked = run({ ...statement, name: `${this.#prefix}${number}` });
+      return asked.catch((error: unknown) => {
         if (!isMisplaced(error)) throw error;
         isKept = false;
         // Within a transaction, which the error has ended, this fails as well, and the first error says why.
-        return (run(plain, values) as Promise<unknown>).catch(() => {
+        return run(statement).catch(() => {
           throw error;
         });
-      });
-      if (isCallback(done)) callbackify(() => answered)(done);
-      return answered as never;
+      }) as never;
     }
   };
 };
 
-const isConfig = (value: unknown): value is { readonly text: string } =>
+const isStatement = (value: unknown): value is { readonly text: string } =>
   typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string';
 
 const isMisplaced = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && MISPLACED.has(String(error.code));
-
-const isCallback = (value: unknown): value is (error: Error | null, result: unknown) => void =>
-  typeof value === 'function';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from './sql.ts';
 import type { ResolvedEntity } from '../model/model.ts';
 import { removeFiles } from './files.ts';
 import { findByIds } from './findByIds.ts';

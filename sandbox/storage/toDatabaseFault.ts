@@ -4,7 +4,7 @@ export type DatabaseFault =
   | { readonly kind: 'inUse'; readonly constraint: string; readonly table: string }
   | { readonly kind: 'other' };
 
-/** Reads PostgreSQL's error code out of an error, through drizzle's and the driver's wrapping. */
+/** Reads PostgreSQL's error code out of an error, through what wraps it. */
 export const toDatabaseFault = (error: unknown): DatabaseFault => {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (!('code' in cause) || !('constraint' in cause)) continue;

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from './sql.ts';
 import type { ListRequest, Order } from '../model/condition.ts';
 import type { ResolvedEntity } from '../model/model.ts';
 import { type Hop, resolvePath } from '../model/resolvePath.ts';

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from './sql.ts';
 import { fieldOf } from '../model/resolvePath.ts';
 import type { Field, FileField, RelationField, ScalarField } from '../model/field.ts';
 import type { Model, ResolvedEntity } from '../model/model.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../sandbox/storage/sql.ts';
 import { FEDERAL_ACCOUNT } from '../../sandbox/seed/national/federalAccount.ts';
 import { openDatabase } from '../../sandbox/storage/openDatabase.ts';
 import { freePort } from '../e2e/support/freePort.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../sandbox/storage/sql.ts';
 import type { Sandbox } from '../../sandbox/api/openSandbox.ts';
 import { openSeededSandbox } from '../support/screens/openSeededSandbox.ts';
 import { readCode } from '../support/screens/readCode.ts';

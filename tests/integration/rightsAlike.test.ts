@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../sandbox/storage/sql.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../sandbox/host/demoAccounts.ts';
 import { toIri } from '../../sandbox/model/iri.ts';

@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm';
+import type { SQL } from '../../sandbox/storage/sql.ts';
 import type { Context } from '../../sandbox/rights/context.ts';
 import { entities } from '../../sandbox/entities/index.ts';
 import type { Viewer } from '../../sandbox/rights/viewer.ts';

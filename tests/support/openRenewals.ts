@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../sandbox/storage/sql.ts';
 import { Hono } from 'hono';
 import type { Env } from '../../sandbox/rights/context.ts';
 import { graphqlRoutes } from '../../sandbox/graphql/graphqlRoutes.ts';

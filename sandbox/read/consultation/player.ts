@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from '../../storage/sql.ts';
 
 /** How anybody may know a player: number, points, name and club, without birth date or contact. */
 export interface Player {

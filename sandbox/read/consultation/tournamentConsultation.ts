@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../storage/sql.ts';
 import { Hono } from 'hono';
 import type { Context, Env } from '../../rights/context.ts';
 import { API, fromId } from '../../model/iri.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../storage/sql.ts';
 import type { Figure, Subject } from './figure.ts';
 
 /** Events of a club with those who came, by type of event, by sex and age, and what became of the passes, season by season. */

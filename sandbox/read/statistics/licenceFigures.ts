@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from '../../storage/sql.ts';
 import { ageCategories } from '../../entities/ageCategories.ts';
 import { today } from '../../model/time.ts';
 import { round, type Figure, type Subject } from './figure.ts';

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from '../../storage/sql.ts';
 import type { FindReferential } from '../addReferentials.ts';
 import type { SeedSeason } from '../addSeasons.ts';
 import type { SportFrame } from '../addSportFrame.ts';

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from '../../../sandbox/storage/sql.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailLink } from '../../../sandbox/mail/accountLinks.ts';
 import { requestReset } from '../../../sandbox/auth/requestReset.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../../sandbox/storage/sql.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildViewer } from '../../support/buildViewer.ts';
 import { createSender } from '../../support/createSender.ts';

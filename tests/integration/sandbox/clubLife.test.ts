@@ -330,7 +330,7 @@ describe('the life of a club', () => {
 
     it('step by step, owes the fee once it has sent, and is valid once that is paid (R2.37, R2.131)', async () => {
       const { db } = club.context;
-      const { sql } = await import('drizzle-orm');
+      const { sql } = await import('../../../sandbox/storage/sql.ts');
       await db.query(sql`update seasons set affiliation_fee = 32000`);
       await club.add('referential', { type: 'AccountingCategory', code: 'AFFILIATION', name: 'Affiliation' });
       const president = await club.add('accountant-function', {

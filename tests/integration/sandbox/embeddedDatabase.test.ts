@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../../sandbox/storage/sql.ts';
 import { setImmediate } from 'node:timers';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openSandbox } from '../../../sandbox/api/openSandbox.ts';

@@ -125,7 +125,7 @@ describe('every resource of the model', () => {
       secret: 'of this test',
     });
     app.route('/', restRoutes({ ...sandbox.context, checkout }));
-    const { sql } = await import('drizzle-orm');
+    const { sql } = await import('../../../sandbox/storage/sql.ts');
     const [away] = await sandbox.context.db.query<{ identifier: string }>(
       sql`select identifier from licences where club_id = 3 order by id limit 1`,
     );

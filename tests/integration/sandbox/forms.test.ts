@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../../sandbox/storage/sql.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toForm as clientForm } from '../../../src/data/toForm.ts';
 import { toFormValues } from '../../../src/schema/formValues.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../../sandbox/storage/sql.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { toCacheVersion } from '../../../sandbox/http/toCacheVersion.ts';
 import { createModel } from '../../../sandbox/model/createModel.ts';

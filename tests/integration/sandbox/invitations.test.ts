@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../../sandbox/storage/sql.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changePassword } from '../../../sandbox/auth/changePassword.ts';
 import { createAuthTables } from '../../../sandbox/auth/createAuthTables.ts';

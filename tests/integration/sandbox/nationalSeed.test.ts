@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../../sandbox/storage/sql.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Context } from '../../../sandbox/rights/context.ts';
 import type { Sandbox } from '../../../sandbox/api/openSandbox.ts';

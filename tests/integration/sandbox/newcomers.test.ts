@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../../sandbox/storage/sql.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Values } from '../../../sandbox/storage/records.ts';
 import { buildManager, openTestClub, type TestClub } from '../../support/openTestClub.ts';

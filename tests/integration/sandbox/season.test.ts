@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../../sandbox/storage/sql.ts';
 import type { Context } from '../../../sandbox/rights/context.ts';
 import { toMeetingPoints } from '../../../sandbox/entities/toMeetingPoints.ts';
 import type { Sandbox } from '../../../sandbox/api/openSandbox.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../../sandbox/storage/sql.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createModel } from '../../../sandbox/model/createModel.ts';
 import { entity } from '../../../sandbox/model/entity.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../../sandbox/storage/sql.ts';
 import { entities } from '../../../sandbox/entities/index.ts';
 import { insert } from '../../../sandbox/storage/records.ts';
 import { buildManager, openTestClub, type TestClub } from '../../support/openTestClub.ts';

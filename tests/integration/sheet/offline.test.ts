@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../../sandbox/storage/sql.ts';
 import fc from 'fast-check';
 import { plannedGames } from '../../../src/rules/matchFormats.ts';
 import { absentForfeits, scoreOf, sheetFaults } from '../../../src/features/match-sheet/document/byRules.ts';

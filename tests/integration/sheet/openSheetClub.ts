@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../../sandbox/storage/sql.ts';
 import { IDBFactory } from 'fake-indexeddb';
 import { createSheet } from '../../../src/features/match-sheet/sync/createSheet.ts';
 import { openStored } from '../../../src/features/match-sheet/sync/openStored.ts';

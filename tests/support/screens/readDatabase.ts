@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../../sandbox/storage/sql.ts';
 import type { Database } from '../../../sandbox/storage/database.ts';
 
 type Row = Readonly<Record<string, unknown>>;
