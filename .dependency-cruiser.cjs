@@ -148,13 +148,19 @@ module.exports = {
       'src-apart',
       'The application knows neither its stand-in server nor its tests: an error and its mirror image would cancel out.',
       { path: '^src/' },
-      { path: '^(sandbox|codegen|tests)/' },
+      { path: '^(sandbox|host|codegen|tests)/' },
     ),
     forbid(
       'sandbox-apart',
       'The reference server shares no code with the application it is there to check.',
       { path: '^sandbox/' },
       { path: '^(src|codegen|tests)/' },
+    ),
+    forbid(
+      'host-apart',
+      'What serves the built application serves it beside any API: it knows neither the application nor the stand-in.',
+      { path: '^host/' },
+      { path: '^(src|sandbox|codegen|tests)/' },
     ),
     forbid(
       'codegen-apart',

@@ -9,8 +9,7 @@ import { planSectors } from './seed/national/planSectors.ts';
 import { seedNational } from './seed/national/seedNational.ts';
 import { toProgressBar } from './seed/national/toProgressBar.ts';
 import { seedClub } from './seed/seedClub.ts';
-import { StartError } from './storage/StartError.ts';
-import { StaleDatabaseError } from './storage/createTables.ts';
+import { StartError } from '../host/StartError.ts';
 
 const USAGE = `Usage, with DATABASE_URL set:
   npm run sandbox -- --seed club|national [--number 2027] [--factor 1]
@@ -100,7 +99,6 @@ const run = async (task: Task): Promise<void> => {
 try {
   await run(fromArguments());
 } catch (error) {
-  const isExpected = error instanceof StartError || error instanceof StaleDatabaseError;
-  console.error(isExpected ? error.message : error);
+  console.error(error instanceof StartError ? error.message : error);
   process.exitCode = 1;
 }

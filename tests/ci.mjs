@@ -1,7 +1,7 @@
 // `.ci/run`: everything that can be tested without an answer of a person, in turn; stops after the first red part, and
 // ends with one line that counts the tests of all parts. Plain JavaScript: it runs before anything is installed.
 import { spawn } from 'node:child_process';
-import { root } from '../sandbox/host/install.mjs';
+import { root } from '../host/install.mjs';
 
 /** One version, and the faces that differ most: the others are walked by hand. */
 const REAL_SERVER = [

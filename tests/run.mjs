@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
-import { installPackages, nodeComplaint, root, run } from '../sandbox/host/install.mjs';
+import { installPackages, nodeComplaint, root, run } from '../host/install.mjs';
 import { installChromium } from './support/chromium.mjs';
 
 const VITEST_REPORT = join(root, '.cache', 'reports', 'vitest.json');
@@ -24,7 +24,7 @@ const CHECKS = [
     args: bin('prettier/bin/prettier.cjs', '--check', '--log-level=warn', ...PRETTIER_CACHE, '.'),
   },
   { title: 'lint', args: bin('oxlint/bin/oxlint', '--deny-warnings') },
-  { title: 'build', args: ['sandbox/host/build.mjs'] },
+  { title: 'build', args: ['host/build.mjs'] },
   { title: 'knip', args: bin('knip/bin/knip.js') },
   {
     title: 'knip --production',

@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { BlockList } from 'node:net';
-import { problem, readAtMost, readJsonAlone } from '../http/answers.ts';
+import { problem, readAtMost } from '../../host/answers.ts';
+import { readJsonAlone } from '../http/answers.ts';
 import { authenticate } from '../auth/authenticate.ts';
 import { noteRefusals } from '../auth/noteRefusals.ts';
 import { AUTH_PATHS, authRoutes } from '../auth/authRoutes.ts';
-import { callerOf } from '../auth/callerOf.ts';
+import { callerOf } from '../../host/callerOf.ts';
 import { mailboxRoutes } from '../auth/mailboxRoutes.ts';
 import type { Context, Env } from '../rights/context.ts';
 import { graphqlRoutes } from '../graphql/graphqlRoutes.ts';
@@ -15,7 +16,7 @@ import { apiHeaders } from '../http/apiHeaders.ts';
 import { toUnavailable } from '../http/failures.ts';
 import { logFailure } from '../http/logFailure.ts';
 import type { Hub } from '../live/createHub.ts';
-import { HUB_PATH, liveRoutes } from '../live/liveRoutes.ts';
+import { liveRoutes } from '../live/liveRoutes.ts';
 import { withHub } from '../live/withHub.ts';
 import { callbackRoutes } from '../payments/callbackRoutes.ts';
 import { attestationRoutes } from '../read/attestations.ts';
@@ -25,9 +26,6 @@ import { notificationRoutes } from '../read/notificationRoutes.ts';
 import { readRoutes } from '../read/readRoutes.ts';
 import { restRoutes } from '../rest/restRoutes.ts';
 import { unprefixed } from '../rest/unprefixed.ts';
-
-/** Addresses that the sandbox answers; a host leaves all others to the application. */
-export const SANDBOX_PATHS = ['/api/*', '/sandbox/*', HUB_PATH, ...AUTH_PATHS] as const;
 
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
 /** Names, passwords and codes, read of anybody. */

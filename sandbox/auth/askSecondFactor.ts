@@ -2,7 +2,7 @@ import { sql } from '../storage/sql.ts';
 import type { Context } from '../rights/context.ts';
 import { jsonLd } from '../http/jsonLd.ts';
 import type { Viewer } from '../rights/viewer.ts';
-import { problem } from '../http/answers.ts';
+import { problem } from '../../host/answers.ts';
 import { reserveAttempt } from '../mail/loginAttempts.ts';
 import { askCode } from './askCode.ts';
 import { messages } from './messages.ts';

@@ -3,7 +3,7 @@ import type { Context } from '../rights/context.ts';
 import { toErrorResponse } from '../http/toErrorResponse.ts';
 import { ViolationsError } from '../validation/violation.ts';
 import { useLink, useUpLinks } from '../mail/accountLinks.ts';
-import { problem } from '../http/answers.ts';
+import { problem } from '../../host/answers.ts';
 import { sendMail } from '../mail/mailbox.ts';
 import { messages } from './messages.ts';
 import { checkPassword, readWordsOf } from './checkPassword.ts';

@@ -1,6 +1,7 @@
 import type { Context } from '../rights/context.ts';
-import { problem, unauthorized } from '../http/answers.ts';
-import type { SecurityEventName } from '../rights/securityEvent.ts';
+import { problem } from '../../host/answers.ts';
+import { unauthorized } from '../http/answers.ts';
+import type { SecurityEventName } from '../../host/securityEvent.ts';
 import { toBusy } from './createQueue.ts';
 import { findAccount } from './findAccount.ts';
 import { forgiveAttempts, reserveAttempt, takeBackAttempt } from '../mail/loginAttempts.ts';

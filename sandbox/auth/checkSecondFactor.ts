@@ -1,6 +1,7 @@
 import type { Context } from '../rights/context.ts';
-import { problem, unauthorized } from '../http/answers.ts';
-import type { SecurityEventName } from '../rights/securityEvent.ts';
+import { problem } from '../../host/answers.ts';
+import { unauthorized } from '../http/answers.ts';
+import type { SecurityEventName } from '../../host/securityEvent.ts';
 import { answerChallenge, findChallenge } from './challenges.ts';
 import { toBusy } from './createQueue.ts';
 import { forgiveAttempts, reserveAttempt } from '../mail/loginAttempts.ts';

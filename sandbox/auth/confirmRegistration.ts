@@ -1,7 +1,7 @@
 import { sql } from '../storage/sql.ts';
 import type { Context } from '../rights/context.ts';
 import { useLink, useUpLinks } from '../mail/accountLinks.ts';
-import { problem } from '../http/answers.ts';
+import { problem } from '../../host/answers.ts';
 import { messages } from './messages.ts';
 import { readCredentials } from './readCredentials.ts';
 

@@ -2,7 +2,7 @@ import { sql } from '../storage/sql.ts';
 import type { Context } from '../rights/context.ts';
 import type { Viewer } from '../rights/viewer.ts';
 import { toErrorResponse } from '../http/toErrorResponse.ts';
-import { problem } from '../http/answers.ts';
+import { problem } from '../../host/answers.ts';
 import { useUpLinks } from '../mail/accountLinks.ts';
 import { forgiveAttempts, reserveAttempt } from '../mail/loginAttempts.ts';
 import { ViolationsError } from '../validation/violation.ts';

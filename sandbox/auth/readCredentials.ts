@@ -1,4 +1,4 @@
-import { problem } from '../http/answers.ts';
+import { problem } from '../../host/answers.ts';
 import { parseStorable } from '../model/parseStorable.ts';
 
 /**

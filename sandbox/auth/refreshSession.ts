@@ -1,5 +1,6 @@
 import type { Context } from '../rights/context.ts';
-import { problem, unauthorized } from '../http/answers.ts';
+import { problem } from '../../host/answers.ts';
+import { unauthorized } from '../http/answers.ts';
 import { messages } from './messages.ts';
 import { continueSession } from './openSession.ts';
 import { fromJsonObject } from './readCredentials.ts';

@@ -3,7 +3,7 @@ import { findLinkHolders, mailLink } from '../mail/accountLinks.ts';
 import { reserveAttempt } from '../mail/loginAttempts.ts';
 import { messages } from './messages.ts';
 import { readCredentials } from './readCredentials.ts';
-import { problem } from '../http/answers.ts';
+import { problem } from '../../host/answers.ts';
 
 /**
  * `POST /api/resetting/request`: mails a link to whoever holds the account of this user name or mail address. The

@@ -2,7 +2,7 @@ import { sql } from '../storage/sql.ts';
 import type { Context } from '../rights/context.ts';
 import { hasFreshSecondFactor } from '../rights/assertSecondFactor.ts';
 import type { Viewer } from '../rights/viewer.ts';
-import { problem } from '../http/answers.ts';
+import { problem } from '../../host/answers.ts';
 import { sendMail } from '../mail/mailbox.ts';
 import { forgiveAttempts, reserveAttempt } from '../mail/loginAttempts.ts';
 import { mailCode } from './askCode.ts';

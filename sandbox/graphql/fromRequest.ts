@@ -1,4 +1,4 @@
-import { bodyType } from '../http/answers.ts';
+import { bodyType } from '../../host/answers.ts';
 import { RequestFailure } from '../http/failures.ts';
 import { measureQuestion } from '../http/limits.ts';
 import { isObject } from '../model/isObject.ts';

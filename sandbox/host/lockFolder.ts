@@ -4,7 +4,7 @@ import { connect, createServer } from 'node:net';
 import type { Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { StartError } from '../storage/StartError.ts';
+import { StartError } from '../../host/StartError.ts';
 
 /**
  * Takes a folder for this process: two processes on one embedded database would destroy it. The lock is a

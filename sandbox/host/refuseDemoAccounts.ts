@@ -1,7 +1,7 @@
 import { sql } from '../storage/sql.ts';
 import type { Sandbox } from '../api/openSandbox.ts';
 import { FEDERAL_ACCOUNT } from '../seed/national/federalAccount.ts';
-import { StartError } from '../storage/StartError.ts';
+import { StartError } from '../../host/StartError.ts';
 import { demoAccounts } from './demoAccounts.ts';
 
 /** Everybody knows the passwords of the demo accounts: throws a StartError when the database holds one of them. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { CALLBACK_PATH } from '../payments/callbackRoutes.ts';
 import type { CheckoutOptions } from '../checkout/createCheckout.ts';
 import { createProvider } from '../provider/createProvider.ts';
-import { openPort } from './openPort.ts';
+import { openPort } from '../../host/openPort.ts';
 
 interface Provider {
   readonly checkout: CheckoutOptions;

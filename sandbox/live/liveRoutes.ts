@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Context as HonoContext } from 'hono';
-import { problem } from '../http/answers.ts';
+import { problem } from '../../host/answers.ts';
 import type { Env } from '../rights/context.ts';
 import type { Model } from '../model/model.ts';
 import type { Hub } from './createHub.ts';

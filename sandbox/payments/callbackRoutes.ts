@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { problem, readAtMost } from '../http/answers.ts';
+import { problem, readAtMost } from '../../host/answers.ts';
 import type { Context } from '../rights/context.ts';
 import { noteIncident } from './noteIncident.ts';
 import { claimedReference, fromNotice, SIGNATURE_HEADER } from '../checkout/notice.ts';

@@ -17,7 +17,7 @@ type Body = Readonly<Record<string, unknown>>;
 export type Verb = 'POST' | 'PUT';
 
 /** Whether a client's value for the field counts; described fields it may not write are passed over in silence. */
-export const isWritable = (field: Field, verb: Verb): boolean =>
+const isWritable = (field: Field, verb: Verb): boolean =>
   !field.hidden &&
   !field.readOnly &&
   field.kind !== 'inverse' &&

@@ -1,5 +1,5 @@
 import type { Checkout } from '../checkout/createCheckout.ts';
-import type { SecurityLog } from './securityEvent.ts';
+import type { SecurityLog } from '../../host/securityEvent.ts';
 import type { DatedStore } from '../storage/store.ts';
 import type { Viewer } from './viewer.ts';
 

@@ -1,5 +1,6 @@
 import { sql, type SQL } from './sql.ts';
 import { createHash } from 'node:crypto';
+import { StartError } from '../../host/StartError.ts';
 import type { Model } from '../model/model.ts';
 import { toIdentifier } from '../model/toColumn.ts';
 import { liftTimeLimit } from './database.ts';
@@ -10,9 +11,7 @@ import type { Index, Table } from './table.ts';
 import { toTables } from './toTables.ts';
 
 /** The database was made for other declarations and nothing safe can bring it up to date. */
-export class StaleDatabaseError extends Error {
-  override readonly name = 'StaleDatabaseError';
-}
+class StaleDatabaseError extends StartError {}
 
 /**
  * Brings the tables of a model into being; running it again changes nothing. Tables and nullable columns

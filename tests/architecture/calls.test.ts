@@ -47,7 +47,7 @@ const usesOf = (folder: string): readonly Use[] =>
     .filter((file) => /\.tsx?$/.test(file))
     .flatMap(usesIn);
 
-const server = usesOf('sandbox');
+const server = [...usesOf('sandbox'), ...usesOf('host')];
 const client = usesOf('src');
 
 const whatOf = (uses: readonly Use[], pattern: RegExp): readonly string[] =>

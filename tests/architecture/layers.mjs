@@ -7,8 +7,8 @@ import { cruise } from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import rules from '../../.dependency-cruiser.cjs';
 
-const ROOTS = ['src', 'sandbox', 'codegen', 'tests', 'vite.config.ts'];
-const FULLY_MEASURED = ['src', 'sandbox'];
+const ROOTS = ['src', 'sandbox', 'host', 'codegen', 'tests', 'vite.config.ts'];
+const FULLY_MEASURED = ['src', 'sandbox', 'host'];
 
 const { violations, measured } = await measure();
 const problems = [

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { AUTH_PATHS } from '../../sandbox/auth/authRoutes.ts';
 import { PLACE_WORDS } from '../../sandbox/auth/placeWords.ts';
 import { LIMITS } from '../../sandbox/http/limits.ts';
-import { createSecurityLog } from '../../sandbox/http/securityLog.ts';
+import { createSecurityLog } from '../../host/securityLog.ts';
 import { TRIES } from '../../sandbox/mail/loginAttempts.ts';
-import type { SecurityEventName } from '../../sandbox/rights/securityEvent.ts';
+import type { SecurityEventName } from '../../host/securityEvent.ts';
 
 const page = readFileSync('docs/operations.md', 'utf8');
 
@@ -17,7 +17,7 @@ it('the page of operations lists the words that no password may be made of', () 
 });
 
 it('the page of operations lists every event of the security log, and no other', () => {
-  const source = readFileSync('sandbox/rights/securityEvent.ts', 'utf8');
+  const source = readFileSync('host/securityEvent.ts', 'utf8');
   const names = [...source.matchAll(/^  \| '([a-z.]+)'/gm)].map(([, name]) => name);
   const [, section = ''] = /^## The log of security events$(.*?)^## /ms.exec(page) ?? [];
   const rows = [...section.matchAll(/^\| (`[a-z.]+`(?:, `[a-z.]+`)*) +\|/gm)].map(([, cell = '']) => cell);
@@ -28,7 +28,7 @@ it('the page of operations lists every event of the security log, and no other',
 });
 
 it('the page of operations lists the events that come in series, and no other', () => {
-  const source = readFileSync('sandbox/rights/securityEvent.ts', 'utf8');
+  const source = readFileSync('host/securityEvent.ts', 'utf8');
   const names = [...source.matchAll(/^  \| '([a-z.]+)'/gm)].map(([, name]) => name as SecurityEventName);
   const isSeries = (event: SecurityEventName): boolean => {
     const lines: string[] = [];

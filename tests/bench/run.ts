@@ -31,7 +31,7 @@ import type { Row } from './Row.ts';
 import { toTable } from './toTable.ts';
 
 const FILE = fileURLToPath(new URL('../../.cache/bench.json', import.meta.url));
-const BUILD = fileURLToPath(new URL('../../sandbox/host/build.mjs', import.meta.url));
+const BUILD = fileURLToPath(new URL('../../host/build.mjs', import.meta.url));
 
 const { values } = parseArgs({
   options: {

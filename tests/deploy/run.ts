@@ -37,7 +37,7 @@ const ALL = [
 const [word = ''] = process.argv.slice(2);
 const CHECKS = ALL.filter(({ title }) => title.includes(word));
 
-const BUILD = fileURLToPath(new URL('../../sandbox/host/build.mjs', import.meta.url));
+const BUILD = fileURLToPath(new URL('../../host/build.mjs', import.meta.url));
 
 const stops: (() => Promise<void> | void)[] = [];
 

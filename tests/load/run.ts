@@ -14,7 +14,7 @@ import { logInAll } from './logInAll.ts';
 import { type DatabaseName, databases, openSite } from './openSite.ts';
 import { toLines } from './toLines.ts';
 
-const BUILD = fileURLToPath(new URL('../../sandbox/host/build.mjs', import.meta.url));
+const BUILD = fileURLToPath(new URL('../../host/build.mjs', import.meta.url));
 /** Code is compiled and pages are read before anything is counted. */
 const WARM_UP_S = 5;
 const REST_MS = 30_000;

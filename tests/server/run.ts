@@ -153,7 +153,7 @@ const installServers = (versions: readonly Version[]): readonly [InstalledServer
 
 const prepare = async (): Promise<void> => {
   findPhp();
-  execFileSync(process.execPath, [join(ROOT, 'sandbox', 'host', 'build.mjs')], {
+  execFileSync(process.execPath, [join(ROOT, 'host', 'build.mjs')], {
     // Its figures are of no interest here; what it complains of is in the error.
     stdio: ['ignore', 'ignore', 'pipe'],
   });

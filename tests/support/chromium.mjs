@@ -1,7 +1,7 @@
 // Plain JavaScript: `npm test` looks for a browser before it knows that anything is installed.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, run } from '../../sandbox/host/install.mjs';
+import { root, run } from '../../host/install.mjs';
 
 /** Of Debian; the shell has no windows to look after, which spares a sixth of the time of the journeys. */
 const SYSTEM_CHROMIUMS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];

@@ -1,7 +1,7 @@
 import { createSandbox } from '../../sandbox/api/app.ts';
 import { createAuthTables } from '../../sandbox/auth/createAuthTables.ts';
 import { storePassword } from '../../sandbox/auth/passwords.ts';
-import { createSecurityLog } from '../../sandbox/http/securityLog.ts';
+import { createSecurityLog } from '../../host/securityLog.ts';
 import type { Context } from '../../sandbox/rights/context.ts';
 import { account } from '../../sandbox/entities/account.ts';
 import { clubPermission } from '../../sandbox/entities/clubPermission.ts';

@@ -8,7 +8,7 @@ import { hashPassword } from '../../sandbox/auth/passwords.ts';
 import { DEMO_PASSWORD } from '../../sandbox/host/demoAccounts.ts';
 import { lockFolder } from '../../sandbox/host/lockFolder.ts';
 import type { Sandbox } from '../../sandbox/api/openSandbox.ts';
-import { StartError } from '../../sandbox/storage/StartError.ts';
+import { StartError } from '../../host/StartError.ts';
 
 const TEMPLATES = join('.cache', 'sandbox');
 

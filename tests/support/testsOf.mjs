@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import ts from 'typescript';
 
-const SOURCES = ['src', 'sandbox', 'codegen', 'tests'];
+const SOURCES = ['src', 'sandbox', 'host', 'codegen', 'tests'];
 
 /** How far a unit test may stand from a changed file of another layer: it, or one file between the two, imports it. */
 const NEAR = 2;

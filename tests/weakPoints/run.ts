@@ -13,6 +13,7 @@ const REPORT = join(COPY, 'report.json');
 const COPIED = [
   'src',
   'sandbox',
+  'host',
   'tests',
   'codegen',
   'package.json',

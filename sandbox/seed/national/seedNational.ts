@@ -1,6 +1,6 @@
 import { sql } from '../../storage/sql.ts';
 import type { Context } from '../../rights/context.ts';
-import { StartError } from '../../storage/StartError.ts';
+import { StartError } from '../../../host/StartError.ts';
 import type { Database } from '../../storage/database.ts';
 import { DEFAULT_SEED } from '../buildClubScale.ts';
 import { createRows } from '../createRows.ts';

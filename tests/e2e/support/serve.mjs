@@ -1,8 +1,8 @@
 // Runs `npm start` on each of the PORTS, each on data of its own that is removed at the end, so that no run sees
 // what an earlier one saved. Says `Ready` when all of them answer.
 import { setTimeout as wait } from 'node:timers/promises';
-import { buildApplication, isBuildStale } from '../../../sandbox/host/application.mjs';
-import { run } from '../../../sandbox/host/install.mjs';
+import { buildApplication, isBuildStale } from '../../../host/application.mjs';
+import { run } from '../../../host/install.mjs';
 import { prepareSeed } from '../../support/prepareSeed.ts';
 import { createFreshData } from './freshData.mjs';
 
@@ -21,7 +21,7 @@ process.exitCode = Math.max(...(await ended));
 
 async function serve(port) {
   const data = await createFreshData(seed);
-  const code = await run(process.execPath, ['sandbox/host/start.mjs'], {
+  const code = await run(process.execPath, ['host/start.mjs'], {
     env: { ...process.env, ...data.env, PORT: port },
     onSpawn: (server) => servers.push(server),
   });

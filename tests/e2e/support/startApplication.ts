@@ -22,7 +22,7 @@ export async function startApplication(
   env: Readonly<Record<string, string>>,
 ): Promise<Application> {
   const began = performance.now();
-  const child = spawn(process.execPath, ['sandbox/host/start.mjs'], {
+  const child = spawn(process.execPath, ['host/start.mjs'], {
     cwd: ROOT,
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'pipe'],

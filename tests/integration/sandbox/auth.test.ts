@@ -6,7 +6,7 @@ import { createSandbox } from '../../../sandbox/api/app.ts';
 import { AUTH_PATHS } from '../../../sandbox/auth/authRoutes.ts';
 import { storePassword } from '../../../sandbox/auth/passwords.ts';
 import { signingKey } from '../../../sandbox/auth/signingKey.ts';
-import { trustedProxies } from '../../../sandbox/host/trustedProxies.ts';
+import { trustedProxies } from '../../../host/trustedProxies.ts';
 import { openAccountSandbox } from '../../support/openAccountSandbox.ts';
 import type { AccountSandbox } from '../../support/openAccountSandbox.ts';
 

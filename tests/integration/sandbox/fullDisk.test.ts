@@ -1,6 +1,7 @@
 import { sql } from '../../../sandbox/storage/sql.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createHost } from '../../../sandbox/host/createHost.ts';
+import { createHost } from '../../../host/createHost.ts';
+import { toHostedApi } from '../../../sandbox/host/toHostedApi.ts';
 import { openTestClub, type TestClub } from '../../support/openTestClub.ts';
 
 /** PostgreSQL itself raises what it raises when it cannot write: to everybody who inserts a hall or makes a table. */
@@ -33,7 +34,7 @@ describe.each([
       endStreams: () => Promise.resolve(),
       close: () => Promise.resolve(),
     };
-    return (await createHost({ distDir: 'nowhere', sandbox }).request('/healthz')).status;
+    return (await createHost({ distDir: 'nowhere', api: toHostedApi(sandbox) }).request('/healthz')).status;
   };
   const save = async () =>
     club.send('POST', '/api/prizes', {

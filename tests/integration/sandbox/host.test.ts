@@ -6,14 +6,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createHost } from '../../../sandbox/host/createHost.ts';
+import { createHost } from '../../../host/createHost.ts';
+import { toHostedApi } from '../../../sandbox/host/toHostedApi.ts';
 import { lockFolder } from '../../../sandbox/host/lockFolder.ts';
 import { refuseDemoAccounts } from '../../../sandbox/host/refuseDemoAccounts.ts';
 import { fromEnvironment } from '../../../sandbox/host/settings.ts';
 import { startServer } from '../../../sandbox/host/startServer.ts';
-import { trustedProxies } from '../../../sandbox/host/trustedProxies.ts';
+import { trustedProxies } from '../../../host/trustedProxies.ts';
 import { toSandboxOptions } from '../../../sandbox/host/toSandboxOptions.ts';
-import { StartError } from '../../../sandbox/storage/StartError.ts';
+import { StartError } from '../../../host/StartError.ts';
 import { openAccountSandbox } from '../../support/openAccountSandbox.ts';
 
 const SCRIPT = 'console.log("application")';
@@ -159,7 +160,7 @@ describe('the API behind the host', () => {
       endStreams: () => Promise.resolve(),
       close: () => Promise.resolve(),
     };
-    const host = createHost({ distDir, sandbox, trustedProxies: trusted });
+    const host = createHost({ distDir, api: toHostedApi(sandbox), trustedProxies: trusted });
     const env = { incoming: { socket: { remoteAddress: peer } } };
     const answer = await host.fetch(new Request(`http://club.example.org${path}`, { headers }), env);
     await context.db.close();

@@ -1,6 +1,7 @@
 import { sql } from '../../../sandbox/storage/sql.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createHost } from '../../../sandbox/host/createHost.ts';
+import { createHost } from '../../../host/createHost.ts';
+import { toHostedApi } from '../../../sandbox/host/toHostedApi.ts';
 import { openTestClub } from '../../support/openTestClub.ts';
 import type { TestClub } from '../../support/openTestClub.ts';
 import { serveDatabase } from '../../support/serveDatabase.ts';
@@ -40,7 +41,7 @@ describe('a sandbox whose database goes away', () => {
       endStreams: () => Promise.resolve(),
       close: () => Promise.resolve(),
     };
-    return (await createHost({ distDir: 'nowhere', sandbox }).request('/healthz')).status;
+    return (await createHost({ distDir: 'nowhere', api: toHostedApi(sandbox) }).request('/healthz')).status;
   };
   const familyNames = async (): Promise<string[]> =>
     (

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createHost } from '../../../sandbox/host/createHost.ts';
-import { createSecurityLog } from '../../../sandbox/http/securityLog.ts';
+import { createHost } from '../../../host/createHost.ts';
+import { createSecurityLog } from '../../../host/securityLog.ts';
 import { TEST_NOW } from '../../support/openTestDatabase.ts';
 
 const open = () => {

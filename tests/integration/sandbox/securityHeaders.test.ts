@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createHost } from '../../../sandbox/host/createHost.ts';
+import { createHost } from '../../../host/createHost.ts';
+import { toHostedApi } from '../../../sandbox/host/toHostedApi.ts';
 import { DEMO_PASSWORD } from '../../../sandbox/host/demoAccounts.ts';
 import type { Sandbox } from '../../../sandbox/api/openSandbox.ts';
 import { openSeededSandbox } from '../../support/screens/openSeededSandbox.ts';
@@ -16,7 +17,7 @@ let token = '';
 let fileUrl = '';
 
 const send = async (path: string, init: RequestInit = {}): Promise<Response> =>
-  createHost({ distDir, sandbox }).fetch(new Request(`http://127.0.0.1${path}`, init));
+  createHost({ distDir, api: toHostedApi(sandbox) }).fetch(new Request(`http://127.0.0.1${path}`, init));
 
 const asManager = (init: RequestInit = {}): RequestInit => ({
   ...init,

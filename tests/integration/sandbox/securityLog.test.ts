@@ -2,7 +2,7 @@ import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readMailbox } from '../../../sandbox/mail/mailbox.ts';
 import { reserveAttempt } from '../../../sandbox/mail/loginAttempts.ts';
-import { createSecurityLog } from '../../../sandbox/http/securityLog.ts';
+import { createSecurityLog } from '../../../host/securityLog.ts';
 import { openAccountSandbox } from '../../support/openAccountSandbox.ts';
 import type { AccountSandbox } from '../../support/openAccountSandbox.ts';
 

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openSandbox } from '../../../sandbox/api/openSandbox.ts';
 import { lockFolder } from '../../../sandbox/host/lockFolder.ts';
-import { openPort } from '../../../sandbox/host/openPort.ts';
-import { StartError } from '../../../sandbox/storage/StartError.ts';
+import { openPort } from '../../../host/openPort.ts';
+import { StartError } from '../../../host/StartError.ts';
 
 let folder: string;
 beforeAll(async () => {

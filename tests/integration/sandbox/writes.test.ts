@@ -205,7 +205,8 @@ describe('creating, changing and deleting records', () => {
     const without = await club.send('PUT', person['@id'], { mainPhone: null });
     expect(without.body.mainPhone).toBeNull();
     const kept = await club.context.db.query(
-      (await import('../../../sandbox/storage/sql.ts')).sql`select id from addresses where id = ${person.mainAddress.id}::int`,
+      (await import('../../../sandbox/storage/sql.ts'))
+        .sql`select id from addresses where id = ${person.mainAddress.id}::int`,
     );
     expect(kept, 'the address left behind is gone').toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { callerAddress } from '../../../sandbox/auth/callerAddress.ts';
-import { trustedProxies } from '../../../sandbox/host/trustedProxies.ts';
-import { StartError } from '../../../sandbox/storage/StartError.ts';
+import { callerAddress } from '../../../host/callerAddress.ts';
+import { trustedProxies } from '../../../host/trustedProxies.ts';
+import { StartError } from '../../../host/StartError.ts';
 
 const proxies = trustedProxies('127.0.0.1, 10.0.0.0/8,fd00::/8');
 

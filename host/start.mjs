@@ -2,6 +2,9 @@
 import { buildApplication, isBuildStale } from './application.mjs';
 import { installPackages, nodeComplaint, run } from './install.mjs';
 
+/** With an API that stands elsewhere, nothing of the stand-in is needed. */
+const PROGRAM = process.env.API_URL ? 'host/main.ts' : 'sandbox/main.ts';
+
 process.exitCode = await start();
 
 async function start() {
@@ -19,7 +22,7 @@ async function start() {
     }
   }
   console.log('Starting the server …');
-  return await run(process.execPath, ['--import', 'tsx', 'sandbox/main.ts', ...process.argv.slice(2)], {
+  return await run(process.execPath, ['--import', 'tsx', PROGRAM, ...process.argv.slice(2)], {
     onSpawn: passSignals,
   });
 }

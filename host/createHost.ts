@@ -1,16 +1,29 @@
-import { sql } from '../storage/sql.ts';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { BlockList } from 'node:net';
-import { SANDBOX_PATHS } from '../api/app.ts';
-import { addressAsCalled, callerOf } from '../auth/callerOf.ts';
-import { problem } from '../http/answers.ts';
-import type { Sandbox } from '../api/openSandbox.ts';
-import type { SecurityLog } from '../rights/securityEvent.ts';
+import { addressAsCalled, callerOf } from './callerOf.ts';
+import { problem } from './answers.ts';
+import type { SecurityLog } from './securityEvent.ts';
 import { applicationRoutes } from './applicationRoutes.ts';
-import { probeStorage } from '../storage/database.ts';
 import { policyReports } from './policyReports.ts';
 import { securityHeaders } from './securityHeaders.ts';
+
+/** An API on the origin of the site. */
+export interface HostedApi {
+  readonly fetch: (request: Request, env?: object) => Response | Promise<Response>;
+  readonly isHealthy: () => Promise<boolean>;
+}
+
+/** Addresses of such an API; all others are the application's. */
+const API_PATHS = [
+  '/api/*',
+  '/sandbox/*',
+  '/.well-known/mercure',
+  '/login_check',
+  '/login_check_mfa',
+  '/token/refresh',
+  '/token/invalidate',
+];
 
 export interface HostOptions {
   readonly distDir: string;
@@ -25,8 +38,8 @@ export interface HostOptions {
   readonly hosts?: ReadonlySet<string> | undefined;
   /** Proxies that are believed when they say that the caller came by HTTPS; nobody by default. */
   readonly trustedProxies?: BlockList | undefined;
-  /** Absent when a real API is used. */
-  readonly sandbox?: Sandbox | undefined;
+  /** Absent when the API stands elsewhere. */
+  readonly api?: HostedApi | undefined;
   /** Takes what browsers report of the policy; absent: it is not kept. */
   readonly securityLog?: SecurityLog | undefined;
 }
@@ -34,17 +47,7 @@ export interface HostOptions {
 /** For supervisors and balancers: 200 while requests can be served, 503 while the database is away or takes nothing in. */
 const HEALTH_PATH = '/healthz';
 
-const isHealthy = async (sandbox: Sandbox | undefined): Promise<boolean> => {
-  try {
-    await sandbox?.context.db.query(sql`select 1`);
-    if (sandbox?.context.db.storage.isFailing) await probeStorage(sandbox.context.db);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-/** The whole site on one origin: the sandbox's addresses, then the application. */
+/** The whole site on one origin: the API's addresses, then the application. */
 export const createHost = ({
   distDir,
   apiUrl,
@@ -53,14 +56,14 @@ export const createHost = ({
   apiCode,
   hosts,
   trustedProxies,
-  sandbox,
+  api,
   securityLog,
 }: HostOptions): Hono<{ Bindings: object }> => {
   const host = new Hono<{ Bindings: object }>();
   host.use(securityHeaders(apiUrl, [tileUrl, logoUrl]));
   host.get(HEALTH_PATH, async (c) => {
     c.header('Cache-Control', 'no-store');
-    return (await isHealthy(sandbox))
+    return (await (api?.isHealthy() ?? true))
       ? c.text('ok')
       : c.text('The database does not answer or cannot be written to', 503);
   });
@@ -71,15 +74,15 @@ export const createHost = ({
     return c.text('The site has another name', 421);
   });
   host.route('/', policyReports(securityLog, callerOf(trustedProxies)));
-  for (const path of SANDBOX_PATHS)
+  for (const path of API_PATHS)
     host.all(path, async (c) => {
-      if (!sandbox) return problem(404, 'Not Found');
+      if (!api) return problem(404, 'Not Found');
       const { raw } = c.req;
       const address = addressAsCalled(raw, c.env, trustedProxies).href;
       // Documents name their own addresses; what is sent up stays as it came.
       const isRead = raw.method === 'GET' || raw.method === 'HEAD';
       const asked = isRead && address !== raw.url ? new Request(address, raw) : raw;
-      const answer = await sandbox.fetch(asked, c.env);
+      const answer = await api.fetch(asked, c.env);
       if (answer.headers.has('Cache-Control')) return answer;
       const headers = new Headers(answer.headers);
       headers.set('Cache-Control', 'no-store');

@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
-import { bodyType, problem, readAtMost } from '../http/answers.ts';
-import { isObject } from '../model/isObject.ts';
-import type { SecurityLog } from '../rights/securityEvent.ts';
+import { bodyType, problem, readAtMost } from './answers.ts';
+import type { SecurityLog } from './securityEvent.ts';
 
 /** Where browsers report what the policy has stopped. */
 export const REPORTS_PATH = '/policy-reports';
@@ -30,6 +29,9 @@ export const policyReports = (
   app.all(REPORTS_PATH, () => problem(405, 'Method Not Allowed', { Allow: 'POST' }));
   return app;
 };
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 /** `script-src-elem inline`; null for what no browser sends. */
 const toReason = (body: unknown): string | null => {

@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import { StartError } from '../storage/StartError.ts';
+import { StartError } from './StartError.ts';
 
 /** Reads addresses and networks between commas: `127.0.0.1, 10.0.0.0/8`. */
 export const trustedProxies = (text: string): BlockList => {

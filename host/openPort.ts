@@ -1,7 +1,7 @@
 import { createAdaptorServer } from '@hono/node-server';
 import type { ServerType } from '@hono/node-server';
 import type { AddressInfo } from 'node:net';
-import { StartError } from '../storage/StartError.ts';
+import { StartError } from './StartError.ts';
 
 interface OpenPort {
   /** `http://127.0.0.1:4173` */

@@ -1,12 +1,16 @@
-import type { Context as HonoContext } from 'hono';
 import type { BlockList } from 'node:net';
-import type { Env } from '../rights/context.ts';
 import { callerAddress, isTrusted, toPlain } from './callerAddress.ts';
+
+/** What a context of Hono says of a request. */
+interface Called {
+  readonly env: unknown;
+  readonly req: { header(name: string): string | undefined };
+}
 
 /** Tells the address of whoever calls; `trusted` are the proxies whose word is taken. */
 export const callerOf =
   (trusted: BlockList | undefined) =>
-  (c: HonoContext<Env>): string =>
+  (c: Called): string =>
     callerAddress(peerOf(c.env), c.req.header('X-Forwarded-For'), trusted);
 
 /** The address as the caller wrote it: a proxy that is believed may end HTTPS before us. */

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { SecurityEventName, SecurityLog } from '../rights/securityEvent.ts';
+import type { SecurityEventName, SecurityLog } from './securityEvent.ts';
 
 /** A log that writes each event as one line of JSON; repeated refusals of one caller get fewer lines as they go on. */
 export const createSecurityLog = (write: (line: string) => void, clock: () => Date): SecurityLog => {

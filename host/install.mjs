@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const OLDEST_NODE = [20, 19];
 
-export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** A sentence saying that this Node is too old, or null when it will do. */
 export function nodeComplaint(version = process.versions.node) {
