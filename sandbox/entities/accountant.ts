@@ -1,7 +1,8 @@
 import { entity } from '../model/entity.ts';
 import { reference } from '../model/relationFields.ts';
-import { bool, choice, date, fact, int } from '../model/scalarFields.ts';
+import { bool, choice, fact, int } from '../model/scalarFields.ts';
 import { contactPointField } from './contactPointField.ts';
+import { period } from './fieldGroups.ts';
 
 /** Who holds a function in a structure: the correspondent of a club is one. */
 export const accountant = entity('accountant', {
@@ -20,8 +21,7 @@ export const accountant = entity('accountant', {
     organization: reference('Structure', 'organization', { required: true, createOnly: true }),
     function: reference('Fonction', 'accountant-function', { required: true }),
     internal: bool('Interne', { required: true, default: true }),
-    startDate: date('Date de début', { required: true }),
-    endDate: date('Date de fin', { notBefore: 'startDate' }),
+    ...period,
     season: reference('Saison', 'season'),
     email: contactPointField('Courriel', 'EMAIL'),
     phone: contactPointField('Téléphone', 'MOBILE'),

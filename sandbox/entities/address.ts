@@ -1,7 +1,7 @@
 import { entity } from '../model/entity.ts';
 import { inverse, referential } from '../model/relationFields.ts';
-import { bool, float, string } from '../model/scalarFields.ts';
-import { holderFields } from './holderFields.ts';
+import { bool, string } from '../model/scalarFields.ts';
+import { coordinates, holderFields } from './fieldGroups.ts';
 
 /**
  * A postal address. It belongs to the clubs of the person or structure that uses it: as the main one, born with them,
@@ -33,8 +33,7 @@ export const address = entity('address', {
     name: string('Nom / libellé', { max: 100 }),
     areaServed: string('Zone desservie', { max: 100 }),
     main: bool('Principale', { required: true, default: false }),
-    latitude: float('Latitude', { from: -90, to: 90 }),
-    longitude: float('Longitude', { from: -180, to: 180 }),
+    ...coordinates,
     atClub: bool('Atteint un club', { default: false, hidden: true }),
     ...holderFields,
     persons: inverse('Personnes', 'person', 'mainAddress', { hidden: true }),

@@ -1,7 +1,8 @@
 import { entity } from '../model/entity.ts';
 import { inverse, reference, references, referential, referentials } from '../model/relationFields.ts';
-import { choice, date, float, int, string, text } from '../model/scalarFields.ts';
+import { choice, date, int, string, text } from '../model/scalarFields.ts';
 import { publicOrganizationFields } from './organization.ts';
+import { coordinates } from './fieldGroups.ts';
 
 /**
  * Two digits of league, two characters of department (overseas: 9 and a letter), a sequence of four.
@@ -56,8 +57,7 @@ export const club = entity('club', {
     hosting: referentials('Publics accueillis', 'HostedPublic'),
     openingHours: text('Créneaux'),
     numberOfMembers: int('Nombre d’adhérents', { from: 0 }),
-    latitude: float('Latitude', { from: -90, to: 90 }),
-    longitude: float('Longitude', { from: -180, to: 180 }),
+    ...coordinates,
     description: text('Présentation', { max: 2000 }),
     clubSportHalls: inverse('Salles', 'club-sport-hall', 'club'),
     employments: inverse('Emplois', 'contract', 'organization'),

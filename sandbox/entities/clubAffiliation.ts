@@ -2,6 +2,7 @@ import { entity } from '../model/entity.ts';
 import { file } from '../model/fileFields.ts';
 import { reference } from '../model/relationFields.ts';
 import { bool, cents, choice, date, datetime, string, text } from '../model/scalarFields.ts';
+import { clubSeason } from './fieldGroups.ts';
 
 /** A club joins the federation again for a season: what it declares, what it owes, and what became of it. */
 export const clubAffiliation = entity('club-affiliation', {
@@ -22,8 +23,7 @@ export const clubAffiliation = entity('club-affiliation', {
     reasons: { toComplete: 'reason' },
   },
   fields: {
-    club: reference('Club', 'club', { required: true, createOnly: true }),
-    season: reference('Saison', 'season', { required: true, createOnly: true }),
+    ...clubSeason,
     insurer: string('Assureur', { max: 100, help: 'Responsabilité civile du club' }),
     insuranceNumber: string('N° de contrat', { max: 40 }),
     insuranceEnd: date('Assurance valable jusqu’au'),

@@ -1,6 +1,7 @@
 import { entity } from '../model/entity.ts';
 import { reference, referential } from '../model/relationFields.ts';
-import { choice, date, int } from '../model/scalarFields.ts';
+import { choice, int } from '../model/scalarFields.ts';
+import { period } from './fieldGroups.ts';
 
 /** One belonging of a person to a club, written by the server when a licence or a change of club is accepted. */
 export const clubHistory = entity('club-history', {
@@ -12,8 +13,7 @@ export const clubHistory = entity('club-history', {
     person: reference('Personne', 'person', { required: true }),
     club: reference('Club', 'club', { required: true }),
     season: reference('Saison', 'season', { required: true }),
-    startDate: date('Date de début', { required: true }),
-    endDate: date('Date de fin', { notBefore: 'startDate' }),
+    ...period,
     reason: choice(
       'Motif',
       {

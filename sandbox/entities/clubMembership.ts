@@ -1,6 +1,7 @@
 import { entity } from '../model/entity.ts';
 import { reference, referential } from '../model/relationFields.ts';
-import { bool, cents, date, list } from '../model/scalarFields.ts';
+import { bool, cents, list } from '../model/scalarFields.ts';
+import { period } from './fieldGroups.ts';
 
 /** Belonging of a person to a club for a season, with or without a licence. */
 export const clubMembership = entity('club-membership', {
@@ -19,8 +20,7 @@ export const clubMembership = entity('club-membership', {
     type: referential('Type', 'MembershipType', { required: true }),
     season: reference('Saison', 'season', { required: true, createOnly: true }),
     club: reference('Club', 'club', { required: true, createOnly: true }),
-    startDate: date('Date de début', { required: true }),
-    endDate: date('Date de fin', { notBefore: 'startDate' }),
+    ...period,
     licence: reference('Licence', 'licence', { readOnly: true }),
     fee: cents('Cotisation'),
     paid: bool('Réglée', { default: false }),

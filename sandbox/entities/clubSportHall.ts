@@ -1,6 +1,7 @@
 import { entity } from '../model/entity.ts';
 import { reference, referentials, rows } from '../model/relationFields.ts';
-import { bool, date } from '../model/scalarFields.ts';
+import { bool } from '../model/scalarFields.ts';
+import { period } from './fieldGroups.ts';
 
 /** The use of a hall by a club in a season. */
 export const clubSportHall = entity('club-sport-hall', {
@@ -18,8 +19,7 @@ export const clubSportHall = entity('club-sport-hall', {
     club: reference('Club', 'club', { required: true, createOnly: true }),
     sportHall: reference('Salle', 'sport-hall', { required: true }),
     main: bool('Principale', { required: true, default: false }),
-    startDate: date('Date de début', { required: true }),
-    endDate: date('Date de fin', { notBefore: 'startDate' }),
+    ...period,
     usage: referentials('Usage', 'HallUsage'),
     slots: rows('Créneaux', 'hall-slot', { mappedBy: 'clubSportHall', maxCount: 21 }),
     season: reference('Saison', 'season', { required: true, createOnly: true }),

@@ -1,7 +1,7 @@
 import { entity } from '../model/entity.ts';
 import { inverse, referential } from '../model/relationFields.ts';
 import { bool, string } from '../model/scalarFields.ts';
-import { holderFields } from './holderFields.ts';
+import { holderFields } from './fieldGroups.ts';
 
 /** Roles in which a person or a structure can hold a contact point. */
 const roles = ['mainPhone', 'mainEmail', 'mainFax', 'mainPage'] as const;

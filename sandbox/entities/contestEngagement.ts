@@ -1,6 +1,7 @@
 import { entity } from '../model/entity.ts';
 import { reference, references } from '../model/relationFields.ts';
 import { cents, choice, datetime, int, text } from '../model/scalarFields.ts';
+import { clubSeason } from './fieldGroups.ts';
 
 /** A club enters teams or players in a contest and owes the fee. */
 export const contestEngagement = entity('contest-engagement', {
@@ -27,8 +28,7 @@ export const contestEngagement = entity('contest-engagement', {
   fields: {
     contest: reference('Épreuve', 'contest', { required: true, createOnly: true }),
     division: reference('Division', 'division'),
-    club: reference('Club', 'club', { required: true, createOnly: true }),
-    season: reference('Saison', 'season', { required: true, createOnly: true }),
+    ...clubSeason,
     teams: references('Équipes', 'team'),
     players: references('Joueurs', 'licence'),
     quantity: int('Quantité', { required: true, from: 1, to: 99, default: 1 }),

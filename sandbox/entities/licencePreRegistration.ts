@@ -3,6 +3,7 @@ import { file } from '../model/fileFields.ts';
 import { reference, referential, referentials } from '../model/relationFields.ts';
 import { bool, choice, date, datetime, string, text, work } from '../model/scalarFields.ts';
 import { postalAddressField } from './postalAddressField.ts';
+import { clubSeason, personName } from './fieldGroups.ts';
 
 /** What a player asks of a club online; the club completes it with the player, accepts or refuses it. */
 export const licencePreRegistration = entity('licence-pre-registration', {
@@ -35,11 +36,9 @@ export const licencePreRegistration = entity('licence-pre-registration', {
     reasons: { incomplete: 'answerReason', refused: 'answerReason' },
   },
   fields: {
-    club: reference('Club', 'club', { required: true, createOnly: true }),
-    season: reference('Saison', 'season', { required: true, createOnly: true }),
+    ...clubSeason,
     person: reference('Personne', 'person'),
-    familyName: string('Nom', { required: true, max: 80 }),
-    givenName: string('Prénom', { required: true, max: 80 }),
+    ...personName,
     gender: choice('Sexe', { M: 'Masculin', F: 'Féminin' }, { required: true }),
     birthDate: date('Date de naissance', { required: true, past: true }),
     email: string('Courriel', { required: true, max: 180, email: true }),

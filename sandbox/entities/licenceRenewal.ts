@@ -1,6 +1,7 @@
 import { entity } from '../model/entity.ts';
 import { reference, referential, referentials } from '../model/relationFields.ts';
 import { cents, choice, date, datetime, string, work } from '../model/scalarFields.ts';
+import { clubSeason } from './fieldGroups.ts';
 
 /** One row for each licensee of last season, until the club has renewed the licence or knows that it will not. */
 export const licenceRenewal = entity('licence-renewal', {
@@ -27,8 +28,7 @@ export const licenceRenewal = entity('licence-renewal', {
   fields: {
     licence: reference('Licence précédente', 'licence', { required: true, createOnly: true }),
     person: reference('Personne', 'person', { required: true, createOnly: true }),
-    club: reference('Club', 'club', { required: true, createOnly: true }),
-    season: reference('Saison', 'season', { required: true, createOnly: true }),
+    ...clubSeason,
     type: referential('Type', 'LicenceType', { required: true }),
     practiceForms: referentials('Formes de pratique', 'PracticeForm'),
     medical: referential('Mention médicale', 'MedicalMention', { required: true }),

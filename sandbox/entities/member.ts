@@ -1,6 +1,7 @@
 import { entity } from '../model/entity.ts';
 import { reference, referential } from '../model/relationFields.ts';
 import { bool, date, int } from '../model/scalarFields.ts';
+import { period } from './fieldGroups.ts';
 
 /** Seat of a person in a body of a structure. */
 export const member = entity('member', {
@@ -20,8 +21,7 @@ export const member = entity('member', {
     body: referential('Instance', 'BodyType', { required: true }),
     function: reference('Fonction', 'accountant-function'),
     electionDate: date('Date d’élection'),
-    startDate: date('Date de début', { required: true }),
-    endDate: date('Date de fin', { notBefore: 'startDate' }),
+    ...period,
     voteRight: bool('Droit de vote', { default: true }),
     number: int('Nombre de voix', { from: 0 }),
   },

@@ -1,6 +1,7 @@
 import { entity } from '../model/entity.ts';
 import { reference, referential } from '../model/relationFields.ts';
-import { date, int, string } from '../model/scalarFields.ts';
+import { int, string } from '../model/scalarFields.ts';
+import { period } from './fieldGroups.ts';
 
 /** A competition that a person has played outside the contests of the federation. */
 export const otherParticipation = entity('other-participation', {
@@ -21,8 +22,7 @@ export const otherParticipation = entity('other-participation', {
     type: referential('Type', 'ParticipationType', { required: true }),
     organization: reference('Structure', 'organization'),
     place: int('Place', { from: 1 }),
-    startDate: date('Date de début', { required: true }),
-    endDate: date('Date de fin', { notBefore: 'startDate' }),
+    ...period,
     result: string('Résultat', { max: 255 }),
     country: referential('Pays', 'Country'),
   },

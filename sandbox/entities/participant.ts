@@ -1,6 +1,7 @@
 import { entity } from '../model/entity.ts';
 import { reference, referential } from '../model/relationFields.ts';
 import { bool, choice, datetime, fact, int, string } from '../model/scalarFields.ts';
+import { personName } from './fieldGroups.ts';
 
 /** Somebody who came to an event of a club, licensed or not, with the pass that was issued. */
 export const participant = entity('participant', {
@@ -28,8 +29,7 @@ export const participant = entity('participant', {
   fields: {
     clubEvent: reference('Événement', 'club-event', { required: true, createOnly: true }),
     person: reference('Personne', 'person'),
-    familyName: string('Nom', { required: true, max: 80 }),
-    givenName: string('Prénom', { required: true, max: 80 }),
+    ...personName,
     birthYear: int('Année de naissance', { from: 1920, to: 2100 }),
     gender: choice('Sexe', { M: 'Masculin', F: 'Féminin' }),
     email: string('Courriel', { max: 180, email: true }),

@@ -4,6 +4,7 @@ import { inverse, reference, referential } from '../model/relationFields.ts';
 import { bool, choice, date, string } from '../model/scalarFields.ts';
 import { contactPointField } from './contactPointField.ts';
 import { postalAddressField } from './postalAddressField.ts';
+import { personName } from './fieldGroups.ts';
 
 /** A member, officer or parent. `club` is the present club: lists and rights of a club go by it. */
 export const person = entity('person', {
@@ -23,8 +24,7 @@ export const person = entity('person', {
     },
   },
   fields: {
-    familyName: string('Nom', { required: true, max: 80 }),
-    givenName: string('Prénom', { required: true, max: 80 }),
+    ...personName,
     birthName: string('Nom de naissance', { max: 80 }),
     gender: choice('Sexe', { M: 'Masculin', F: 'Féminin' }, { required: true }),
     birthDate: date('Date de naissance', { required: true, past: true }),

@@ -1,7 +1,8 @@
 import { entity } from '../model/entity.ts';
 import { file } from '../model/fileFields.ts';
 import { reference, referential } from '../model/relationFields.ts';
-import { bool, cents, choice, date, int, text } from '../model/scalarFields.ts';
+import { bool, cents, choice, int, text } from '../model/scalarFields.ts';
+import { period } from './fieldGroups.ts';
 
 /** What a disciplinary body has decided about a person; clubs read it, they do not write it. */
 export const sanction = entity('sanction', {
@@ -16,8 +17,7 @@ export const sanction = entity('sanction', {
     organization: reference('Prononcée par', 'organization', { required: true }),
     type: referential('Type', 'SanctionType', { required: true }),
     reason: text('Motif', { required: true }),
-    startDate: date('Date de début', { required: true }),
-    endDate: date('Date de fin', { notBefore: 'startDate' }),
+    ...period,
     numberOfMatches: int('Nombre de rencontres', { from: 1 }),
     suspended: bool('Avec sursis', { default: false }),
     fine: cents('Amende'),

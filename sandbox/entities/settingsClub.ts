@@ -1,6 +1,7 @@
 import { entity } from '../model/entity.ts';
 import { reference, referentials, rows } from '../model/relationFields.ts';
 import { bool, list, string, text } from '../model/scalarFields.ts';
+import { clubSeason } from './fieldGroups.ts';
 
 /** How a club takes its members for a season: prices, ways to pay, online pre-registration. */
 export const settingsClub = entity('settings-club', {
@@ -10,8 +11,7 @@ export const settingsClub = entity('settings-club', {
   represent: '${club.name} (${season.name})',
   access: { module: 'club', action: 'club.settings', owners: ['club'], writable: ['POST', 'PUT', 'DELETE'] },
   fields: {
-    club: reference('Club', 'club', { required: true, createOnly: true }),
-    season: reference('Saison', 'season', { required: true, createOnly: true }),
+    ...clubSeason,
     onlinePreRegistration: bool('Pré-inscription en ligne ouverte', { required: true, default: false }),
     preRegistrationMessage: text('Message d’accueil', { max: 2000 }),
     prices: rows('Tarifs', 'club-price', { mappedBy: 'settings', maxCount: 30 }),

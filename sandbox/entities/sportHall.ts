@@ -3,6 +3,7 @@ import { file, image } from '../model/fileFields.ts';
 import { inverse, referential } from '../model/relationFields.ts';
 import { bool, date, float, int, string, text } from '../model/scalarFields.ts';
 import { postalAddressField } from './postalAddressField.ts';
+import { coordinates } from './fieldGroups.ts';
 
 const fields = {
   name: string('Nom de la salle', { required: true, max: 100 }),
@@ -23,8 +24,7 @@ const fields = {
   homologationEndDate: date('Fin d’homologation', { notBefore: 'homologationDate' }),
   accessibility: bool('Accès PMR', { default: false, help: 'Personnes à mobilité réduite' }),
   owner: string('Propriétaire', { max: 100 }),
-  latitude: float('Latitude', { from: -90, to: 90 }),
-  longitude: float('Longitude', { from: -180, to: 180 }),
+  ...coordinates,
   plan: file('Plan', { mimeTypes: ['application/pdf', 'image/*'] }),
   photo: image('Photo'),
   comment: text('Commentaire', { max: 2000 }),

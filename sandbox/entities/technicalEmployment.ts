@@ -1,6 +1,7 @@
 import { entity } from '../model/entity.ts';
 import { reference, referentials } from '../model/relationFields.ts';
 import { date, float, string } from '../model/scalarFields.ts';
+import { period } from './fieldGroups.ts';
 
 /** The technical share of somebody's work for a structure. */
 export const technicalEmployment = entity('technical-employment', {
@@ -23,8 +24,7 @@ export const technicalEmployment = entity('technical-employment', {
     hoursPerWeek: float('Heures techniques par semaine', { required: true, from: 0, to: 48 }),
     professionalCard: string('Carte professionnelle', { max: 20 }),
     professionalCardEnd: date('Fin de carte professionnelle'),
-    startDate: date('Date de début', { required: true }),
-    endDate: date('Date de fin', { notBefore: 'startDate' }),
+    ...period,
     season: reference('Saison', 'season', { required: true }),
   },
 });

@@ -1,0 +1,31 @@
+import { reference } from '../model/relationFields.ts';
+import { date, float, string } from '../model/scalarFields.ts';
+
+/** From a day on, and to another where one is known. */
+export const period = {
+  startDate: date('Date de début', { required: true }),
+  endDate: date('Date de fin', { notBefore: 'startDate' }),
+};
+
+/** What a club does in a season, both chosen once. */
+export const clubSeason = {
+  club: reference('Club', 'club', { required: true, createOnly: true }),
+  season: reference('Saison', 'season', { required: true, createOnly: true }),
+};
+
+export const personName = {
+  familyName: string('Nom', { required: true, max: 80 }),
+  givenName: string('Prénom', { required: true, max: 80 }),
+};
+
+/** Where something stands on the earth, in degrees. */
+export const coordinates = {
+  latitude: float('Latitude', { from: -90, to: 90 }),
+  longitude: float('Longitude', { from: -180, to: 180 }),
+};
+
+/** Whom a further contact point or address is for: exactly one of the two. The main ones name neither. */
+export const holderFields = {
+  person: reference('Personne', 'person', { createOnly: true }),
+  organization: reference('Structure', 'organization', { createOnly: true }),
+};
