@@ -17,7 +17,7 @@ import { type Violation, ViolationsError } from '../validation/violation.ts';
 import { assertMayWrite, assertNotHeld } from './assertNotHeld.ts';
 import { assertNamedRecords } from './assertNamedRecords.ts';
 import { checkStates } from './checkStates.ts';
-import type { Draft } from './draft.ts';
+import type { Draft, Writing } from './draft.ts';
 import { notFound, RequestFailure } from '../http/failures.ts';
 import { fromBody } from './fromBody.ts';
 import { onceWithinAMinute } from './onceWithinAMinute.ts';
@@ -28,14 +28,6 @@ import { toItem } from './toItem.ts';
 import { defaultsOf, validateDraft } from './validateDraft.ts';
 import { withWriteFaults } from './withWriteFaults.ts';
 import { writeDraft } from './writeDraft.ts';
-
-/** One request to write: who, where, under which rules. */
-export interface Writing {
-  readonly context: Context;
-  readonly viewer: Viewer;
-  readonly entity: ResolvedEntity;
-  readonly rules: Rules;
-}
 
 type Body = Readonly<Record<string, unknown>>;
 

@@ -8,7 +8,7 @@ import { FieldHintsContext } from '../../fields/FieldHints.tsx';
 import { idOf, iriOf } from '../../lib/iri.ts';
 import { valueAt } from '../../lib/paths.ts';
 import tourRegistrations from '../../resources/tourRegistrations.ts';
-import type { FormContent } from '../../views/form/FormBody.tsx';
+import type { FormContent } from '../../views/form/FormSections.tsx';
 import { SectionsWith } from '../../views/form/FormSections.tsx';
 import { SchemaCreate, type SchemaCreateProps } from '../../views/SchemaCreate.tsx';
 import { useWorkingSeason } from '../useSeasons.ts';

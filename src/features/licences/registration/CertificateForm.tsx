@@ -12,7 +12,7 @@ import { dayOf, toDateInput } from '../../../lib/dates.ts';
 import { idOf, iriOf } from '../../../lib/iri.ts';
 import certificates from '../../../resources/certificates.ts';
 import { MENTION } from '../../../rules/medicalMention.ts';
-import type { FormContent } from '../../../views/form/FormBody.tsx';
+import type { FormContent } from '../../../views/form/FormSections.tsx';
 import { SectionsWith } from '../../../views/form/FormSections.tsx';
 import { SchemaCreate, type SchemaCreateProps } from '../../../views/SchemaCreate.tsx';
 import { SchemaEdit, type SchemaEditProps } from '../../../views/SchemaEdit.tsx';

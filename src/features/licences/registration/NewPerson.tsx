@@ -8,7 +8,7 @@ import { dayOf, toDateInput } from '../../../lib/dates.ts';
 import { isEmpty } from '../../../lib/placeholder.ts';
 import persons from '../../../resources/persons.ts';
 import type { Json } from '../../../schema/read.ts';
-import type { FormContent } from '../../../views/form/FormBody.tsx';
+import type { FormContent } from '../../../views/form/FormSections.tsx';
 import { SectionsWith } from '../../../views/form/FormSections.tsx';
 import { SchemaCreate, type SchemaCreateProps } from '../../../views/SchemaCreate.tsx';
 import { SchemaEdit, type SchemaEditProps } from '../../../views/SchemaEdit.tsx';
