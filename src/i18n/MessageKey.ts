@@ -1,8 +1,14 @@
 import type { frameTexts } from './frameTexts.ts';
 import type { pageTexts } from './pageTexts.ts';
 
+/** The texts that stand beside the code that shows them, by whose they are: each `texts.ts` adds its own. */
+// oxlint-disable-next-line typescript/no-empty-object-type, typescript/no-empty-interface -- filled there
+export interface TextsBeside {}
+
 /** Every French text of the club area: react-admin's own, the specification's, ours. */
-export type Catalogue = typeof frameTexts & typeof pageTexts;
+export type Catalogue = typeof frameTexts & typeof pageTexts & AllOf<TextsBeside[keyof TextsBeside]>;
+
+type AllOf<T> = (T extends unknown ? (one: T) => void : never) extends (all: infer All) => void ? All : never;
 
 type Branch = { readonly [key: string]: unknown };
 

@@ -6,6 +6,7 @@ const Contacts = lazyAction(async () => (await import('./ContactLists.tsx')).Con
 /** How people and organizations are reached besides their main contact. */
 export const contactDetails = defineFeature({
   name: 'contact-details',
+  texts: async () => (await import('./texts.ts')).texts,
   pages: [
     {
       path: 'persons/:id/communication',
