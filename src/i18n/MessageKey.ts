@@ -20,6 +20,11 @@ type Branches<T> = {
   [K in keyof T & string]: T[K] extends Branch ? K | `${K}.${Branches<T[K]>}` : never;
 }[keyof T & string];
 
+/** Path of a text that is no resource's: resources name such texts, and have a type before theirs is known. */
+export type PlainKey = Leaves<
+  typeof frameTexts & typeof pageTexts & AllOf<TextsBeside[Exclude<keyof TextsBeside, 'resources'>]>
+>;
+
 /** Path of a French text, `home.title`: a key that is missing or misspelt does not compile. */
 export type MessageKey = Leaves<Catalogue>;
 

@@ -5,6 +5,7 @@ import frenchMessages from 'ra-language-french';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { frameTexts } from '../../src/i18n/frameTexts.ts';
+import { resourceTexts } from '../../src/resources/index.ts';
 import { catalogue } from '../support/catalogue.ts';
 import { TEXT_FILES } from '../support/textFiles.ts';
 
@@ -145,7 +146,7 @@ const readFrame = (): readonly ts.SourceFile[] => {
 
 describe('the texts of the frame and of lists', () => {
   it('are there before those of the pages: no source that is loaded with them spells another key', () => {
-    const own = new Set(keysOf(frameTexts));
+    const own = new Set(keysOf({ ...frameTexts, ...resourceTexts }));
     const later = keysOf(catalogue).filter((key) => !own.has(key) && !HANDED_TO_PAGES.includes(key));
     expect(later.length).toBeGreaterThan(500);
     const spelled: string[] = [];

@@ -1,5 +1,6 @@
 import { frameTexts } from '../../src/i18n/frameTexts.ts';
 import type { Catalogue } from '../../src/i18n/MessageKey.ts';
+import { resourceTexts } from '../../src/resources/index.ts';
 import { isObject } from '../../src/schema/read.ts';
 import { lateTexts } from './lateTexts.ts';
 
@@ -16,4 +17,4 @@ const merge = (one: Texts, other: Texts): Texts => ({
 });
 
 /** All French texts of the club area, those of its frame and those that come with its pages. */
-export const catalogue = lateTexts.reduce<Texts>(merge, frameTexts) as Catalogue;
+export const catalogue = [resourceTexts, ...lateTexts].reduce<Texts>(merge, frameTexts) as Catalogue;

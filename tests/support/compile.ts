@@ -25,8 +25,8 @@ export const compile = (sources: Readonly<Record<string, string>>): readonly str
     const text = held.get(resolve(file));
     return text === undefined ? parse(file, version, ...rest) : ts.createSourceFile(file, text, version);
   };
-  // The keys of the texts of features are known where their files are read.
-  const program = ts.createProgram([...held.keys(), ...TEXT_FILES], options, host);
+  // The keys of texts are known where the files that hold them are read.
+  const program = ts.createProgram([...held.keys(), ...TEXT_FILES, 'src/resources/index.ts'], options, host);
   return [...held.keys()].flatMap((file) => {
     const source = program.getSourceFile(file);
     return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(

@@ -1,8 +1,16 @@
 import type { Gallery } from '../generated/resources.ts';
-import { defineResource } from './defineResource.ts';
+import type { Resource } from './Resource.ts';
 
 /** Every kind of field on one screen; its sections are the groups of the description. */
-export default defineResource<Gallery>({
+export const galleries = {
+  name: 'galleries',
+  texts: {
+    name: 'Galerie |||| Galeries',
+    create: 'Nouvelle galerie',
+  },
+  recordRepresentation: ['title'],
+  files: 'form',
+  right: { module: 'club', action: 'club.resources' },
   list: {
     columns: ['title', 'code', 'status', 'openingDate', 'price', 'venue.name', 'curator', 'days'],
     sort: ['title'],
@@ -22,4 +30,4 @@ export default defineResource<Gallery>({
     year: { as: 'year' },
     licence: { options: { search: 'person.familyName', follows: { person: 'curator', season: 'season' } } },
   },
-});
+} as const satisfies Resource<Gallery>;
