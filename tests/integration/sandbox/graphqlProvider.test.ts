@@ -104,7 +104,7 @@ describe('what the application asks by GraphQL, answered by the reference API', 
   it('offers the licence of a person in a season alone, where a gallery asks for it (R7.59)', async () => {
     const { people, licences } = records;
     const season = await fetchCurrentSeason((question) => provider.ask(question));
-    const { search = '', follows = {} } = galleries.fields.licence.options;
+    const { search, follows } = galleries.fields.licence.options;
     const offered = async (curator: number, typed: string) => {
       const chosen: Readonly<Record<string, string>> = {
         curator: `/api/people/${curator}`,
@@ -117,7 +117,7 @@ describe('what the application asks by GraphQL, answered by the reference API', 
       const searched = { names: [search], number: null };
       return (await askByName(provider, typed, { searched, question })).data;
     };
-    expect(Object.values(follows).toSorted()).toEqual(['curator', 'season']);
+    expect(Object.values<string>(follows).toSorted()).toEqual(['curator', 'season']);
     expect((await offered(people.dupont, 'dup')).map(({ id }) => id)).toEqual([
       `/api/licences/${licences.dupont}`,
     ]);
