@@ -1,8 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
+import type { ResourceConfig } from '../src/views/page/ResourceConfig.ts';
 
-/** What the views of a resource are made from: all that `ResourceConfig` says. */
-const VIEWS = new Set(['readOnly', 'list', 'lists', 'form', 'head', 'show', 'parts', 'fields']);
+/** What the views of a resource are made from: a word of `ResourceConfig` that is not here does not compile. */
+const VIEWS: Readonly<Record<keyof ResourceConfig, true>> = {
+  readOnly: true,
+  list: true,
+  lists: true,
+  form: true,
+  head: true,
+  show: true,
+  parts: true,
+  fields: true,
+  relatedActions: true,
+};
 
 const REGISTRY = /\/src\/resources\/registry\.ts$/;
 const START = /\.start\.ts$/;
@@ -30,10 +41,12 @@ export const lazyViews = (): Plugin => ({
   name: 'lazy-views',
   apply: 'build',
   enforce: 'pre',
-  resolveId: (source, importer) =>
-    importer !== undefined && REGISTRY.test(importer)
-      ? importer.replace(REGISTRY, `/src/resources/${source.slice(2).replace(/\.ts$/, '.start.ts')}`)
-      : undefined,
+  resolveId: (source, importer) => {
+    const [, name] = /^\.\/(\w+)\.ts$/.exec(source) ?? [];
+    return name !== undefined && importer !== undefined && REGISTRY.test(importer)
+      ? importer.replace(REGISTRY, `/src/resources/${name}.start.ts`)
+      : undefined;
+  },
   async load(id) {
     if (!START.test(id)) return undefined;
     const file = id.replace(START, '.ts');
@@ -48,7 +61,7 @@ const withoutViews = (code: string, program: Node, file: string): string => {
   while (object?.expression) object = object.expression;
   if (!object?.properties) throw new Error(`${file} exports no object that is a resource`);
   const { start, end, properties } = object;
-  const kept = properties.filter(({ key }) => !VIEWS.has(key?.name ?? ''));
+  const kept = properties.filter(({ key }) => !Object.hasOwn(VIEWS, key?.name ?? ''));
   const names = kept.map((property) => code.slice(property.start, property.end));
   const parts = [...names, `load: () => import('${file}')`];
   return `${code.slice(0, start)}{ ${parts.join(', ')} }${code.slice(end)}`;

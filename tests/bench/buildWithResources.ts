@@ -6,6 +6,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** Start of the names of the resources that only the measurement has, and of their chunks. */
 export const EXTRA = 'measured-';
 const VIEWS = '-views';
+const HOME = /\{ (persons|licences|seasons|news|informations|organizations) \}/;
 
 /** Builds the application with the first `count` of its resources or, beyond those it has, with more of their kind. */
 export const buildWithResources = async (count: number, known: number, outDir: string): Promise<void> => {
@@ -30,9 +31,7 @@ const registerResources = (count: number, known: number): Plugin => {
     transform: (code, id) => {
       if (id.endsWith('/src/resources/registry.ts'))
         return count < known
-          ? code
-              .split('\n')
-              .filter((line) => line.startsWith('export'))
+          ? inFront(code.split('\n').filter((line) => line.startsWith('export')))
               .slice(0, count)
               .join('\n')
           : `${code}\n${numbers.map(lineOf).join('\n')}`;
@@ -51,6 +50,12 @@ const registerResources = (count: number, known: number): Plugin => {
     },
   };
 };
+
+/** Those that the home shows first. */
+const inFront = (lines: readonly string[]): readonly string[] => [
+  ...lines.filter((line) => HOME.test(line)),
+  ...lines.filter((line) => !HOME.test(line)),
+];
 
 const replace = (code: string, what: string, by: string): string => {
   if (!code.includes(what)) throw new Error(`The sources no longer hold '${what}': mend the measurement`);
