@@ -33,7 +33,10 @@ export const resources = Object.values(declared).map(register) as readonly (Regi
   readonly name: ResourceName;
 })[];
 
-/** French texts of each resource, below `resources`. */
+/**
+ * French texts of each resource, below `resources`.
+ * @internal
+ */
 export const resourceTexts = {
   resources: typeset({
     ...titles,
