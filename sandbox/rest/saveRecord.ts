@@ -1,4 +1,3 @@
-import type { Context } from '../rights/context.ts';
 import { announce } from '../rules/announce.ts';
 import { askedWith } from '../model/askedWith.ts';
 import type { Row } from '../model/entity.ts';
@@ -8,8 +7,6 @@ import { ForbiddenError } from '../rights/ForbiddenError.ts';
 import { canCreate } from '../rights/namedClubs.ts';
 import { readByIds } from '../rights/readMany.ts';
 import { clubsWith, type Operation, scopeOf } from '../rights/scopeOf.ts';
-import type { Viewer } from '../rights/viewer.ts';
-import type { Rules } from '../rules/rules.ts';
 import { findByIds, findOne } from '../storage/findByIds.ts';
 import { toViolation } from '../validation/toViolation.ts';
 import { exceedsLength } from '../validation/validateField.ts';

@@ -56,7 +56,7 @@ const nullUnlessCancelled = (failure: unknown): null => {
 const toDescription = async (path: string, answer: unknown): Promise<Description> => {
   const description = parseMapping(answer);
   if (!lacksLabel(description.fields)) return description;
-  const { labelsOf } = await import('../i18n/fieldLabels.ts');
+  const { labelsOf } = await import('./federationLabels.ts');
   return { ...description, fields: withLabels(description.fields, labelsOf(isFederal(path))) };
 };
 

@@ -5,6 +5,7 @@ import { ContactLists } from './ContactLists.tsx';
 /** How people and organizations are reached besides their main contact. */
 export const contactDetails = defineFeature({
   name: 'contact-details',
+  texts: async () => (await import('./texts.ts')).texts,
   pages: [
     {
       path: 'persons/:id/communication',

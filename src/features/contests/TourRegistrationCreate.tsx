@@ -7,7 +7,7 @@ import { query } from '../../data/graphql/query.ts';
 import { FieldHintsContext } from '../../fields/FieldHints.tsx';
 import { idOf, iriOf } from '../../lib/iri.ts';
 import { valueAt } from '../../lib/paths.ts';
-import tourRegistrations from '../../resources/tourRegistrations.ts';
+import { tourRegistrations } from '../../resources/tourRegistrations.ts';
 import type { FormContent } from '../../views/form/FormSections.tsx';
 import { SectionsWith } from '../../views/form/FormSections.tsx';
 import { SchemaCreate, type SchemaCreateProps } from '../../views/SchemaCreate.tsx';

@@ -11,19 +11,9 @@ import { useState } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { EntryHead } from './EntryHead.tsx';
 import { EntryRows, type EntryRowsProps } from './EntryRows.tsx';
-import {
-  isOpen,
-  levelIn,
-  toGroups,
-  withChange,
-  type Change,
-  type Changes,
-  type Entry,
-  type Matrix,
-} from './entry.ts';
+import { isOpen, levelIn, toGroups, withChange, type Entry } from './entry.ts';
 import { LevelSelect } from './LevelSelect.tsx';
 import { FIRST, RowHead } from './RowHead.tsx';
-import type { ClubRights } from './readEntries.ts';
 
 export interface MatrixTableProps extends EntryRowsProps {
   readonly today: string;

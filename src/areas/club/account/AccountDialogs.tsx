@@ -4,7 +4,7 @@ import { Fragment, useState, type ReactNode } from 'react';
 import { LinkBase, useCreatePath, useGetOne } from 'react-admin';
 import { Link } from 'react-router';
 import { authTexts } from '../../../i18n/auth.ts';
-import { securityTexts } from '../../../i18n/security.ts';
+import { securityTexts } from './texts.ts';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { formatToMinute } from '../../../i18n/formatDateTime.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';

@@ -10,7 +10,7 @@ import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { isMinor } from '../../../lib/ageOf.ts';
 import { dayOf, toDateInput } from '../../../lib/dates.ts';
 import { idOf, iriOf } from '../../../lib/iri.ts';
-import certificates from '../../../resources/certificates.ts';
+import { certificates } from '../../../resources/certificates.ts';
 import { MENTION } from '../../../rules/medicalMention.ts';
 import type { FormContent } from '../../../views/form/FormSections.tsx';
 import { SectionsWith } from '../../../views/form/FormSections.tsx';

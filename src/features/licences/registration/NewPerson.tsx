@@ -6,7 +6,7 @@ import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { isMinor } from '../../../lib/ageOf.ts';
 import { dayOf, toDateInput } from '../../../lib/dates.ts';
 import { isEmpty } from '../../../lib/placeholder.ts';
-import persons from '../../../resources/persons.ts';
+import { persons } from '../../../resources/persons.ts';
 import type { Json } from '../../../schema/read.ts';
 import type { FormContent } from '../../../views/form/FormSections.tsx';
 import { SectionsWith } from '../../../views/form/FormSections.tsx';

@@ -5,17 +5,10 @@ import { errorSentence } from '../../../http/errorSentence.ts';
 import { plannedGames } from '../../../rules/matchFormats.ts';
 import type { ServerState } from '../document/byRules.ts';
 import type { Json } from '../../../schema/read.ts';
-import {
-  isSame,
-  keysOf,
-  valueOf,
-  type Entry,
-  type PartKey,
-  type SheetDocument,
-} from '../document/document.ts';
-import type { Facts, Referee } from '../document/facts.ts';
-import { changedEntries, reduceSheet, type SheetAction } from '../document/reduceSheet.ts';
-import { contentOf, type SyncPlan } from './planSync.ts';
+import { isSame, keysOf, valueOf, type PartKey, type SheetDocument } from '../document/document.ts';
+import type { Facts } from '../document/facts.ts';
+import { changedEntries, reduceSheet } from '../document/reduceSheet.ts';
+import { contentOf } from './planSync.ts';
 import { runRound } from './runRound.ts';
 import type { Sheet, SheetChange, SheetState } from './sheet.ts';
 import { toWirePart } from './wire.ts';

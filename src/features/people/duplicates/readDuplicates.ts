@@ -2,7 +2,7 @@ import type { AppDataProvider } from '../../../data/createDataProvider.ts';
 import { query } from '../../../data/graphql/query.ts';
 import { isForbidden, whereAllowed } from '../../../data/isForbidden.ts';
 import { idOf, iriOf } from '../../../lib/iri.ts';
-import { toMap, toText, type Json } from '../../../schema/read.ts';
+import { toMap, toText } from '../../../schema/read.ts';
 import { HANGING, type Candidate, type Hanging } from './candidate.ts';
 import { findDuplicates } from './findDuplicates.ts';
 
