@@ -106,8 +106,7 @@ describe('the pages of a club', () => {
   it('are the only addresses for which a config says something special', async () => {
     const known = new Map(pages.map(({ path, resource }) => [path, resource]));
     for (const { name, load } of resources)
-      for (const path of Object.keys((await load()).lists ?? {}))
-        expect(known.get(path), path).toBe(name);
+      for (const path of Object.keys((await load()).lists ?? {})) expect(known.get(path), path).toBe(name);
   });
 });
 
