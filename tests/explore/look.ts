@@ -50,7 +50,7 @@ export const toastsOf = (document: Document): string[] =>
 /** `/1/persons/34/details` as `/:id/persons/:id/details`. */
 export const routeOf = (pathname: string): string => pathname.replace(/\/\d+(?=\/|$)/g, '/:id');
 
-export type FormState = 'none' | 'untouched' | 'typed' | 'invalid' | 'closed';
+export type FormState = 'none' | 'untouched' | 'typed' | 'invalid' | 'closed' | 'sheet';
 
 /** The form that can be sent, in the dialog in front or else on the page. */
 export const formOf = (document: Document): HTMLFormElement | null => {
@@ -61,11 +61,17 @@ export const formOf = (document: Document): HTMLFormElement | null => {
 
 export const formStateOf = (document: Document): FormState => {
   const form = formOf(document);
-  if (!form) return 'none';
+  if (!form) return isSheet(document) ? 'sheet' : 'none';
   if (form.querySelector('[aria-invalid=true]')) return 'invalid';
   if (!form.querySelector('input:enabled, textarea:enabled, select:enabled')) return 'closed';
   return isTyped(form) ? 'typed' : 'untouched';
 };
+
+/** A match sheet keeps itself, without a button that sends it. */
+const isSheet = (document: Document): boolean =>
+  document.location.pathname.endsWith('/sheet') &&
+  frontDialog(document) === null &&
+  visible(document, 'main input:enabled').length > 0;
 
 /** The way out of a saved record says 'Annuler' while there is something to lose, else 'Fermer'. */
 const isTyped = (form: Element): boolean => {

@@ -22,6 +22,8 @@ interface RunOptions {
   readonly width: number;
   readonly height: number;
   readonly seconds: number;
+  /** Ends at the first law that is broken. */
+  readonly isShort: boolean;
 }
 
 interface Run {
@@ -41,6 +43,7 @@ export const runBombadil = async ({
   width,
   height,
   seconds,
+  isShort,
 }: RunOptions): Promise<Run> => {
   const log = join(folder, 'bombadil.log');
   const out = createWriteStream(log);
@@ -49,6 +52,7 @@ export const runBombadil = async ({
     [
       ['browser', 'test', url, entry, '--headless', isRoot() ? ['--no-sandbox'] : []],
       ['--instrument-javascript', '', '--device-scale-factor', '1', '--time-limit', `${seconds}s`],
+      isShort ? ['--exit-on-violation'] : [],
       ['--width', String(width), '--height', String(height), '--output-path', folder],
     ].flat(2),
     { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] },
