@@ -50,7 +50,7 @@ const FORTH =
   /^(?:Enregistrer|Créer|Valider|Confirmer|Continuer|Suivant|Envoyer|Supprimer|Importer|Vérifier|Lancer|Appliquer|Modifier|Exporter|Télécharger|Prévisualiser|Signer|Demander|Renouveler|Oui)/;
 const AWAY = /^(?:Annuler|Fermer|Quitter|Rester|Non|Arrêter|Interrompre)/;
 /** What a person sends once more before giving a form up. */
-const TRIES = 3;
+const TRIES = 2;
 
 /** States that something pressed before has to come back in. */
 const PATIENT_WAITS = 4;
@@ -59,12 +59,21 @@ const LAST_WAITS = 60;
 const ENTER = 13;
 const ESCAPE = 27;
 
+interface Work {
+  readonly done: Set<string>;
+  tries: number;
+}
+
 /** The one generator of a run: each state has one next step, which follows from the seed. */
 export const explore = ({ account, password, seed, files, again }: Settings) => {
   const chance = createChance(seed);
   const visits = new Map<string, number>();
-  /** What was done at the form or dialog that is in front. */
-  const work = { key: '', done: new Set<string>(), tries: 0 };
+  /** What was done at each form and dialog since the address changed. */
+  const works = new Map<string, Work>();
+  let work: Work = { done: new Set(), tries: 0 };
+  let workPlace = '';
+  let hadDialog = false;
+  let waits = 0;
   let aim: Aim = 'walk';
   let steps = 0;
   let logins = 0;
@@ -122,55 +131,58 @@ export const explore = ({ account, password, seed, files, again }: Settings) => 
 
   /** The next step at the form, the dialog or the sheet in front, towards its end or away from it. */
   const goOnWithWork = (): ActionTemplate | null => {
-    const { dialog, route, form, hasFileInput, below, middle } = place.current;
+    const { dialog, route, form } = place.current;
     if (dialog === null && (form === 'none' || form === 'closed')) return null;
-    const key = `${route} ${dialog ?? ''}`;
-    if (key !== work.key) Object.assign(work, { key, done: new Set<string>(), tries: 0 });
+    if (route !== workPlace) works.clear();
+    workPlace = route;
+    work = works.get(dialog ?? '') ?? { done: new Set(), tries: 0 };
+    works.set(dialog ?? '', work);
     if (targets.current.some(({ isOption }) => isOption))
       return pick(({ isOption, fingerprint }) => (fingerprint.role === 'listbox' ? 0 : Number(isOption)));
-    const typed = fill();
-    if (typed) return typed;
-    if (hasFileInput && files.length > 0 && once('file'))
-      return {
-        SetFileInputFiles: {
-          selector: 'input[type=file]',
-          files: [
-            draw(
-              chance,
-              files.map((file) => [1, file]),
-            ) ?? '',
-          ],
-        },
-      };
-    const own = targets.current.filter(({ isOfWork }) => isOfWork);
     const isLeaving = aim === 'leave' && work.done.has('changed');
-    const next = own.find(
-      ({ isEmptyField, isInvalid, name }) =>
-        (isEmptyField || (isInvalid && work.tries > 0)) &&
-        !work.done.has(`${work.tries * Number(isInvalid)} ${name}`),
+    return fill() ?? handIn() ?? (isLeaving ? null : change()) ?? end(isLeaving);
+  };
+
+  const handIn = (): ActionTemplate | null => {
+    const { hasFileInput } = place.current;
+    const file = draw(
+      chance,
+      files.map((one) => [1, one]),
     );
-    if (next && !isLeaving && chance() < 0.95) {
-      work.done.add(`${work.tries * Number(next.isInvalid)} ${next.name}`);
-      if (next.isInvalid) work.done.add(`text ${next.name}`);
+    if (!hasFileInput || file === null || !once('file')) return null;
+    return { SetFileInputFiles: { selector: 'input[type=file]', files: [file] } };
+  };
+
+  /** Goes to a field that is empty, that was refused, or that has a value to change; or chooses among some. */
+  const change = (): ActionTemplate | null => {
+    const { form, below, middle } = place.current;
+    const own = targets.current.filter(({ isOfWork }) => isOfWork);
+    const keyOfTry = ({ isInvalid, name }: Target): string => `${isInvalid ? work.tries : 0} ${name}`;
+    const next = own.find(
+      (target) =>
+        (target.isEmptyField || (target.isInvalid && work.tries > 0)) && !work.done.has(keyOfTry(target)),
+    );
+    const kept = own.find(({ isField, isChoice }) => isField && !isChoice);
+    const field = next ?? (form === 'untouched' && !work.done.has('changed') ? kept : undefined);
+    if (field) {
+      work.done.add(keyOfTry(field));
+      if (!field.isEmptyField) work.done.add(`text ${field.name}`);
       work.done.add('changed');
-      return press(next);
-    }
-    const field = own.find(({ isField, isChoice }) => isField && !isChoice);
-    if (field && form === 'untouched' && once('changed')) {
-      work.done.add(`text ${field.name}`);
       return press(field);
     }
-    if (!isLeaving && chance() < 0.25) {
-      const choice = pick(({ isOfWork, isChoice, name }) =>
-        isOfWork && isChoice && !work.done.has(name) ? 1 : 0,
-      );
-      if (choice) return choice;
-    }
-    if (below > 1 && chance() < 0.4)
-      return { ScrollDown: { origin: middle, distance: Math.min(below, middle.y) } };
-    const isTired = work.tries >= TRIES;
-    const away = pick((target) => (target.isOfWork && AWAY.test(target.name) ? 1 / (1 + seenOf(target)) : 0));
-    if ((isLeaving || isTired || chance() < 0.12) && away) {
+    const chosen = chance() < 0.3 ? pick(({ isOfWork, isChoice }) => Number(isOfWork && isChoice)) : null;
+    const isBelow = below > 1 && chance() < 0.4;
+    return (
+      chosen ?? (isBelow ? { ScrollDown: { origin: middle, distance: Math.min(below, middle.y) } } : null)
+    );
+  };
+
+  const end = (isLeaving: boolean): ActionTemplate | null => {
+    const leave = (): ActionTemplate | null =>
+      pick((target) => (target.isOfWork && AWAY.test(target.name) ? 1 / (1 + seenOf(target)) : 0));
+    const isOver = isLeaving || work.tries >= TRIES || chance() < 0.12;
+    const away = isOver ? leave() : null;
+    if (away) {
       work.tries = 0;
       return away;
     }
@@ -180,7 +192,7 @@ export const explore = ({ account, password, seed, files, again }: Settings) => 
         if (!target.isOfWork || target.isField) return 0;
         if (target.isSubmit || FORTH.test(target.name)) return 20;
         return (AWAY.test(target.name) ? 2 : 3) / (1 + seenOf(target));
-      }) ?? away
+      }) ?? leave()
     );
   };
 
@@ -205,7 +217,18 @@ export const explore = ({ account, password, seed, files, again }: Settings) => 
     return pressed ?? draw(chance, others) ?? 'Wait';
   };
 
+  /** What is on its way is waited for, mostly; as is the focus where a dialog has just closed. */
+  const attend = (): ActionTemplate | null => {
+    const { isWaiting, dialog, isFocusLost } = place.current;
+    const isClosed = hadDialog && dialog === null && isFocusLost;
+    hadDialog = dialog !== null;
+    waits = isWaiting ? waits + 1 : 0;
+    return isClosed || (isWaiting && waits < LAST_WAITS && chance() < 0.85) ? 'Wait' : null;
+  };
+
   const go = (): ActionTemplate => {
+    const waited = attend();
+    if (waited) return waited;
     if (steps-- <= 0) {
       aim = draw(chance, CHANCES) ?? 'walk';
       steps = PATIENCE;

@@ -6,12 +6,20 @@ export const visible = (root: ParentNode, selector: string): HTMLElement[] =>
     element.checkVisibility({ visibilityProperty: true }),
   );
 
+/** Stands in for what is on its way. */
+export const WAITING =
+  'main .MuiSkeleton-root, main [role=progressbar]:not([aria-valuenow]), main [aria-busy=true]';
+
 /** The dialog in front, or null. */
 export const frontDialog = (document: Document): HTMLElement | null =>
   visible(document, '[role=dialog], [role=alertdialog]').at(-1) ?? null;
 
+/** A dialog goes by what it says that it is called, never by all that stands in it. */
+export const dialogNameOf = (dialog: Element): string =>
+  dialog.matches('[aria-label], [aria-labelledby]') ? nameOf(dialog, false) : '';
+
 /** How a screen reader calls an element, near enough; empty for one without a name. */
-export const nameOf = (element: Element): string => {
+export const nameOf = (element: Element, isNamedByContent = !isField(element)): string => {
   const { ownerDocument: document } = element;
   const labelled = (element.getAttribute('aria-labelledby') ?? '')
     .split(' ')
@@ -21,7 +29,7 @@ export const nameOf = (element: Element): string => {
     element.getAttribute('aria-label'),
     labelled.join(' '),
     labels.map(({ textContent }) => textContent).join(' '),
-    isField(element) ? null : element.textContent,
+    isNamedByContent ? element.textContent : null,
     element.querySelector('img[alt]')?.getAttribute('alt'),
     element.querySelector('svg title')?.textContent,
     element.getAttribute('title'),

@@ -1,6 +1,7 @@
 // `npm run explore -- [--minutes 8] [--seed 42] [--account multi] [--width 390] [--faults]`: lets a machine walk through
 // the built application for some minutes and holds every state of it against the laws of `laws.ts` and `lawsOverTime.ts`.
 // What breaks a law is done once more on fresh data, and counts when it breaks it again.
+// `npm run explore -- --planted [name …] [--minutes 20]` looks for each defect of `planted.ts` in a copy of the sources.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,14 +9,17 @@ import { parseArgs } from 'node:util';
 import { demoAccounts } from '../../sandbox/host/demoAccounts.ts';
 import { exploreOnce, VISITOR } from './exploreOnce.ts';
 import type { Settings } from './explore.ts';
+import { lookForPlanted } from './lookForPlanted.ts';
 import { toSentence, toSummary, type Finding, type Step } from './toSummary.ts';
 
 /** The same steps once more take about as long, and something at their beginning. */
 const SLACK = 1.3;
 const START_S = 20;
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
+    planted: { type: 'boolean', default: false },
     minutes: { type: 'string', default: '8' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     account: { type: 'string', default: 'gestionnaire' },
@@ -47,18 +51,24 @@ const replay = async (steps: readonly Step[], findings: readonly Finding[]): Pro
   return new Set(toSummary(second.steps).findings.map(({ law }) => law));
 };
 
-console.log(
-  `Exploring as ${account}, ${width} px, seed ${seed}, ${values.minutes} min${faults ? ', with faults' : ''}`,
-);
-const { steps, failure } = await run('run', Number(values.minutes) * 60, null);
-const { findings, ...seen } = toSummary(steps);
-console.log(
-  `${seen.steps} steps, ${seen.deepSteps} with a form or a dialog; ${seen.routes} addresses, ${seen.states} distinct states`,
-);
-const broken = findings.length > 0 ? await replay(steps, findings) : new Set<string>();
-for (const { law, at, url } of findings)
-  console.log(`${broken.has(law) ? 'BROKEN' : 'once  '} ${toSentence(law)} (step ${at}, ${url})`);
-const counted = findings.filter(({ law }) => broken.has(law)).length;
-console.log(`${counted} laws broken${findings.length > 0 ? `; pictures and steps: ${folder}` : ''}`);
-if (failure !== null) console.error(`Bombadil did not come to its end: ${failure}`);
-process.exitCode = counted > 0 || failure !== null ? 1 : 0;
+const main = async (): Promise<number> => {
+  console.log(
+    `Exploring as ${account}, ${width} px, seed ${seed}, ${values.minutes} min${faults ? ', with faults' : ''}`,
+  );
+  const { steps, failure } = await run('run', Number(values.minutes) * 60, null);
+  const { findings, ...seen } = toSummary(steps);
+  console.log(
+    `${seen.steps} steps, ${seen.deepSteps} with a form or a dialog; ${seen.routes} addresses, ${seen.states} distinct states`,
+  );
+  const broken = findings.length > 0 ? await replay(steps, findings) : new Set<string>();
+  for (const { law, at, url } of findings)
+    console.log(`${broken.has(law) ? 'BROKEN' : 'once  '} ${toSentence(law)} (step ${at}, ${url})`);
+  const counted = findings.filter(({ law }) => broken.has(law)).length;
+  console.log(`${counted} laws broken${findings.length > 0 ? `; pictures and steps: ${folder}` : ''}`);
+  if (failure !== null) console.error(`Bombadil did not come to its end: ${failure}`);
+  return counted > 0 || failure !== null ? 1 : 0;
+};
+
+process.exitCode = values.planted
+  ? await lookForPlanted(positionals, Number(values.minutes), seed)
+  : await main();

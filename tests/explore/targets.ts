@@ -1,6 +1,6 @@
 // What a page offers for the next step.
 import { extract, getFingerprint } from '@antithesishq/bombadil/browser';
-import { formOf, formStateOf, frontDialog, nameOf, routeOf, visible } from './look.ts';
+import { dialogNameOf, formOf, formStateOf, frontDialog, nameOf, routeOf, visible, WAITING } from './look.ts';
 
 export const targets = extract(({ document, window }) => {
   const frame = frontDialog(document);
@@ -55,7 +55,13 @@ export const place = extract(({ document, window, navigationHistory: { back, for
   const { pathname } = window.location;
   return {
     route: routeOf(pathname),
-    dialog: dialog ? nameOf(dialog).slice(0, 60) : null,
+    dialog: dialog ? dialogNameOf(dialog).slice(0, 60) : null,
+    isWaiting:
+      visible(document, WAITING).length > 0 ||
+      (document.querySelector('main')?.innerText ?? '').trim() === '' ||
+      document.querySelector('h1') === null ||
+      !document.title.includes(' - '),
+    isFocusLost: active === null || active === document.body,
     isLogin: /^\/login(?:\/verify)?\/?$/.test(pathname),
     code: /^\/login\/verify/.test(pathname) ? mailedCode(window) : '',
     hasFileInput: (dialog ?? document.querySelector('main'))?.querySelector('input[type=file]') != null,
