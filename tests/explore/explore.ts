@@ -101,9 +101,10 @@ export const explore = ({ account, password, seed, files, again }: Settings) => 
 
   /** Null once the account has been refused, or nobody logs in. */
   const logIn = (): ActionTemplate | null => {
-    const { focus, isLogin, code } = place.current;
+    const { focus, isLogin, isVerifying, code } = place.current;
     if (!isLogin || account === null || logins > 40) return null;
     logins += 1;
+    if (isVerifying && code === '') return 'Wait';
     const words: Readonly<Record<string, string>> = { text: code || account, password };
     if (focus && focus.value === '' && words[focus.type] !== undefined) return type(words[focus.type] ?? '');
     const empty = targets.current.find(({ isEmptyField }) => isEmptyField);

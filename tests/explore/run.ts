@@ -55,7 +55,10 @@ const main = async (): Promise<number> => {
   console.log(
     `Exploring as ${account}, ${width} px, seed ${seed}, ${values.minutes} min${faults ? ', with faults' : ''}`,
   );
-  const { steps, failure } = await run('run', Number(values.minutes) * 60, null);
+  const seconds = Number(values.minutes) * 60;
+  const first = await run('run', seconds, null);
+  // A browser that breaks is tried once more as well.
+  const { steps, failure } = first.failure === null ? first : await run('run-2', seconds, null);
   const { findings, ...seen } = toSummary(steps);
   console.log(
     `${seen.steps} steps, ${seen.deepSteps} with a form or a dialog; ${seen.routes} addresses, ${seen.states} distinct states`,

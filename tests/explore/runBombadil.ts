@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { createWriteStream, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isRoot } from '../support/chromium.mjs';
+import { chromium } from '@playwright/test';
+import { chromiumPath, isRoot } from '../support/chromium.mjs';
 import type { Step } from './toSummary.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -55,7 +56,11 @@ export const runBombadil = async ({
       isShort ? ['--exit-on-violation'] : [],
       ['--width', String(width), '--height', String(height), '--output-path', folder],
     ].flat(2),
-    { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] },
+    {
+      cwd: ROOT,
+      env: { ...process.env, CHROME: chromiumPath() ?? chromium.executablePath() },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
   );
   child.stdout.pipe(out);
   child.stderr.pipe(out);

@@ -53,6 +53,7 @@ export const place = extract(({ document, window, navigationHistory: { back, for
   const field = active?.matches(TYPED) ? (active as HTMLInputElement) : null;
   const dialog = frontDialog(document);
   const { pathname } = window.location;
+  const isVerifying = /^\/login\/verify/.test(pathname);
   return {
     route: routeOf(pathname),
     dialog: dialog ? dialogNameOf(dialog).slice(0, 60) : null,
@@ -63,7 +64,8 @@ export const place = extract(({ document, window, navigationHistory: { back, for
       !document.title.includes(' - '),
     isFocusLost: active === null || active === document.body,
     isLogin: /^\/login(?:\/verify)?\/?$/.test(pathname),
-    code: /^\/login\/verify/.test(pathname) ? mailedCode(window) : '',
+    code: mailedCode(isVerifying),
+    isVerifying,
     hasFileInput: (dialog ?? document.querySelector('main'))?.querySelector('input[type=file]') != null,
     form: formStateOf(document),
     focus: field && {
@@ -86,12 +88,18 @@ const roomBelow = (frame: Element): number =>
     ),
   );
 
-/** The code of the second factor; asked without waiting, as a cell has to answer at once. */
-const mailedCode = (window: Window): string => {
-  const request = new XMLHttpRequest();
-  request.open('GET', `${window.location.origin}/sandbox/mailbox`, false);
-  request.setRequestHeader('Accept', 'application/json');
-  request.send();
-  const [mail] = JSON.parse(request.responseText) as readonly { readonly text: string }[];
-  return /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '';
+/** The last code of the second factor, and whether it was asked for since the page was entered that wants it. */
+const mailed = { code: '', isAsked: false };
+
+/** Empty until the answer is there: the page stands still while it is looked at. */
+const mailedCode = (isWanted: boolean): string => {
+  if (isWanted && !mailed.isAsked)
+    void fetch('/sandbox/mailbox', { headers: { Accept: 'application/json' } })
+      .then(async (answer) => (await answer.json()) as readonly { readonly text: string }[])
+      .then(([mail]) => {
+        mailed.code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '';
+      });
+  if (!isWanted) mailed.code = '';
+  mailed.isAsked = isWanted;
+  return mailed.code;
 };
