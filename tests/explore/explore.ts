@@ -2,6 +2,7 @@
 import { actions, type Action, type ActionTemplate, type Fingerprint } from '@antithesishq/bombadil/browser';
 import { createChance, draw, type Weighted } from './createChance.ts';
 import { fittingTexts } from './fittingText.ts';
+import { NEARLY, TOO_LONG } from './hours.ts';
 import { routeOf } from './look.ts';
 import { place, targets, type Target } from './targets.ts';
 
@@ -212,6 +213,8 @@ export const explore = ({ account, password, seed, files, again }: Settings) => 
       [0.1, 'Reload'],
       [0.2, { PressKey: { code: ESCAPE } }],
       [focus ? 0.3 : 0, { PressKey: { code: ENTER } }],
+      [0.1, NEARLY],
+      [0.05, TOO_LONG],
       [below > 1 ? 1.5 : 0, { ScrollDown: { origin: middle, distance: Math.min(below, middle.y) } }],
     ];
     const pressed = chance() < 0.93 ? pick(weightOf) : null;
@@ -224,7 +227,7 @@ export const explore = ({ account, password, seed, files, again }: Settings) => 
     const isClosed = hadDialog && dialog === null && isFocusLost;
     hadDialog = dialog !== null;
     waits = isWaiting ? waits + 1 : 0;
-    return isClosed || (isWaiting && waits < LAST_WAITS && chance() < 0.85) ? 'Wait' : null;
+    return isClosed || (isWaiting && waits < LAST_WAITS && chance() < 0.98) ? 'Wait' : null;
   };
 
   const go = (): ActionTemplate => {

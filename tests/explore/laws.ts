@@ -57,7 +57,7 @@ const isStuck = (what: string, seconds: number): boolean =>
   stuck.current.what === what && stuck.current.seconds >= seconds;
 
 export const noPageStaysBlank = always(() => !isStuck('blank', 20));
-export const noPageWaitsForEver = always(() => !isStuck('waiting', 30));
+export const noPageWaitsForEver = always(() => !isStuck('waiting', 45));
 export const thePageAndItsTabHaveATitle = always(() => !isStuck('untitled', 10));
 
 const tooWide = extract(() => readTooWide());

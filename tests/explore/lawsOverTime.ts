@@ -130,7 +130,7 @@ export const nothingTypedIsLeftWithoutAWord = always(() => {
   return next(
     () =>
       moment.current.path === path ||
-      moment.current.dialog !== dialog ||
+      (moment.current.dialog !== null && moment.current.dialog !== dialog) ||
       form.current.hasWord ||
       moment.current.loadedAt !== loadedAt ||
       moment.current.isLogin,

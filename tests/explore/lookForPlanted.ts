@@ -9,8 +9,9 @@ import { planted, type Planted } from './planted.ts';
 import { toSentence, toSummary } from './toSummary.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const COPY = join(ROOT, '.cache', 'planted');
-const FOLDER = join(ROOT, '.cache', 'explore', 'planted');
+/** Several runs may look at once. */
+const FOLDER = join(ROOT, '.cache', 'planted', String(process.pid));
+const COPY = join(FOLDER, 'copy');
 /** Less than this is not worth a browser. */
 const LEAST_S = 20;
 
@@ -31,7 +32,6 @@ export const lookForPlanted = async (
     );
   copySources(COPY);
   symlinkSync(join(ROOT, 'node_modules'), join(COPY, 'node_modules'));
-  rmSync(FOLDER, { recursive: true, force: true });
   let missed = 0;
   for (const one of chosen) {
     const takeOut = putIn(COPY, one);

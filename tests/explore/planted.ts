@@ -170,19 +170,16 @@ export const planted: readonly Planted[] = [
     laws: ['noLinkLeadsToWhatIsMissing'],
   },
   {
-    name: 'a list that is left backwards opens again',
-    file: 'src/views/dialogs/ViewDialog.tsx',
-    find: `  const goBack = useFocusBack();`,
-    replace: `  const goBack = useFocusBack();
-  const { pathname } = useLocation();
-  useEffect(
-    () => () => {
-      setTimeout(() => navigate(pathname), 0);
-    },
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [],
-  );`,
-    laws: ['goingBackLeadsBack', 'aLinkLeadsWhereItSays'],
+    name: 'a page holds who goes back',
+    file: 'src/ui/PageHeader.tsx',
+    find: '  useHeadingFocus(heading);',
+    replace: `  useHeadingFocus(heading);
+  useEffect(() => {
+    const stay = (): void => window.history.forward();
+    window.addEventListener('popstate', stay);
+    return () => window.removeEventListener('popstate', stay);
+  }, []);`,
+    laws: ['goingBackLeadsBack'],
   },
   {
     name: 'a form is left without a question',
