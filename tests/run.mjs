@@ -55,10 +55,6 @@ const SUITES = [
       '--grep-invert=^(?!.*are renewed once.*keyboard).*, by (mouse|keyboard)$',
     ),
   },
-  {
-    title: 'a minute of exploring, always the same (bombadil)',
-    args: ['--import', 'tsx', 'tests/explore/run.ts', '--minutes', '1', '--seed', '7'],
-  },
 ];
 
 /** `   12 s  types` for each gate that has run. */
