@@ -38,6 +38,8 @@ const page = extract(({ document, window }) => {
     form: formStateOf(document),
   };
 });
+// Read in the trace, by its name.
+void page;
 
 /** What the page of this address lacks, and since when; in seconds. */
 let since: { key: string | null; at: number } = { key: null, at: 0 };

@@ -39,11 +39,11 @@ const clickedHref = (action: unknown): string | null => {
 };
 
 /** Address of the last link, as long as nothing else has led on. */
-let link: string | null = null;
+let lastLink: string | null = null;
 const followedTo = (action: unknown): string | null => {
-  if (action === 'Back' || action === 'Forward' || action === 'Reload') link = null;
-  link = clickedHref(action) ?? link;
-  return link;
+  if (action === 'Back' || action === 'Forward' || action === 'Reload') lastLink = null;
+  lastLink = clickedHref(action) ?? lastLink;
+  return lastLink;
 };
 
 export const everyDialogHasANameAndAWayOut = always(

@@ -53,7 +53,7 @@ export const place = extract(({ document, window, navigationHistory: { back, for
   const field = active?.matches(TYPED) ? (active as HTMLInputElement) : null;
   const dialog = frontDialog(document);
   const { pathname } = window.location;
-  const isVerifying = /^\/login\/verify/.test(pathname);
+  const isVerifying = pathname.startsWith('/login/verify');
   return {
     route: routeOf(pathname),
     dialog: dialog ? dialogNameOf(dialog).slice(0, 60) : null,
@@ -66,7 +66,7 @@ export const place = extract(({ document, window, navigationHistory: { back, for
     isLogin: /^\/login(?:\/verify)?\/?$/.test(pathname),
     code: mailedCode(isVerifying),
     isVerifying,
-    hasFileInput: (dialog ?? document.querySelector('main'))?.querySelector('input[type=file]') != null,
+    hasFileInput: Boolean((dialog ?? document.querySelector('main'))?.querySelector('input[type=file]')),
     form: formStateOf(document),
     focus: field && {
       name: nameOf(field).slice(0, 60),
@@ -93,13 +93,14 @@ const mailed = { code: '', isAsked: false };
 
 /** Empty until the answer is there: the page stands still while it is looked at. */
 const mailedCode = (isWanted: boolean): string => {
-  if (isWanted && !mailed.isAsked)
-    void fetch('/sandbox/mailbox', { headers: { Accept: 'application/json' } })
-      .then(async (answer) => (await answer.json()) as readonly { readonly text: string }[])
-      .then(([mail]) => {
-        mailed.code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '';
-      });
+  if (isWanted && !mailed.isAsked) void askForCode();
   if (!isWanted) mailed.code = '';
   mailed.isAsked = isWanted;
   return mailed.code;
+};
+
+const askForCode = async (): Promise<void> => {
+  const answer = await fetch('/sandbox/mailbox', { headers: { Accept: 'application/json' } });
+  const [mail] = (await answer.json()) as readonly { readonly text: string }[];
+  mailed.code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '';
 };
