@@ -9,7 +9,6 @@ import { DEMO_PASSWORD } from '../../sandbox/host/demoAccounts.ts';
 import { lockFolder } from '../../sandbox/host/lockFolder.ts';
 import type { Sandbox } from '../../sandbox/api/openSandbox.ts';
 import { StartError } from '../../sandbox/storage/StartError.ts';
-import { Archive } from './Archive.ts';
 
 const TEMPLATES = join('.cache', 'sandbox');
 
@@ -35,7 +34,7 @@ let held: Promise<Blob> | undefined;
 
 /** The same as an archive, to be loaded into memory. */
 export const readSeed = (): Promise<Blob> =>
-  (held ??= prepareSeed().then(async (template) => new Archive(await readFile(`${template}.tar`))));
+  (held ??= prepareSeed().then(async (template) => new Blob([await readFile(`${template}.tar`)])));
 
 const isTaken = (error: unknown): null => {
   if (error instanceof StartError) return null;

@@ -8,7 +8,6 @@ import type { Model } from '../../sandbox/model/model.ts';
 import { createTables } from '../../sandbox/storage/createTables.ts';
 import { openDatabase } from '../../sandbox/storage/openDatabase.ts';
 import { toTables } from '../../sandbox/storage/toTables.ts';
-import { Archive } from './Archive.ts';
 
 const FOLDER = join('.cache', 'sandbox');
 
@@ -28,7 +27,7 @@ export const readEmptyDatabase = (model?: Model): Promise<Blob> => {
 
 const readOrMake = async (file: string, model?: Model): Promise<Blob> => {
   try {
-    return new Archive(await readFile(file));
+    return new Blob([await readFile(file)]);
   } catch {
     return make(file, model);
   }
