@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { chunkGroups } from './codegen/chunkGroups.ts';
-import { lazyViews } from './codegen/lazyViews.ts';
 import { offlineShell } from './codegen/offlineShell.ts';
 import { devSandbox } from './sandbox/host/devSandbox.ts';
 
@@ -24,7 +23,7 @@ export default defineConfig({
     react(),
     ...(process.env.API_URL ? [] : [devSandbox(here('./.cache/dev-data'))]),
     // Of no use to a test, and slow to load.
-    ...(process.env.VITEST ? [] : [lazyViews(), ...offlineShell()]),
+    ...(process.env.VITEST ? [] : offlineShell()),
   ],
   // Named in the report of a failure.
   define: { APP_VERSION: JSON.stringify(readVersion()) },

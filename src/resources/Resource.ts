@@ -29,13 +29,10 @@ export interface RegisteredResource extends Start {
 }
 
 /**
- * A resource as its file says it: names and right, which the club area begins with, and what its views show, which the
- * build puts apart (`codegen/lazyViews.ts`). `T` is the generated entity: a field that it lacks does not compile.
+ * A resource as its file says it: names and right, which the club area begins with, and what its views show. `T` is the generated entity: a field that it lacks does not compile.
  */
 export type Resource<T = Record<string, unknown>> = Names &
   ResourceConfig<T> & {
     /** French texts: `name` (singular |||| plural), titles of form sections. Labels of fields are the server's. */
     readonly texts: { readonly name: string; readonly create?: string } & Messages;
-    /** The file once more, with its views; set by the build alone. */
-    readonly load?: () => Promise<Readonly<Record<string, ResourceConfig>>>;
   };

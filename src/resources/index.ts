@@ -24,10 +24,10 @@ export const toResource = <T extends Names>(names: T) => {
   };
 };
 
-const register = (resource: Resource): RegisteredResource => {
-  const { load = async () => ({ resource }) } = resource;
-  return { ...toResource(resource), load: async () => Object.values(await load())[0] ?? {} };
-};
+const register = (resource: Resource): RegisteredResource => ({
+  ...toResource(resource),
+  load: async () => resource,
+});
 
 export const resources = Object.values(declared).map(register) as readonly (RegisteredResource & {
   readonly name: ResourceName;

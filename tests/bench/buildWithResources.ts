@@ -5,7 +5,6 @@ import type { Plugin } from 'vite';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** Start of the names of the resources that only the measurement has, and of their chunks. */
 export const EXTRA = 'measured-';
-const VIEWS = '-views';
 const HOME = /\{ (persons|licences|seasons|news|informations|organizations) \}/;
 
 /** Builds the application with the first `count` of its resources or, beyond those it has, with more of their kind. */
@@ -26,7 +25,7 @@ const registerResources = (count: number, known: number): Plugin => {
     resolveId: (id) => (id.startsWith(EXTRA) ? `${ROOT}src/resources/${id}.ts` : undefined),
     load: (id) => {
       if (!id.includes(`/src/resources/${EXTRA}`)) return undefined;
-      return id.endsWith(`${VIEWS}.ts`) ? viewsOf(id) : namesOf(Number(/\d+(?=\.ts$)/.exec(id)?.[0]));
+      return resourceOf(Number(/\d+(?=\.ts$)/.exec(id)?.[0]));
     },
     transform: (code, id) => {
       if (id.endsWith('/src/resources/registry.ts'))
@@ -71,14 +70,10 @@ const nameOf = (number: number): string => `${EXTRA}${wordsOf(number).join('-')}
 
 const lineOf = (number: number): string => `export { measured${number} } from '${nameOf(number)}';`;
 
-/** As the build leaves a resource to the registry. */
-const namesOf = (number: number): string => {
+const resourceOf = (number: number): string => {
   const [noun, adjective] = wordsOf(number);
   return `export const measured${number} = { name: '${nameOf(number)}', entity: '${noun}-${adjective}-${number}',
     texts: { name: '${noun} ${adjective} ${number} |||| ${noun}s ${adjective}s ${number}' },
     path: '/${noun}_${adjective}_${number}', recordRepresentation: ['${noun}Name'], search: '${noun}Name',
-    right: { module: 'club', action: 'club.${noun}s' }, load: () => import('${nameOf(number)}${VIEWS}') };`;
+    right: { module: 'club', action: 'club.${noun}s' }, list: { columns: ['name', 'date'], scope: ['club'] } };`;
 };
-
-const viewsOf = (id: string): string =>
-  `export const views = { list: { columns: ['name', 'date'], scope: ['club'] } }; // ${id}`;

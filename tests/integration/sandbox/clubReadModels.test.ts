@@ -24,7 +24,10 @@ const CLUB = '/api/clubs/1';
 describe('the statistics of a club', () => {
   it('count its licences beside those of the season before at the same date (R2.59, R2.171)', async () => {
     const { status, body, headers } = await read('statistics', { kind: 'club', club: CLUB });
-    expect([status, headers.get('Content-Range')?.replaceAll(/\d+/g, 'N')]).toEqual([200, 'statistics N-N/N']);
+    expect([status, headers.get('Content-Range')?.replaceAll(/\d+/g, 'N')]).toEqual([
+      200,
+      'statistics N-N/N',
+    ]);
     const [total] = body;
     expect(total).toMatchObject({ theme: 'Licences validées', label: 'Total' });
     const licences = await send(
