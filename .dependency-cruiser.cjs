@@ -191,7 +191,7 @@ module.exports = {
       'no-circle',
       'Two files that need each other are one file, or lack a third below them.',
       {},
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      { circular: true },
     ),
     ...sandboxRules,
     forbid(

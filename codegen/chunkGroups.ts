@@ -63,5 +63,7 @@ export const chunkGroups = (src: string) => {
       debugName: part,
       name: (id: string, graph: Graph) => (partOf(id, graph) === part ? part : null),
     })),
+    // Texts of a kilobyte each, which are asked for together.
+    { name: 'texts', test: /\/src\/(i18n\/pageTexts|features\/[\w-]+\/texts)\.ts$/ },
   ];
 };

@@ -16,7 +16,7 @@ export const drift = async (
   const old = await describedBy(before, options);
   const now = await describedBy(after, options);
   const configured = await Promise.all(
-    resources.map(async (resource) => ({ ...resource, config: (await resource.load?.())?.default ?? {} })),
+    resources.map(async (resource) => ({ ...resource, config: await resource.load() })),
   );
   const changes = compareServers(old, now);
   const broken = findBroken(configured, now);

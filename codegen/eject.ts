@@ -32,7 +32,7 @@ export const eject = async (
     throw new CodegenError(`'${view}' is no view; give one of ${Object.keys(VIEWS).join(', ')}`);
   const description = (await ask()).find(({ path }) => path === resource.path);
   if (!description) throw new CodegenError(`The server describes no collection '${resource.path}'`);
-  const config = (await resource.load?.())?.default ?? {};
+  const config = await resource.load();
   const isForm = view === 'create' || view === 'edit';
   const scope = config.list?.scope ?? [];
   const fields = description.fields.filter(

@@ -3,7 +3,7 @@ import type { RegisteredResource } from '../src/resources/index.ts';
 import type { DescribedResource } from './readServer.ts';
 
 /** What a resource chooses of its generated views. */
-export type Config = Awaited<ReturnType<NonNullable<RegisteredResource['load']>>>['default'];
+export type Config = Awaited<ReturnType<RegisteredResource['load']>>;
 
 /** A resource of the application with the config of its views. */
 export interface ConfiguredResource extends Pick<

@@ -8,12 +8,7 @@ import { scaffold, type Scaffold } from './scaffold.ts';
 import { toDeclaration } from './toTypes.ts';
 import { TYPES } from './writeTypes.ts';
 
-const REGISTRY = 'src/resources/index.ts';
-const TEXTS = 'src/i18n/resources.ts';
-
-/** Where the next entry goes: before the line that ends the table. */
-const END_OF_REGISTRY = '\n] as const satisfies readonly RegistryLine[];';
-const END_OF_TEXTS = '\n});\n';
+const REGISTRY = 'src/resources/registry.ts';
 
 /**
  * Writes the config of a described collection with its test, and registers it. Everything is known to be right
@@ -28,15 +23,14 @@ export const newResource = async (
   const parts = scaffold(resource, described);
   refuseRegistered(parts.name, resource.path);
   await refuseStaleTypes(resource, described, root);
-  const config = `src/resources/${parts.variable}.ts`;
+  const declaration = `src/resources/${parts.variable}.ts`;
   const test = `tests/unit/resources/${parts.variable}.test.ts`;
-  for (const file of [config, test]) await refuseExisting(root, file);
+  for (const file of [declaration, test]) await refuseExisting(root, file);
 
   const files = new Map([
-    [config, await prettify(config, parts.config)],
+    [declaration, await prettify(declaration, parts.declaration)],
     [test, await prettify(test, parts.test)],
-    [REGISTRY, await withEntry(root, REGISTRY, END_OF_REGISTRY, parts.entry)],
-    [TEXTS, await withEntry(root, TEXTS, END_OF_TEXTS, parts.texts)],
+    [REGISTRY, await withLine(root, parts.variable)],
   ]);
   for (const [file, text] of files) {
     await mkdir(dirname(join(root, file)), { recursive: true });
@@ -45,9 +39,9 @@ export const newResource = async (
   return toLines(parts, [...files.keys()]);
 };
 
-const toLines = ({ name, label }: Scaffold, files: readonly string[]): readonly string[] => [
+const toLines = ({ variable, label }: Scaffold, files: readonly string[]): readonly string[] => [
   ...files.map((file) => `${file} written`),
-  `Say in ${REGISTRY} which right '${name}' needs, and look at its French name in ${TEXTS}: ${label}`,
+  `Say in src/resources/${variable}.ts which right its pages need, and look at its French name: ${label}`,
 ];
 
 const findResource = (asked: string, described: readonly DescribedResource[]): DescribedResource => {
@@ -89,10 +83,9 @@ const refuseExisting = async (root: string, file: string): Promise<void> => {
   if (exists) throw new CodegenError(`${file} exists already and is not overwritten`);
 };
 
-const withEntry = async (root: string, file: string, end: string, entry: string): Promise<string> => {
-  const text = await readFile(join(root, file), 'utf8').catch(() => '');
-  const [before, ...after] = text.split(end);
-  if (before === undefined || after.length !== 1)
-    throw new CodegenError(`${file} has no single end of its table to write before; add yourself: ${entry}`);
-  return prettify(file, `${before}\n${entry}${end}${after.join('')}`);
+/** The registry with one more resource, by its name among the others. */
+const withLine = async (root: string, variable: string): Promise<string> => {
+  const text = await readFile(join(root, REGISTRY), 'utf8');
+  const lines = [...text.trimEnd().split('\n'), `export { ${variable} } from './${variable}.ts';`];
+  return prettify(REGISTRY, `${lines.toSorted((one, other) => (one < other ? -1 : 1)).join('\n')}\n`);
 };

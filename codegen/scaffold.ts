@@ -13,12 +13,9 @@ export interface Scaffold {
   readonly variable: string;
   /** French name that its texts start with. */
   readonly label: string;
-  readonly config: string;
+  /** Its file in `src/resources`. */
+  readonly declaration: string;
   readonly test: string;
-  /** Entry of the registry in `src/resources/index.ts`. */
-  readonly entry: string;
-  /** Entry of the texts in `src/i18n/resources.ts`. */
-  readonly texts: string;
 }
 
 /** Writes what a described resource needs to be shown. */
@@ -33,10 +30,8 @@ export const scaffold = (resource: DescribedResource, all: readonly DescribedRes
     name,
     variable,
     label,
-    config: toConfig(variable, toTypeName(resource, all), guessed),
+    declaration: toFile({ name, variable, label, type: toTypeName(resource, all) }, resource, guessed),
     test: toTest(variable, resource, guessed),
-    entry: toEntry(name, variable, resource, guessed),
-    texts: `${literal(name)}: { name: ${literal(`${label} |||| ${toPlural(label)}`)} },`,
   };
 };
 
@@ -68,38 +63,39 @@ const toPlural = (label: string): string => {
   return [first.replace(ending, plural), ...rest].join(' ');
 };
 
-const toConfig = (variable: string, type: string, { columns, filters, scope, seasonal }: GuessedConfig) => {
-  const list = [
+interface Named {
+  readonly name: string;
+  readonly variable: string;
+  readonly label: string;
+  readonly type: string;
+}
+
+const toFile = (
+  { name, variable, label, type }: Named,
+  { entity, path }: DescribedResource,
+  { recordRepresentation, columns, filters, scope, seasonal }: GuessedConfig,
+): string => {
+  const described = kebab(entity);
+  const lines = [
+    `name: ${literal(name)},`,
+    `texts: { name: ${literal(`${label} |||| ${toPlural(label)}`)} },`,
+    ...(described === toResource({ name }).entity ? [] : [`entity: ${literal(described)},`]),
+    ...(path === toResource({ name, entity: described }).path ? [] : [`path: ${literal(path)},`]),
+    ...(recordRepresentation ? [`recordRepresentation: ${literal(recordRepresentation)},`] : []),
+    'right: {},',
+    'list: {',
     `columns: ${literal(columns)},`,
     ...(filters.length > 0 ? [`filters: ${literal(filters)},`] : []),
     ...(scope === undefined ? [] : [`scope: [${literal(scope)}],`]),
     ...(seasonal ? ["preset: ['season'],"] : []),
+    '},',
   ];
   return `import type { ${type} } from '../generated/resources.ts';
-import { defineResource } from './defineResource.ts';
+import type { Resource } from './Resource.ts';
 
-export default defineResource<${type}>({
-  list: {
-    ${list.join('\n    ')}
-  },
-});
-`;
-};
-
-const toEntry = (
-  name: string,
-  variable: string,
-  { entity, path }: DescribedResource,
-  { recordRepresentation }: GuessedConfig,
-) => {
-  const type = kebab(entity);
-  return `{
-  name: ${literal(name)},
-${type === toResource({ name }).entity ? '' : `  entity: ${literal(type)},\n`}${
-    path === toResource({ name, entity: type }).path ? '' : `  path: ${literal(path)},\n`
-  }${recordRepresentation ? `  recordRepresentation: ${literal(recordRepresentation)},\n` : ''}  right: {},
-  load: () => import('./${variable}.ts'),
-},
+export const ${variable} = {
+  ${lines.join('\n  ')}
+} as const satisfies Resource<${type}>;
 `;
 };
 
@@ -115,7 +111,7 @@ const toTest = (variable: string, { path, fields }: DescribedResource, { columns
     .join('\n  ');
   return `import { describe, expect, it } from 'vitest';
 import { resources } from '../../../src/resources/index.ts';
-import ${variable} from '../../../src/resources/${variable}.ts';
+import { ${variable} } from '../../../src/resources/${variable}.ts';
 import { columnPaths } from '../../../src/views/table/columnPaths.ts';
 import { describeFields } from '../../support/describeFields.ts';
 
@@ -127,11 +123,11 @@ const fields = describeFields({
 describe('${variable}', () => {
   it('are registered with their collection and their views', async () => {
     const registered = resources.find(({ path }) => path === ${literal(path)});
-    expect((await registered?.load?.())?.default).toBe(${variable});
+    expect(await registered?.load()).toBe(${variable});
   });
 
   it('show first what the config names, then every other field', () => {
-    const { paths } = columnPaths({ fields, methods: null }, ${variable}.list?.columns, ${variable}.list?.scope);
+    const { paths } = columnPaths({ fields, methods: null }, ${variable}.list.columns, ${scope === undefined ? '[]' : `${variable}.list.scope`});
     const labels = paths.map((path) => fields.find(({ name }) => name === path)?.label);
     expect(labels).toEqual(${literal(shown.map(({ label }: FieldDescription) => label))});
   });

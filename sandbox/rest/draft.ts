@@ -1,7 +1,18 @@
+import type { Context } from '../rights/context.ts';
+import type { Viewer } from '../rights/viewer.ts';
+import type { Rules } from '../rules/rules.ts';
 import type { FileDraft } from '../model/fileDraft.ts';
 import type { ReferenceField, ReferencesField } from '../model/field.ts';
 import type { ResolvedEntity } from '../model/model.ts';
 import type { Violation } from '../validation/violation.ts';
+
+/** One request to write: who, where, under which rules. */
+export interface Writing {
+  readonly context: Context;
+  readonly viewer: Viewer;
+  readonly entity: ResolvedEntity;
+  readonly rules: Rules;
+}
 
 /** What a body asks to be written on one record. Only fields that were sent are present. */
 export interface Draft {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from '../storage/sql.ts';
 import type { ResolvedEntity } from '../model/model.ts';
 import { findOne } from '../storage/findByIds.ts';
-import type { Writing } from './saveRecord.ts';
+import type { Writing } from './draft.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -9,7 +9,7 @@ import { assertNotHeld } from './assertNotHeld.ts';
 import { notFound, RequestFailure } from '../http/failures.ts';
 import { lockRow } from './lockRow.ts';
 import { noteWrite } from './noteWrite.ts';
-import type { Writing } from './saveRecord.ts';
+import type { Writing } from './draft.ts';
 
 /**
  * Deletes a record with what it owns.

@@ -1,4 +1,3 @@
-import type { Context } from '../rights/context.ts';
 import { announce } from '../rules/announce.ts';
 import { askedWith } from '../model/askedWith.ts';
 import type { Row } from '../model/entity.ts';
@@ -8,8 +7,6 @@ import { ForbiddenError } from '../rights/ForbiddenError.ts';
 import { canCreate } from '../rights/namedClubs.ts';
 import { readByIds } from '../rights/readMany.ts';
 import { clubsWith, type Operation, scopeOf } from '../rights/scopeOf.ts';
-import type { Viewer } from '../rights/viewer.ts';
-import type { Rules } from '../rules/rules.ts';
 import { findByIds, findOne } from '../storage/findByIds.ts';
 import { toViolation } from '../validation/toViolation.ts';
 import { exceedsLength } from '../validation/validateField.ts';
@@ -17,7 +14,7 @@ import { type Violation, ViolationsError } from '../validation/violation.ts';
 import { assertMayWrite, assertNotHeld } from './assertNotHeld.ts';
 import { assertNamedRecords } from './assertNamedRecords.ts';
 import { checkStates } from './checkStates.ts';
-import type { Draft } from './draft.ts';
+import type { Draft, Writing } from './draft.ts';
 import { notFound, RequestFailure } from '../http/failures.ts';
 import { fromBody } from './fromBody.ts';
 import { onceWithinAMinute } from './onceWithinAMinute.ts';
@@ -28,14 +25,6 @@ import { toItem } from './toItem.ts';
 import { defaultsOf, validateDraft } from './validateDraft.ts';
 import { withWriteFaults } from './withWriteFaults.ts';
 import { writeDraft } from './writeDraft.ts';
-
-/** One request to write: who, where, under which rules. */
-export interface Writing {
-  readonly context: Context;
-  readonly viewer: Viewer;
-  readonly entity: ResolvedEntity;
-  readonly rules: Rules;
-}
 
 type Body = Readonly<Record<string, unknown>>;
 

@@ -21,7 +21,7 @@ export interface ResourceDefinition {
   /** What serves it: the API's collections (`hydra`, when absent) or its plain JSON read models. */
   readonly source?: Source;
   /** What is listed: the collection (when absent), what its search answers, `{path}/search`, or its read model. */
-  readonly list?: 'search' | 'read';
+  readonly listed?: 'search' | 'read';
   /** The server alone knows it; nothing is declared for it. */
   readonly isDiscovered?: true;
   /** How new files are sent: within the JSON (when absent) or as parts of a form, which is a third smaller. */

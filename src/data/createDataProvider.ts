@@ -166,7 +166,7 @@ const createRecords = (
 ): DataProvider => {
   const collection = (resource: string): string => collectionPath(directory, resource).slice(1);
   const getList: DataProvider['getList'] = (resource, params) => {
-    const listed = directory.byName(resource)?.list;
+    const listed = directory.byName(resource)?.listed;
     if (listed === 'read') return readList(readModels, `/read/${collection(resource)}`, params);
     const path = collection(resource);
     return hydra.getList(listed === 'search' ? `${path}/search` : path, params);

@@ -8,7 +8,6 @@ import type { Description, Operation } from '../schema/description.ts';
 import { isFederal } from '../schema/collectionOfType.ts';
 import { parseMapping, lacksLabel, withLabels } from '../schema/parseMapping.ts';
 import { toMap, type Json } from '../schema/read.ts';
-import type { AppDataProvider } from './createDataProvider.ts';
 import type { ServerDocuments } from './documents/createDocuments.ts';
 import { readVersion, writeVersion } from './cacheVersion.ts';
 import { isUnconfirmed } from './copy/unconfirmed.ts';
@@ -57,7 +56,7 @@ const nullUnlessCancelled = (failure: unknown): null => {
 const toDescription = async (path: string, answer: unknown): Promise<Description> => {
   const description = parseMapping(answer);
   if (!lacksLabel(description.fields)) return description;
-  const { labelsOf } = await import('../i18n/fieldLabels.ts');
+  const { labelsOf } = await import('./federationLabels.ts');
   return { ...description, fields: withLabels(description.fields, labelsOf(isFederal(path))) };
 };
 
@@ -162,7 +161,7 @@ export const createMappingStore = (
 
 /** The shared react-query of a description; fresh until the server's Cache-Version changes. */
 export const descriptionQuery = (
-  dataProvider: Pick<AppDataProvider, 'describe'>,
+  dataProvider: { describe(resource: string, operation: Operation): Promise<{ data: Description }> },
   resource: string,
   operation: Operation,
 ) => ({

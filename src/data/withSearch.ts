@@ -27,7 +27,7 @@ export const withSearch = (
     const { q, ...filter } = toMap(params.filter);
     const typed = typeof q === 'string' ? toLine(q).slice(0, MAX_TYPED) : '';
     if (typed === '') return provider.getList(resource, { ...params, filter });
-    if (sourceOf(directory, resource) === 'rest' || definition.list === 'read')
+    if (sourceOf(directory, resource) === 'rest' || definition.listed === 'read')
       return provider.getList(resource, { ...params, filter: { q: typed, ...filter } });
     const [{ searchList }, named, description] = await Promise.all([
       loadCode(() => import('./searchList.ts')),

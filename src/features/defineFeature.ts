@@ -1,4 +1,6 @@
 import type { BranchOf, Catalogue } from '../i18n/MessageKey.ts';
+import type { Messages } from '../i18n/typography.ts';
+import { addPageTexts } from '../i18n/withPageTexts.ts';
 import type { ComponentType } from 'react';
 import type { Value } from '../data/graphql/query.ts';
 import type { DiscoveredName } from '../resources/discover.ts';
@@ -126,6 +128,8 @@ export interface Unsent {
 /** What a feature adds to the club area. */
 export interface Feature {
   readonly name: string;
+  /** Its French texts, `texts.ts` beside it: they come with the first page. */
+  readonly texts?: () => Promise<Messages>;
   readonly pages?: readonly Page[];
   readonly sections?: readonly Section[];
   readonly views?: ByResource<Views>;
@@ -159,4 +163,7 @@ export interface Feature {
 type ByResource<T> = Readonly<Partial<Record<ResourceName, T>>>;
 
 /** Declares a feature; a resource, group, right or view that does not exist fails to compile. */
-export const defineFeature = (feature: Feature): Feature => feature;
+export const defineFeature = (feature: Feature): Feature => {
+  if (feature.texts) addPageTexts(feature.texts);
+  return feature;
+};

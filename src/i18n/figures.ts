@@ -1,12 +1,16 @@
 import { typeset } from './typography.ts';
 
 /** Statistics as charts and tables. */
-export const figureTexts = {
-  figures: typeset({
+export const figureTexts = typeset({
+  figures: {
     seasons: 'Saisons comparées :',
     shown: 'Comparaison',
     shares: 'Côte à côte, %{season}',
-    territories: { value: 'Club', committee: 'Comité', league: 'Ligue' },
+    territories: {
+      value: 'Club',
+      committee: 'Comité',
+      league: 'Ligue',
+    },
     label: 'Libellé',
     change: 'Écart',
     changed: 'Écart : %{change}',
@@ -19,32 +23,5 @@ export const figureTexts = {
       person:
         'Cette personne n’a joué aucune partie pendant ces saisons. Les forfaits et les parties qui ne comptent pas sont exclus.',
     },
-  }),
-  rankings: typeset({
-    title: 'Points au fil du temps',
-    failed: 'La courbe des points n’a pas pu être lue.',
-    kinds: { official: 'Points officiels', monthly: 'Points mensuels' },
-  }),
-  games: typeset({
-    months: 'Simples de la saison, mois par mois',
-    month: 'Mois',
-    won: 'Gagnés',
-    lost: 'Perdus',
-    points: 'Points',
-    each: 'Simples de la saison, partie par partie',
-    all: 'Toutes les parties, doubles et forfaits compris',
-    columns: {
-      date: 'Date',
-      opponent: 'Adversaire',
-      opponentPoints: 'Points adverses',
-      result: 'Résultat',
-      sets: 'Manches',
-      coefficient: 'Coefficient',
-      points: 'Points +/-',
-      contest: 'Épreuve',
-    },
-    victory: 'Victoire',
-    defeat: 'Défaite',
-    failed: 'Le bilan des parties n’a pas pu être lu.',
-  }),
-};
+  },
+});

@@ -6,7 +6,6 @@ import { clubTexts } from './interface.ts';
 import { listTexts } from './lists.ts';
 import { maskedTexts } from './masked.ts';
 import { addTexts } from './phrases.ts';
-import { resourceTexts } from './resources.ts';
 import { specification } from './specification.ts';
 import { typeset } from './typography.ts';
 
@@ -20,7 +19,6 @@ export const frameTexts = {
   ...headerTexts,
   ...listTexts,
   ...maskedTexts,
-  resources: resourceTexts,
 };
 
 addTexts(frameTexts);

@@ -8,8 +8,8 @@ const listeners = new Set<Listener>();
 let told: Promise<unknown> = Promise.resolve();
 
 /** Adds texts to those that are there, under their dotted keys. */
-export const addTexts = (texts: Messages): void => {
-  flatten(texts, '');
+export const addTexts = (...texts: readonly Messages[]): void => {
+  for (const one of texts) flatten(one, '');
   told = Promise.all([...listeners].map((listener) => listener()));
 };
 

@@ -1,8 +1,3 @@
-import { processClubChanges } from './processClubChanges.ts';
-import { processContests } from './processContests.ts';
-import { processEvents } from './processEvents.ts';
-import { processFederation } from './processFederation.ts';
-import { processLabels } from './processLabels.ts';
 import { typeset } from './typography.ts';
 
 /** The steps of processes: their buttons and consequences. */
@@ -25,13 +20,5 @@ export const processTexts = typeset({
     by: '%{state} le %{date}, %{who}',
     others: 'Revient à d’autres :',
     other: '%{who} : %{states}',
-    now: { ...processClubChanges.now, ...processContests.now },
-    steps: {
-      ...processClubChanges.steps,
-      ...processContests.steps,
-      ...processLabels.steps,
-      ...processEvents.steps,
-      ...processFederation.steps,
-    },
   },
 });

@@ -1,15 +1,30 @@
-import { textsTold } from './phrases.ts';
+import { addTexts, textsTold } from './phrases.ts';
+import type { Messages } from './typography.ts';
 
-/** Loads the texts that no list shows, unless they are there. */
-export const loadPageTexts = async (): Promise<void> => {
-  await import('./pageTexts.ts');
+type Load = () => Promise<Messages>;
+
+const loads: Load[] = [async () => (await import('./pageTexts.ts')).pageTexts];
+let loading: Promise<void> | undefined;
+
+/** Adds to the texts that come with the first page. */
+export const addPageTexts = (load: Load): void => void loads.push(load);
+
+/** Loads the texts that no list shows, unless they are there; one that fails is tried again with the next page. */
+export const loadPageTexts = (): Promise<void> =>
+  (loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  }));
+
+const load = async (): Promise<void> => {
+  addTexts(...(await Promise.all(loads.map((one) => one()))));
   await textsTold();
 };
 
 /** Loads them beside the code that shows them. */
 export const withPageTexts =
-  <T>(load: () => Promise<T>): (() => Promise<T>) =>
+  <T>(part: () => Promise<T>): (() => Promise<T>) =>
   async () => {
-    const [loaded] = await Promise.all([load(), loadPageTexts()]);
+    const [loaded] = await Promise.all([part(), loadPageTexts()]);
     return loaded;
   };

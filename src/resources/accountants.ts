@@ -1,8 +1,16 @@
 import type { Accountant } from '../generated/resources.ts';
-import { defineResource } from './defineResource.ts';
+import type { Resource } from './Resource.ts';
 
 /** Who holds a function in a club, or outside the federation. */
-export default defineResource<Accountant>({
+export const accountants = {
+  name: 'accountants',
+  texts: {
+    name: 'Titulaire de fonction |||| Titulaires de fonction',
+    create: 'Nouveau titulaire de fonction',
+    sections: { function: 'Fonction', period: 'Période', contact: 'Coordonnées' },
+  },
+  recordRepresentation: ['person.familyName', 'person.givenName'],
+  right: { module: 'persons', action: 'persons.functions' },
   list: {
     columns: ['person', 'organization', 'function', 'startDate', 'endDate', 'signatory', 'state'],
     sort: ['person.familyName', 'person.givenName'],
@@ -26,4 +34,4 @@ export default defineResource<Accountant>({
     },
   },
   fields: { function: { options: { whole: true } } },
-});
+} as const satisfies Resource<Accountant>;

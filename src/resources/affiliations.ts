@@ -1,7 +1,16 @@
 import type { ClubAffiliation } from '../generated/resources.ts';
-import { defineResource } from './defineResource.ts';
+import type { Resource } from './Resource.ts';
 
-export default defineResource<ClubAffiliation>({
+export const affiliations = {
+  name: 'affiliations',
+  texts: {
+    name: 'Affiliation |||| Affiliations',
+    create: 'Commencer l’affiliation',
+    sections: { insurance: 'Assurance', validation: 'Validation', outcome: 'Suite donnée' },
+  },
+  entity: 'club-affiliation',
+  recordRepresentation: ['season.name'],
+  right: { module: 'club', action: 'club.affiliate' },
   list: {
     columns: ['season', 'status', 'submitDate', 'decisionDate', 'amount'],
     sort: ['-season.startDate'],
@@ -17,4 +26,4 @@ export default defineResource<ClubAffiliation>({
     },
   },
   fields: { amount: { as: 'currency' } },
-});
+} as const satisfies Resource<ClubAffiliation>;

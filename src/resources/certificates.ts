@@ -1,7 +1,16 @@
 import type { Certificate } from '../generated/resources.ts';
-import { defineResource } from './defineResource.ts';
+import type { Resource } from './Resource.ts';
 
-export default defineResource<Certificate>({
+export const certificates = {
+  name: 'certificates',
+  texts: {
+    name: 'Certificat médical |||| Certificats médicaux',
+    create: 'Nouveau certificat',
+  },
+  recordRepresentation: ['type.name'],
+  disambiguation: ['date'],
+  search: 'person.familyName',
+  right: { module: 'persons', action: 'persons.medical' },
   list: {
     columns: ['person', 'type', 'date', 'competition', 'validUntil', 'file'],
     sort: ['-date'],
@@ -10,4 +19,4 @@ export default defineResource<Certificate>({
     parentFields: { persons: ['person'] },
   },
   head: { facts: ['person', 'type', 'date', 'validUntil', 'season'] },
-});
+} as const satisfies Resource<Certificate>;

@@ -1,7 +1,17 @@
 import type { SportMatchChangeRequest } from '../generated/resources.ts';
-import { defineResource } from './defineResource.ts';
+import type { Resource } from './Resource.ts';
 
-export default defineResource<SportMatchChangeRequest>({
+export const changeRequests = {
+  name: 'change-requests',
+  texts: {
+    name: 'Demande de modification |||| Demandes de modification',
+    create: 'Nouvelle demande',
+    sections: { request: 'Demande', change: 'Modification', answer: 'Réponse' },
+  },
+  entity: 'sport-match-change-request',
+  recordRepresentation: ['type.name'],
+  search: 'reason',
+  right: { module: 'contests', action: 'contests.changeRequests' },
   list: {
     columns: ['sportMatch', 'type', 'oldDate', 'newDate', 'requester', 'status', 'deadline'],
     sort: ['-newDate'],
@@ -19,4 +29,4 @@ export default defineResource<SportMatchChangeRequest>({
   // What is played already is not moved.
   fields: { sportMatch: { options: { where: { movable: true } } } },
   show: { workflow: true },
-});
+} as const satisfies Resource<SportMatchChangeRequest>;

@@ -1,7 +1,14 @@
 import type { ClubEvent } from '../generated/resources.ts';
-import { defineResource } from './defineResource.ts';
+import type { Resource } from './Resource.ts';
 
-export default defineResource<ClubEvent>({
+export const clubEvents = {
+  name: 'club-events',
+  texts: {
+    name: 'Événement |||| Événements',
+    create: 'Nouvel événement',
+    sections: { event: 'Événement', place: 'Date et lieu', public: 'Public', report: 'Bilan' },
+  },
+  right: { module: 'events', action: 'clubEvents.manage' },
   list: {
     columns: ['name', 'type', 'startDate', 'sportHall', 'address.addressLocality', 'actualNumber', 'state'],
     sort: ['-startDate'],
@@ -23,4 +30,4 @@ export default defineResource<ClubEvent>({
     },
   },
   fields: { type: { options: { whole: true } }, price: { as: 'currency' } },
-});
+} as const satisfies Resource<ClubEvent>;

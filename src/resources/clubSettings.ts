@@ -1,7 +1,16 @@
 import type { SettingsClub } from '../generated/resources.ts';
-import { defineResource } from './defineResource.ts';
+import type { Resource } from './Resource.ts';
 
-export default defineResource<SettingsClub>({
+export const clubSettings = {
+  name: 'club-settings',
+  texts: {
+    name: 'Paramètres du club |||| Paramètres du club',
+    create: 'Nouveaux paramètres',
+    sections: { registration: 'Inscriptions', payment: 'Paiement', publication: 'Publication' },
+  },
+  entity: 'settings-club',
+  recordRepresentation: ['season.name'],
+  right: { module: 'club', action: 'club.settings' },
   list: {
     columns: ['season', 'onlinePreRegistration', 'paymentModes', 'showPhone', 'defaultSportHall'],
     sort: ['-season.startDate'],
@@ -16,4 +25,4 @@ export default defineResource<SettingsClub>({
     },
   },
   fields: { 'prices.amount': { as: 'currency' } },
-});
+} as const satisfies Resource<SettingsClub>;

@@ -1,10 +1,14 @@
 import type { ContactPoint } from '../generated/resources.ts';
-import { defineResource } from './defineResource.ts';
+import type { Resource } from './Resource.ts';
 
-export default defineResource<ContactPoint>({
+export const contactPoints = {
+  name: 'contact-points',
+  texts: { name: 'Moyen de contact |||| Moyens de contact', create: 'Nouveau moyen de contact' },
+  recordRepresentation: ['telephone', 'email', 'page'],
+  right: { module: 'persons', action: 'persons.details' },
   list: {
     columns: ['type', 'telephone', 'email', 'page', 'label', 'person', 'organization', 'main', 'public'],
     filters: ['type', 'email'],
   },
   fields: { telephone: { as: 'phone' } },
-});
+} as const satisfies Resource<ContactPoint>;

@@ -1,7 +1,17 @@
 import type { ContestEngagement } from '../generated/resources.ts';
-import { defineResource } from './defineResource.ts';
+import { withoutOrganizer } from '../lib/withoutOrganizer.ts';
+import type { Resource } from './Resource.ts';
 
-export default defineResource<ContestEngagement>({
+export const contestEngagements = {
+  name: 'contest-engagements',
+  texts: {
+    name: 'Engagement |||| Engagements',
+    create: 'Nouvel engagement',
+    sections: { engagement: 'Engagement', amounts: 'Montants', answer: 'Réponse' },
+  },
+  recordRepresentation: ['contest.name'],
+  brief: withoutOrganizer,
+  right: { module: 'contests', action: 'contests.engagements' },
   list: {
     columns: ['contest', 'division', 'quantity', 'amount', 'status', 'submitDate'],
     sort: ['-submitDate'],
@@ -22,4 +32,4 @@ export default defineResource<ContestEngagement>({
     amount: { as: 'currency' },
     players: { options: { follows: { season: 'season' } } },
   },
-});
+} as const satisfies Resource<ContestEngagement>;

@@ -38,7 +38,7 @@ export const discoverResources = (
 };
 
 /** A new record begins with the club of the address, where there is one. */
-const load: RegisteredResource['load'] = async () => ({ default: { form: { starts: ['club'] } } });
+const load: RegisteredResource['load'] = async () => ({ form: { starts: ['club'] } });
 
 const freeName = (name: string, names: ReadonlySet<string>): string => {
   // Every object has a `constructor`, the catalogue of the texts too.

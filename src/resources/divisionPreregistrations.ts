@@ -1,7 +1,16 @@
 import type { DivisionPreRegistration } from '../generated/resources.ts';
-import { defineResource } from './defineResource.ts';
+import type { Resource } from './Resource.ts';
 
-export default defineResource<DivisionPreRegistration>({
+export const divisionPreregistrations = {
+  name: 'division-preregistrations',
+  texts: {
+    name: 'Pré-engagement |||| Pré-engagements',
+    create: 'Nouveau pré-engagement',
+    sections: { team: 'Équipe', wishes: 'Vœux', play: 'Rencontres' },
+  },
+  entity: 'division-pre-registration',
+  recordRepresentation: ['teamName'],
+  right: { module: 'contests', action: 'contests.divisionPreRegistrations' },
   list: {
     columns: ['teamName', 'division', 'choice', 'day', 'sportHall', 'status'],
     sort: ['teamName'],
@@ -16,4 +25,4 @@ export default defineResource<DivisionPreRegistration>({
       play: ['sportHall', 'day', 'time', 'homeFirst', 'pairedTeam', 'pairing'],
     },
   },
-});
+} as const satisfies Resource<DivisionPreRegistration>;

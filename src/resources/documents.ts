@@ -1,4 +1,4 @@
-import { defineResource } from './defineResource.ts';
+import type { Resource } from './Resource.ts';
 
 /** A paper of a club, as the read model of the documents tells it. */
 interface Paper {
@@ -12,10 +12,16 @@ interface Paper {
 }
 
 /** What the club and the federation have filed, whichever record it stands on. */
-export default defineResource<Paper>({
+export const documents = {
+  name: 'resources',
+  texts: { name: 'Document |||| Documents', add: 'Ajouter un document' },
+  entity: 'document',
+  path: '/read/documents',
+  source: 'rest',
+  right: { module: 'club', action: 'club.resources' },
   list: {
     columns: ['title', 'category', 'format', 'date', 'file'],
     filters: ['title', 'category', 'format'],
     scope: ['club'],
   },
-});
+} as const satisfies Resource<Paper>;

@@ -1,7 +1,17 @@
 import type { Contract } from '../generated/resources.ts';
-import { defineResource } from './defineResource.ts';
+import type { Resource } from './Resource.ts';
 
-export default defineResource<Contract>({
+export const employments = {
+  name: 'employments',
+  texts: {
+    name: 'Emploi |||| Emplois',
+    create: 'Nouvel emploi',
+    sections: { contract: 'Contrat', period: 'Période', documents: 'Documents' },
+  },
+  entity: 'contract',
+  recordRepresentation: ['person.familyName', 'person.givenName'],
+  search: 'function',
+  right: { module: 'club', action: 'club.employments' },
   list: {
     columns: ['person', 'function', 'type', 'startDate', 'endDate', 'employmentRate', 'state'],
     sort: ['person.familyName', 'person.givenName'],
@@ -18,4 +28,4 @@ export default defineResource<Contract>({
     },
   },
   fields: { employmentRate: { as: 'percentage' } },
-});
+} as const satisfies Resource<Contract>;

@@ -1,7 +1,14 @@
 import type { Establishment } from '../generated/resources.ts';
-import { defineResource } from './defineResource.ts';
+import type { Resource } from './Resource.ts';
 
-export default defineResource<Establishment>({
+export const establishments = {
+  name: 'establishments',
+  texts: {
+    name: 'Établissement |||| Établissements',
+    create: 'Nouvel établissement',
+    sections: { identity: 'Identité', contact: 'Coordonnées' },
+  },
+  right: { module: 'club', action: 'club.establishments' },
   list: {
     columns: ['name', 'siret', 'address.addressLocality', 'main', 'kind'],
     sort: ['name'],
@@ -15,4 +22,4 @@ export default defineResource<Establishment>({
       contact: ['address', 'phone', 'email'],
     },
   },
-});
+} as const satisfies Resource<Establishment>;

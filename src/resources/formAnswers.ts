@@ -1,7 +1,15 @@
 import type { FormAnswer } from '../generated/resources.ts';
-import { defineResource } from './defineResource.ts';
+import type { Resource } from './Resource.ts';
 
-export default defineResource<FormAnswer>({
+export const formAnswers = {
+  name: 'form-answers',
+  texts: {
+    name: 'Réponse à un formulaire |||| Réponses aux formulaires',
+    create: 'Nouvelle réponse',
+    sections: { answer: 'Réponse' },
+  },
+  recordRepresentation: ['template.title'],
+  right: { module: 'club', action: 'club.forms' },
   form: { sections: { answer: ['template', 'organization', 'person', 'submitDate'] } },
   list: {
     columns: ['template', 'organization', 'person', 'status', 'submitDate'],
@@ -9,4 +17,4 @@ export default defineResource<FormAnswer>({
     filters: ['template', 'status', 'submitDate'],
     either: ['organization', 'person.club'],
   },
-});
+} as const satisfies Resource<FormAnswer>;

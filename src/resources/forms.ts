@@ -1,7 +1,16 @@
 import type { FormTemplate } from '../generated/resources.ts';
-import { defineResource } from './defineResource.ts';
+import type { Resource } from './Resource.ts';
 
-export default defineResource<FormTemplate>({
+export const forms = {
+  name: 'forms',
+  texts: {
+    name: 'Formulaire |||| Formulaires',
+    create: 'Nouveau formulaire',
+    sections: { form: 'Formulaire', questions: 'Questions' },
+  },
+  entity: 'form-template',
+  recordRepresentation: ['title'],
+  right: { module: 'club', action: 'club.forms' },
   list: {
     columns: ['title', 'closeDate', 'state', 'openDate', 'audience'],
     sort: ['-closeDate'],
@@ -23,4 +32,4 @@ export default defineResource<FormTemplate>({
       questions: ['questions'],
     },
   },
-});
+} as const satisfies Resource<FormTemplate>;

@@ -1,7 +1,15 @@
 import type { Graduation } from '../generated/resources.ts';
-import { defineResource } from './defineResource.ts';
+import type { Resource } from './Resource.ts';
 
-export default defineResource<Graduation>({
+export const graduations = {
+  name: 'graduations',
+  texts: {
+    name: 'Graduation |||| Graduations',
+    create: 'Nouvelle graduation',
+  },
+  recordRepresentation: ['type.name'],
+  search: 'person.familyName',
+  right: { module: 'persons', action: 'persons.details' },
   list: {
     columns: ['person', 'type', 'domain', 'date', 'number', 'validUntil', 'active'],
     sort: ['-date'],
@@ -10,4 +18,4 @@ export default defineResource<Graduation>({
     parentFields: { persons: ['person'] },
   },
   lists: { 'persons/:id/referees/grades': { filter: { domain: 'refereeing' } } },
-});
+} as const satisfies Resource<Graduation>;

@@ -1,7 +1,15 @@
 import type { SportHall } from '../generated/resources.ts';
-import { defineResource } from './defineResource.ts';
+import type { Resource } from './Resource.ts';
 
-export default defineResource<SportHall>({
+export const halls = {
+  name: 'halls',
+  texts: {
+    name: 'Équipement sportif |||| Équipements sportifs',
+    create: 'Nouvel équipement sportif',
+    sections: { hall: 'Salle', equipment: 'Équipement', homologation: 'Homologation' },
+  },
+  entity: 'sport-hall',
+  right: { module: 'club', action: 'club.sporthalls' },
   list: {
     columns: [
       'name',
@@ -35,4 +43,4 @@ export default defineResource<SportHall>({
       homologation: ['homologationCategory', 'homologationLevel', 'homologationDate', 'homologationEndDate'],
     },
   },
-});
+} as const satisfies Resource<SportHall>;

@@ -1,11 +1,27 @@
 import type { Club } from '../generated/resources.ts';
-import { defineResource } from './defineResource.ts';
+import type { Resource } from './Resource.ts';
 
 const WELCOME = ['hosting', 'practiceForms', 'openingHours'] as const;
+
 const LIFE = ['numberOfMembers', 'description', 'clubSportHalls', 'employments'] as const;
 
 /** The club of the address. */
-export default defineResource<Club>({
+export const informations = {
+  name: 'informations',
+  texts: {
+    name: 'Informations du club |||| Informations du club',
+    sections: {
+      identity: 'Identité',
+      contact: 'Coordonnées',
+      affiliation: 'Affiliation',
+      welcome: 'Accueil et pratique',
+      club: 'Vie du club',
+    },
+  },
+  entity: 'club',
+  numberField: 'identifier',
+  single: true,
+  right: { module: 'club', action: 'club.informations' },
   head: {
     picture: 'logo',
     state: 'affiliationState',
@@ -49,4 +65,4 @@ export default defineResource<Club>({
       club: LIFE,
     },
   },
-});
+} as const satisfies Resource<Club>;

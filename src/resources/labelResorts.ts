@@ -1,7 +1,15 @@
 import type { LabelResort } from '../generated/resources.ts';
-import { defineResource } from './defineResource.ts';
+import type { Resource } from './Resource.ts';
 
-export default defineResource<LabelResort>({
+export const labelResorts = {
+  name: 'label-resorts',
+  texts: {
+    name: 'Recours |||| Recours',
+    create: 'Nouveau recours',
+  },
+  recordRepresentation: ['application.label.name'],
+  search: 'reason',
+  right: { module: 'labels', action: 'labels.applications' },
   list: {
     columns: ['application', 'submitDate', 'status', 'decisionDate'],
     sort: ['-submitDate'],
@@ -10,4 +18,4 @@ export default defineResource<LabelResort>({
   },
   // The day of sending is that of the server.
   form: { unchecked: ['submitDate'] },
-});
+} as const satisfies Resource<LabelResort>;

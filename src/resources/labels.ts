@@ -1,7 +1,16 @@
 import type { LabelApplication } from '../generated/resources.ts';
-import { defineResource } from './defineResource.ts';
+import type { Resource } from './Resource.ts';
 
-export default defineResource<LabelApplication>({
+export const labels = {
+  name: 'labels',
+  texts: {
+    name: 'Label |||| Labels',
+    create: 'Nouvelle candidature',
+    sections: { application: 'Candidature', answers: 'Critères', answer: 'Suite donnée' },
+  },
+  entity: 'label-application',
+  recordRepresentation: ['label.name'],
+  right: { module: 'labels', action: 'labels.applications' },
   list: {
     columns: ['label', 'status', 'decisionDate', 'validUntil', 'score'],
     sort: ['-decisionDate'],
@@ -17,4 +26,4 @@ export default defineResource<LabelApplication>({
     },
   },
   fields: { label: { options: { whole: true } } },
-});
+} as const satisfies Resource<LabelApplication>;

@@ -1,7 +1,15 @@
 import type { LicenceRenewal } from '../generated/resources.ts';
-import { defineResource } from './defineResource.ts';
+import type { Resource } from './Resource.ts';
 
-export default defineResource<LicenceRenewal>({
+export const licenceRenewals = {
+  name: 'licence-renewals',
+  texts: {
+    name: 'Renouvellement |||| Renouvellements',
+    create: 'Renouveler des licences',
+    sections: { licence: 'Licence', medical: 'Suivi médical et assurance', answer: 'Réponse' },
+  },
+  recordRepresentation: ['person.familyName', 'person.givenName'],
+  right: { module: 'licences', action: 'licences.renew' },
   list: {
     // The season is told by its filter.
     columns: ['person', 'licence', 'type', 'medical', 'state', 'amount'],
@@ -27,4 +35,4 @@ export default defineResource<LicenceRenewal>({
     amount: { as: 'currency' },
     certificate: { options: { search: 'type.name', follows: { person: 'person' } } },
   },
-});
+} as const satisfies Resource<LicenceRenewal>;

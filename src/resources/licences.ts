@@ -1,8 +1,19 @@
 import type { Licence } from '../generated/resources.ts';
 import { categoryNameFor } from '../rules/ageCategory.ts';
-import { defineResource } from './defineResource.ts';
+import type { Resource } from './Resource.ts';
 
-export default defineResource<Licence>({
+export const licences = {
+  name: 'licences',
+  texts: {
+    name: 'Licence |||| Licences',
+    create: 'Nouvelle licence',
+    sections: { licence: 'Licence', medical: 'Suivi médical et assurance', ranking: 'Classement' },
+  },
+  recordRepresentation: ['person.familyName', 'person.givenName', 'identifier'],
+  disambiguation: ['season.name'],
+  numberField: 'identifier',
+  overList: true,
+  right: { module: 'licences', action: 'licences.list' },
   list: {
     columns: [
       'person.familyName',
@@ -68,4 +79,4 @@ export default defineResource<Licence>({
     },
     certificate: { options: { search: 'type.name', follows: { person: 'person' } } },
   },
-});
+} as const satisfies Resource<Licence>;

@@ -1,8 +1,17 @@
 import type { LicenceMutation } from '../generated/resources.ts';
 import { categoryNameFor } from '../rules/ageCategory.ts';
-import { defineResource } from './defineResource.ts';
+import type { Resource } from './Resource.ts';
 
-export default defineResource<LicenceMutation>({
+export const mutations = {
+  name: 'mutations',
+  texts: {
+    name: 'Mutation |||| Mutations',
+    create: 'Nouvelle mutation',
+    sections: { player: 'Joueur', mutation: 'Mutation', amounts: 'Montants', decision: 'Décision' },
+  },
+  entity: 'licence-mutation',
+  recordRepresentation: ['familyName', 'givenName', 'identifier'],
+  right: { module: 'licences', action: 'licences.mutations' },
   list: {
     columns: [
       'familyName',
@@ -67,4 +76,4 @@ export default defineResource<LicenceMutation>({
     committeeShare: { as: 'currency' },
     leftClubShare: { as: 'currency' },
   },
-});
+} as const satisfies Resource<LicenceMutation>;

@@ -1,8 +1,14 @@
 import type { OfficialRanking } from '../generated/resources.ts';
 import { categoryNameFor } from '../rules/ageCategory.ts';
-import { defineResource } from './defineResource.ts';
+import type { Resource } from './Resource.ts';
 
-export default defineResource<OfficialRanking>({
+export const officialRankings = {
+  name: 'official-rankings',
+  texts: {
+    name: 'Classement |||| Classements',
+  },
+  recordRepresentation: ['person.familyName', 'person.givenName'],
+  right: { module: 'persons', action: 'persons.details' },
   list: {
     columns: [
       'person',
@@ -39,4 +45,4 @@ export default defineResource<OfficialRanking>({
   fields: {
     category: { wording: { with: 'person.gender', say: categoryNameFor } },
   },
-});
+} as const satisfies Resource<OfficialRanking>;

@@ -1,7 +1,15 @@
 import type { Organization } from '../generated/resources.ts';
-import { defineResource } from './defineResource.ts';
+import type { Resource } from './Resource.ts';
 
-export default defineResource<Organization>({
+export const organizations = {
+  name: 'organizations',
+  texts: {
+    name: 'Structure |||| Structures',
+    create: 'Nouvelle structure',
+    sections: { identity: 'Identité', contact: 'Coordonnées' },
+  },
+  numberField: 'identifier',
+  right: { action: 'club.informations' },
   list: {
     columns: ['name', 'type', 'identifier', 'mainEmail', 'mainPhone', 'mainAddress.addressLocality'],
     sort: ['name'],
@@ -24,4 +32,4 @@ export default defineResource<Organization>({
       contact: ['mainEmail', 'mainPhone', 'mainFax', 'mainPage', 'mainAddress', 'correspondent'],
     },
   },
-});
+} as const satisfies Resource<Organization>;

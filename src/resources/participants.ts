@@ -1,7 +1,16 @@
 import type { Participant } from '../generated/resources.ts';
-import { defineResource } from './defineResource.ts';
+import type { Resource } from './Resource.ts';
 
-export default defineResource<Participant>({
+export const participants = {
+  name: 'participants',
+  texts: {
+    name: 'Participant |||| Participants',
+    create: 'Nouveau participant',
+    sections: { person: 'Personne', participation: 'Participation' },
+  },
+  listed: 'search',
+  recordRepresentation: ['familyName', 'givenName'],
+  right: { module: 'events', action: 'clubEvents.participations' },
   list: {
     columns: ['familyName', 'givenName', 'passCode', 'clubEvent', 'clubEvent.startDate', 'passState'],
     sort: ['familyName', 'givenName'],
@@ -17,4 +26,4 @@ export default defineResource<Participant>({
     },
   },
   fields: { birthYear: { as: 'year' } },
-});
+} as const satisfies Resource<Participant>;

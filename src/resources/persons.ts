@@ -1,8 +1,17 @@
 import type { Person } from '../generated/resources.ts';
 import { categoryNameFor } from '../rules/ageCategory.ts';
-import { defineResource } from './defineResource.ts';
+import type { Resource } from './Resource.ts';
 
-export default defineResource<Person>({
+export const persons = {
+  name: 'persons',
+  texts: {
+    name: 'Personne |||| Personnes',
+    create: 'Nouvelle personne',
+    sections: { identity: 'Identité', contact: 'Coordonnées', consents: 'Consentements' },
+  },
+  recordRepresentation: ['familyName', 'givenName'],
+  disambiguation: ['birthDate', 'licence.identifier'],
+  right: { module: 'persons', action: 'persons.list' },
   list: {
     columns: [
       'familyName',
@@ -63,4 +72,4 @@ export default defineResource<Person>({
     birthDate: { age: true },
     'licence.category': { wording: { with: 'gender', say: categoryNameFor } },
   },
-});
+} as const satisfies Resource<Person>;

@@ -1,7 +1,23 @@
 import type { LicencePreRegistration } from '../generated/resources.ts';
-import { defineResource } from './defineResource.ts';
+import type { Resource } from './Resource.ts';
 
-export default defineResource<LicencePreRegistration>({
+export const preRegistration = {
+  name: 'pre-registration',
+  texts: {
+    name: 'Pré-inscription |||| Pré-inscriptions',
+    create: 'Nouvelle pré-inscription',
+    sections: {
+      person: 'Personne',
+      contact: 'Coordonnées',
+      licence: 'Licence',
+      medical: 'Suivi médical et assurance',
+      answer: 'Réponse',
+    },
+  },
+  entity: 'licence-pre-registration',
+  listed: 'search',
+  recordRepresentation: ['familyName', 'givenName'],
+  right: { module: 'licences', action: 'licences.preRegistrations' },
   list: {
     columns: ['familyName', 'givenName', 'birthDate', 'type', 'previousClub', 'dateCreated', 'status'],
     sort: ['-dateCreated'],
@@ -28,4 +44,4 @@ export default defineResource<LicencePreRegistration>({
     legalRepresentativePhone: { as: 'phone' },
     previousLicence: { as: 'licenceNumber' },
   },
-});
+} as const satisfies Resource<LicencePreRegistration>;

@@ -1,7 +1,15 @@
 import type { SheetMatchPlayer } from '../generated/resources.ts';
-import { defineResource } from './defineResource.ts';
+import type { Resource } from './Resource.ts';
 
-export default defineResource<SheetMatchPlayer>({
+export const sheetMatchPlayers = {
+  name: 'sheet-match-players',
+  texts: {
+    name: 'Joueur de feuille |||| Joueurs des feuilles',
+    create: 'Nouveau joueur',
+  },
+  recordRepresentation: ['letter', 'player.person.familyName', 'player.person.givenName'],
+  search: 'player.identifier',
+  right: { module: 'contests', action: 'contests.results' },
   list: {
     columns: ['sportMatch', 'side', 'letter', 'player.person', 'points', 'captain'],
     filters: ['side', 'letter'],
@@ -13,4 +21,4 @@ export default defineResource<SheetMatchPlayer>({
       columns: ['sportMatch.date', 'sportMatch', 'side', 'letter', 'points', 'captain'],
     },
   },
-});
+} as const satisfies Resource<SheetMatchPlayer>;

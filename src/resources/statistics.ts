@@ -1,4 +1,4 @@
-import { defineResource } from './defineResource.ts';
+import type { Resource } from './Resource.ts';
 
 /** One figure, as the read model of the statistics tells it. */
 interface Figure {
@@ -16,7 +16,12 @@ interface Figure {
 }
 
 /** The figures of a club, and of whom else there are some; the columns are those of their export. */
-export default defineResource<Figure>({
+export const statistics = {
+  name: 'statistics',
+  texts: { name: 'Statistique |||| Statistiques' },
+  path: '/read/statistics',
+  source: 'rest',
+  right: { module: 'statistics', action: 'licences.statistics' },
   list: {
     columns: ['seasonName', 'theme', 'label', 'value', 'previous', 'change'],
     filter: { kind: 'club' },
@@ -34,4 +39,4 @@ export default defineResource<Figure>({
       filter: { kind: 'person' },
     },
   },
-});
+} as const satisfies Resource<Figure>;

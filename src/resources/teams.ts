@@ -1,7 +1,14 @@
 import type { Team } from '../generated/resources.ts';
-import { defineResource } from './defineResource.ts';
+import type { Resource } from './Resource.ts';
 
-export default defineResource<Team>({
+export const teams = {
+  name: 'teams',
+  texts: {
+    name: 'Équipe |||| Équipes',
+    create: 'Nouvelle équipe',
+    sections: { team: 'Équipe', play: 'Rencontres' },
+  },
+  right: { module: 'contests', action: 'contests.teams' },
   list: {
     columns: ['name', 'division', 'pool', 'rank', 'points', 'contest', 'captain', 'state'],
     sort: ['position'],
@@ -22,4 +29,4 @@ export default defineResource<Team>({
   fields: {
     color: { as: 'color' },
   },
-});
+} as const satisfies Resource<Team>;

@@ -1,7 +1,15 @@
 import type { TourRegistration } from '../generated/resources.ts';
-import { defineResource } from './defineResource.ts';
+import type { Resource } from './Resource.ts';
 
-export default defineResource<TourRegistration>({
+export const tourRegistrations = {
+  name: 'tour-registrations',
+  texts: {
+    name: 'Inscription à un tour |||| Inscriptions aux tours',
+    create: 'Nouvelle inscription',
+    sections: { registration: 'Inscriptions', result: 'Résultat', absence: 'Absence' },
+  },
+  recordRepresentation: ['person.familyName', 'person.givenName', 'tour.name'],
+  right: { module: 'contests', action: 'contests.tourRegistrations' },
   list: {
     columns: ['person', 'contest', 'tour', 'tour.date', 'group', 'status', 'points', 'licence'],
     sort: ['-tour.date'],
@@ -15,4 +23,4 @@ export default defineResource<TourRegistration>({
       absence: ['excuse', 'excuseFile'],
     },
   },
-});
+} as const satisfies Resource<TourRegistration>;

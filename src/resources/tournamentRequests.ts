@@ -1,7 +1,26 @@
 import type { TournamentRequest } from '../generated/resources.ts';
-import { defineResource } from './defineResource.ts';
+import type { Resource } from './Resource.ts';
 
-export default defineResource<TournamentRequest>({
+export const tournamentRequests = {
+  name: 'tournament-requests',
+  texts: {
+    name: 'Demande de tournoi |||| Demandes de tournoi',
+    create: 'Nouvelle demande de tournoi',
+    draws: 'Tableaux publiés',
+    sections: {
+      tournament: 'Tournoi',
+      organisation: 'Organisation',
+      tables: 'Tableaux',
+      decision: 'Décision',
+      general: 'Général',
+      place: 'Lieu',
+      people: 'Personnes',
+      summary: 'Récapitulatif',
+    },
+  },
+  recordRepresentation: ['identifier', 'name'],
+  search: 'name',
+  right: { module: 'tournaments', action: 'tournaments.requests' },
   list: {
     columns: ['name', 'identifier', 'type', 'startDate', 'endDate', 'tables', 'endowment', 'status'],
     sort: ['-startDate'],
@@ -43,4 +62,4 @@ export default defineResource<TournamentRequest>({
     'tables.endowment': { as: 'currency' },
     'tables.prizes.amount': { as: 'currency' },
   },
-});
+} as const satisfies Resource<TournamentRequest>;

@@ -1,7 +1,16 @@
 import type { LicenceTransfer } from '../generated/resources.ts';
-import { defineResource } from './defineResource.ts';
+import type { Resource } from './Resource.ts';
 
-export default defineResource<LicenceTransfer>({
+export const transferts = {
+  name: 'transferts',
+  texts: {
+    name: 'Transfert |||| Transferts',
+    create: 'Nouveau transfert',
+    sections: { player: 'Joueur', transfer: 'Transfert', decision: 'Décision' },
+  },
+  entity: 'licence-transfer',
+  recordRepresentation: ['familyName', 'givenName'],
+  right: { module: 'licences', action: 'licences.transfers' },
   list: {
     columns: ['familyName', 'givenName', 'leftClub', 'welcomeClub', 'requestDate', 'status'],
     sort: ['-requestDate'],
@@ -19,4 +28,4 @@ export default defineResource<LicenceTransfer>({
   },
   show: { workflow: true },
   fields: { licenceNumber: { as: 'licenceNumber' } },
-});
+} as const satisfies Resource<LicenceTransfer>;

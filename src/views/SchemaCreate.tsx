@@ -10,7 +10,7 @@ import { noteOf } from '../data/answerOfWrite.ts';
 import type { FieldDescription } from '../schema/description.ts';
 import { toList, toMap, type Json } from '../schema/read.ts';
 import type { ResourceConfig } from './page/ResourceConfig.ts';
-import type { FormContent } from './form/FormBody.tsx';
+import type { FormContent } from './form/FormSections.tsx';
 import { NewRecordForm } from './form/NewRecordForm.tsx';
 import { startsOfFilters } from './list/startsOfFilters.ts';
 import { ViewHeader } from './page/ViewHeader.tsx';

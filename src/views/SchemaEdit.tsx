@@ -10,7 +10,7 @@ import { ProcessBar } from './process/ProcessBar.tsx';
 import { RecordLink } from './page/RecordLink.tsx';
 import { RecordPage } from './page/RecordPage.tsx';
 import type { ResourceConfig } from './page/ResourceConfig.ts';
-import type { FormContent } from './form/FormBody.tsx';
+import type { FormContent } from './form/FormSections.tsx';
 import { SchemaForm } from './form/SchemaForm.tsx';
 import { TitleHead } from './show/TitleHead.tsx';
 import { useIsHeaded } from './page/useIsHeaded.ts';

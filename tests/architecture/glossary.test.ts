@@ -7,20 +7,23 @@ import { entities } from '../../sandbox/entities/index.ts';
 import type { Entity } from '../../sandbox/model/entity.ts';
 import type { Field } from '../../sandbox/model/field.ts';
 import { readModels } from '../../sandbox/read/readModels.ts';
-import { glossary } from '../../src/i18n/glossary.ts';
+import { glossary } from '../../src/features/help/glossary.texts.ts';
 import { withoutOrganizer } from '../../src/lib/withoutOrganizer.ts';
 import { resources } from '../../src/resources/index.ts';
 import { verbOf } from '../../src/i18n/stateWords.ts';
 import { catalogue } from '../support/catalogue.ts';
-import { guideTexts } from '../../src/i18n/guide.ts';
+import { guideTexts } from '../../src/features/help/guide.texts.ts';
 
-const FOLDER = fileURLToPath(new URL('../../src/i18n', import.meta.url));
+const SOURCES = fileURLToPath(new URL('../../src', import.meta.url));
+
+/** The shared catalogue, what stands beside what it belongs to, and the names of fields for servers that give none. */
+const HOLDS_TEXTS = /^i18n\/.*\.ts$|[./]texts\.ts$|\/federationLabels\.ts$/;
 
 /** Sentences of the server's framework and of the specification, headings of other programs' files, the glossary itself. */
 const OF_OTHERS =
-  /^(columnWords|constraints|violationSentences|formSpecification|specification|glossary)\.ts$/;
+  /\/(columnWords|constraints|violationSentences|formSpecification|specification|glossary\.texts)\.ts$/;
 /** Explained where they stand: by the legend of the standing, and on the sheet of paper by its own columns. */
-const EXPLAINED_THERE = /^(publicTeam|sheetPage)\.ts$/;
+const EXPLAINED_THERE = /\/(public\/team|match-sheet)\/texts\.ts$/;
 /** Names of what is technical, of whom a map is, and of sizes of clothes. */
 const NAMES = new Set(['JSON', 'URL', 'IGN', 'XS', 'XL', 'XXL', 'XXXL', 'AAAA', 'MM', 'JJ', 'EXP']);
 
@@ -38,15 +41,17 @@ const leavesOf = (value: unknown): readonly string[] => {
 const stock = new Set(leavesOf(frenchMessages));
 
 const readCatalogues = async (): Promise<readonly Text[]> => {
-  const files = readdirSync(FOLDER).filter((name) => name.endsWith('.ts') && !OF_OTHERS.test(name));
+  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => HOLDS_TEXTS.test(path) && !OF_OTHERS.test(path),
+  );
   const modules = await Promise.all(
     files.map(async (at) => ({
       at,
-      texts: leavesOf(await import(pathToFileURL(join(FOLDER, at)).href)),
+      texts: leavesOf(await import(pathToFileURL(join(SOURCES, at)).href)),
     })),
   );
   // Pages put several files together: what belongs to one of the others is there as well.
-  const own = modules.filter(({ at }) => !/^(pageTexts|frameTexts|guide)\.ts$/.test(at));
+  const own = modules.filter(({ at }) => !/\/(pageTexts|frameTexts|guide\.texts)\.ts$/.test(at));
   return own.flatMap(({ at, texts }) =>
     texts.filter((text) => !stock.has(text)).map((text) => ({ at, text: withoutNames(text) })),
   );

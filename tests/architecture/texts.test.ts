@@ -5,7 +5,9 @@ import frenchMessages from 'ra-language-french';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { frameTexts } from '../../src/i18n/frameTexts.ts';
+import { resourceTexts } from '../../src/resources/index.ts';
 import { catalogue } from '../support/catalogue.ts';
+import { TEXT_FILES } from '../support/textFiles.ts';
 
 /** Keys put together out of more than one template, or asked for by react-admin. */
 const COMPOSED: readonly (readonly [key: RegExp, where: string])[] = [
@@ -48,7 +50,11 @@ const visit = (node: ts.Node, see: (node: ts.Node) => void): void => {
 const sources = filesIn('src').map((path) =>
   ts.createSourceFile(path, read(path), ts.ScriptTarget.Latest, true),
 );
-const callers = sources.filter(({ fileName }) => !/^src\/(i18n|generated)\//.test(fileName));
+/** Where French texts stand: in the shared catalogue, or beside what they belong to. */
+const isOfTexts = (path: string): boolean => /^src\/i18n\/\w+\.ts$|[./]texts\.ts$/.test(path);
+const callers = sources.filter(
+  ({ fileName }) => !isOfTexts(fileName) && !fileName.startsWith('src/generated/'),
+);
 
 /** What the sources spell: whole strings, templates as patterns, and words, with the codes of the server's entities. */
 const readSpelled = () => {
@@ -93,6 +99,21 @@ describe('the texts of the catalogue', () => {
   });
 });
 
+describe('the texts of a feature', () => {
+  it.each(TEXT_FILES)('are spelled beside it alone, and go with its folder: %s', async (file) => {
+    const { texts } = (await import(pathToFileURL(join(root, file)).href)) as { readonly texts: Texts };
+    const keys = new Set(keysOf(texts));
+    const strangers: string[] = [];
+    for (const source of callers.filter(({ fileName }) => !fileName.startsWith(posix.dirname(file))))
+      visit(source, (node) => {
+        if (ts.isStringLiteralLike(node) && keys.has(node.text))
+          strangers.push(`${source.fileName}: ${node.text}`);
+      });
+    expect(keys.size).toBeGreaterThan(0);
+    expect(strangers).toEqual([]);
+  });
+});
+
 /** Keys that a manifest hands to a page or a dialog, which come with their texts. */
 const HANDED_TO_PAGES = [
   'registration.take',
@@ -125,7 +146,7 @@ const readFrame = (): readonly ts.SourceFile[] => {
 
 describe('the texts of the frame and of lists', () => {
   it('are there before those of the pages: no source that is loaded with them spells another key', () => {
-    const own = new Set(keysOf(frameTexts));
+    const own = new Set(keysOf({ ...frameTexts, ...resourceTexts }));
     const later = keysOf(catalogue).filter((key) => !own.has(key) && !HANDED_TO_PAGES.includes(key));
     expect(later.length).toBeGreaterThan(500);
     const spelled: string[] = [];
@@ -148,7 +169,7 @@ describe('the texts of the frame and of lists', () => {
   });
 });
 
-/** Where a text is read: `publicTeam#publicTeamTexts.columns.team`. */
+/** Where a text is read: `src/areas/public/team/texts#publicTeamTexts.columns.team`. */
 const readPaths = (): string[] =>
   sources.flatMap((source) => {
     const names = new Map(source.statements.flatMap((statement) => importedTexts(source, statement)));
@@ -175,12 +196,11 @@ const readPaths = (): string[] =>
 const importedTexts = (source: ts.SourceFile, statement: ts.Statement): [string, string][] => {
   if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) return [];
   const imported = posix.join(posix.dirname(source.fileName), statement.moduleSpecifier.text);
-  const [, file] = /^src\/i18n\/(\w+)\.ts$/.exec(imported) ?? [];
   const bindings = statement.importClause?.namedBindings;
-  if (file === undefined || !bindings || !ts.isNamedImports(bindings)) return [];
+  if (!isOfTexts(imported) || !bindings || !ts.isNamedImports(bindings)) return [];
   return bindings.elements.map(({ name, propertyName }) => [
     name.text,
-    `${file}#${(propertyName ?? name).text}`,
+    `${imported.replace(/\.ts$/, '')}#${(propertyName ?? name).text}`,
   ]);
 };
 
@@ -204,11 +224,11 @@ describe('the texts that pages import', () => {
   it('are all read', async () => {
     const paths = readPaths();
     const { isSpelled } = readSpelled();
-    const objects = new Set(paths.flatMap((path) => path.split('.').slice(0, 1)));
+    const objects = new Set(paths.map((path) => /^[^#]*#\w+/.exec(path)?.[0] ?? ''));
     const unread: string[] = [];
     for (const object of objects) {
-      const [file, name = ''] = object.split('#');
-      const module = (await import(pathToFileURL(join(root, `src/i18n/${file}.ts`)).href)) as Texts;
+      const [file = '', name = ''] = object.split('#');
+      const module = (await import(pathToFileURL(join(root, `${file}.ts`)).href)) as Texts;
       const texts = module[name];
       if (!isTexts(texts)) continue;
       const within = (key: string, path: string): boolean =>

@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** Start of the names of the resources that only the measurement has, and of their chunks. */
 export const EXTRA = 'measured-';
+const HOME = /\{ (persons|licences|seasons|news|informations|organizations) \}/;
 
 /** Builds the application with the first `count` of its resources or, beyond those it has, with more of their kind. */
 export const buildWithResources = async (count: number, known: number, outDir: string): Promise<void> => {
@@ -21,15 +22,18 @@ const registerResources = (count: number, known: number): Plugin => {
   return {
     name: 'bench-resources',
     enforce: 'pre',
-    resolveId: (id) => (id.startsWith(`./${EXTRA}`) ? `${ROOT}src/resources/${id.slice(2)}` : undefined),
-    load: (id) => (id.includes(`/src/resources/${EXTRA}`) ? configOf(id) : undefined),
+    resolveId: (id) => (id.startsWith(EXTRA) ? `${ROOT}src/resources/${id}.ts` : undefined),
+    load: (id) => {
+      if (!id.includes(`/src/resources/${EXTRA}`)) return undefined;
+      return resourceOf(Number(/\d+(?=\.ts$)/.exec(id)?.[0]));
+    },
     transform: (code, id) => {
-      if (id.endsWith('/src/resources/index.ts'))
+      if (id.endsWith('/src/resources/registry.ts'))
         return count < known
-          ? replace(code, '= registry.map(', `= registry.slice(0, ${count}).map(`)
-          : replace(code, '] as const satisfies', `${numbers.map(entryOf).join('')}] as const satisfies`);
-      if (id.endsWith('/src/i18n/resources.ts'))
-        return replace(code, 'typeset({', `typeset({ ${numbers.map(textOf).join('')}`);
+          ? inFront(code.split('\n').filter((line) => line.startsWith('export')))
+              .slice(0, count)
+              .join('\n')
+          : `${code}\n${numbers.map(lineOf).join('\n')}`;
       // No page may show a resource that is left out.
       if (id.endsWith('/src/features/toPages.ts') && count < known)
         return replace(
@@ -46,6 +50,12 @@ const registerResources = (count: number, known: number): Plugin => {
   };
 };
 
+/** Those that the home shows first. */
+const inFront = (lines: readonly string[]): readonly string[] => [
+  ...lines.filter((line) => HOME.test(line)),
+  ...lines.filter((line) => !HOME.test(line)),
+];
+
 const replace = (code: string, what: string, by: string): string => {
   if (!code.includes(what)) throw new Error(`The sources no longer hold '${what}': mend the measurement`);
   return code.replace(what, by);
@@ -58,19 +68,12 @@ const wordsOf = (number: number) =>
   [NOUNS[number % 10] ?? '', ADJECTIVES[Math.floor(number / 10) % 10] ?? '', String(number)] as const;
 const nameOf = (number: number): string => `${EXTRA}${wordsOf(number).join('-')}`;
 
-const entryOf = (number: number): string => {
-  const [noun, adjective] = wordsOf(number);
-  const path = `/${noun}_${adjective}_${number}`;
-  return `{ name: '${nameOf(number)}', entity: '${noun}-${adjective}-${number}', path: '${path}',
-    recordRepresentation: ['${noun}Name'], search: '${noun}Name', right: { module: 'club', action: 'club.${noun}s' },
-    load: () => import('./${nameOf(number)}.ts') },\n`;
-};
+const lineOf = (number: number): string => `export { measured${number} } from '${nameOf(number)}';`;
 
-const textOf = (number: number): string => {
+const resourceOf = (number: number): string => {
   const [noun, adjective] = wordsOf(number);
-  return `'${nameOf(number)}': { name: '${noun} ${adjective} ${number} |||| ${noun}s ${adjective}s ${number}' },\n`;
+  return `export const measured${number} = { name: '${nameOf(number)}', entity: '${noun}-${adjective}-${number}',
+    texts: { name: '${noun} ${adjective} ${number} |||| ${noun}s ${adjective}s ${number}' },
+    path: '/${noun}_${adjective}_${number}', recordRepresentation: ['${noun}Name'], search: '${noun}Name',
+    right: { module: 'club', action: 'club.${noun}s' }, list: { columns: ['name', 'date'], scope: ['club'] } };`;
 };
-
-const configOf = (id: string): string =>
-  `import { defineResource } from './defineResource.ts';
-  export default defineResource({ list: { columns: ['name', 'date'], scope: ['club'] } }); // ${id}`;

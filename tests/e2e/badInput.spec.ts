@@ -3,7 +3,7 @@ import { PNG } from '../support/sampleFiles.ts';
 import { createPerson, type Person } from './support/createPerson.ts';
 import { cutTexts } from './support/cutTexts.ts';
 import { openApi } from './support/openApi.ts';
-import { signIn, signInAt } from './support/signIn.ts';
+import { signInAt } from './support/signIn.ts';
 import { test } from './support/test.ts';
 import { tooWide } from './support/tooWide.ts';
 
@@ -103,8 +103,7 @@ for (const { name, width, height, scale } of SCREENS)
           json: { ...body, page: asked, 'hydra:view': null, 'hydra:totalItems': 10_000 },
         });
       });
-      await signIn(page);
-      await page.goto('/1/persons?page=400&perPage=25');
+      await signInAt(page, '/1/persons?page=400&perPage=25');
       await expect(page.getByText(/^10\s000 résultats$/)).toBeVisible();
       const pages = page.getByRole('navigation', { name: 'Pages de la liste' });
       await expect(pages.getByRole('button', { name: /400/ })).toHaveAttribute('aria-current', 'page');

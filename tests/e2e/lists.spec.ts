@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './support/axe.ts';
-import { signIn } from './support/signIn.ts';
+import { signIn, signInAt } from './support/signIn.ts';
 import { test } from './support/test.ts';
 
 const openTool = async (page: Page, name: string): Promise<void> => {
@@ -69,8 +69,7 @@ test.describe('lists', () => {
     });
 
     test('keep their headings below the bar, which slides away', async ({ page }) => {
-      await signIn(page);
-      await page.goto('/1/persons');
+      await signInAt(page, '/1/persons');
       const heading = page.getByRole('columnheader', { name: 'Nom', exact: true });
       await expect(heading).toBeVisible();
       await page.mouse.wheel(0, 500);

@@ -100,8 +100,7 @@ test.describe('a phone', () => {
 
   test('closes the menu on a reload and on a change of address @phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await signIn(page);
-    await page.goto('/1/persons');
+    await signInAt(page, '/1/persons');
     const entry = page.getByRole('menuitem', { name: 'Personnes' });
     const open = page.getByRole('button', { name: 'Ouvrir le menu' });
     await open.click();
@@ -121,8 +120,7 @@ test('a page enlarged to 200 % has the room of the menu, which is there when it 
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
-  await signIn(page);
-  await page.goto('/1/persons');
+  await signInAt(page, '/1/persons');
   await expect(page.getByRole('button', { name: 'Fermer le menu' })).toBeVisible();
   // What the browser makes of 1366 by 768 pixels.
   await page.setViewportSize({ width: 683, height: 384 });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { createPrize } from './support/createPrize.ts';
 import { openApi } from './support/openApi.ts';
-import { signIn } from './support/signIn.ts';
+import { signInAt } from './support/signIn.ts';
 import { test } from './support/test.ts';
 import { watchWrites } from './support/watchWrites.ts';
 
@@ -32,8 +32,7 @@ for (const [screen, viewport] of [
     test('starts a bulk edit and does not end it', async ({ page, request }) => {
       for (let made = 0; made < 3; made += 1) await createPrize(request);
       const letGo = await holdWrites(page);
-      await signIn(page);
-      await page.goto('/1/prizes');
+      await signInAt(page, '/1/prizes');
       if (viewport.width < 600) {
         await page.getByRole('button', { name: 'Actions' }).click();
         await page.getByRole('menuitem', { name: 'Sélectionner' }).click();
@@ -68,8 +67,7 @@ for (const [screen, viewport] of [
         await gate;
         await route.continue();
       });
-      await signIn(page);
-      await page.goto('/1/persons');
+      await signInAt(page, '/1/persons');
       await page.getByRole('button', { name: 'Actions' }).click();
       await page.getByRole('menuitem', { name: 'Exporter la liste' }).click();
       const dialog = page.getByRole('dialog', { name: 'Exporter la liste' });
@@ -88,8 +86,7 @@ for (const [screen, viewport] of [
         await openApi(request)
       ).get<{ type: { name: string } }>((await createPrize(request))['@id']);
       const letGo = await holdWrites(page);
-      await signIn(page);
-      await page.goto('/1/prizes');
+      await signInAt(page, '/1/prizes');
       await page.getByRole('link', { name: 'Créer' }).click();
       await expect(page).toHaveURL(/\/create$/);
       await page.goBack();

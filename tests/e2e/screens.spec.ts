@@ -6,49 +6,60 @@ import { shiftOf, watchShifts } from './support/shifts.ts';
 import { signIn } from './support/signIn.ts';
 import { test } from './support/test.ts';
 
-/** Looked at in the pictures alone so far: `contacts` and `pre-registration` move where the machine is busy. */
-const UNMEASURED: ReadonlySet<string> = new Set(
-  'change-requests engagements team meeting renewal pre-registration label galleries leagues contacts documents person-rankings'.split(
-    ' ',
-  ),
-);
-
 /** The screens of the pictures that an address alone opens. */
-const opened = screens.filter(({ name, open }) => open === undefined && !UNMEASURED.has(name));
+const opened = screens.filter(({ open }) => open === undefined);
 const pathsFor = (isVisitor: boolean): readonly string[] =>
   opened.filter(({ visitor = false }) => visitor === isVisitor).map(({ path }) => path);
+const inClub = pathsFor(false);
 
 /** Pages that are read in many parts, or greyed. */
 const FURTHER = ['/1/official-rankings', '/1/games', '/1/licences/create', '/1/sport-matches/23/sheet'];
 
-test('the screens of the pictures move nothing while they come, however slow the machine, and keep their contrast in both schemes @phone', async ({
-  page,
-  request,
-}) => {
-  test.setTimeout(300_000);
-  const api = await openApi(request);
-  const person = await pathOfPlayer(api);
-  await page.addInitScript(watchShifts);
-  const browser = await page.context().newCDPSession(page);
-  const seen: Record<string, number> = {};
-  const look = async (path: string): Promise<void> => {
-    await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await page.goto(path);
-    await expect(page.locator('h1, [role="dialog"] h2').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect.soft(await page.evaluate(shiftOf), path).toBeLessThan(0.05);
-    await browser.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    for (const scheme of ['light', 'dark']) {
-      await page.locator('html').evaluate((html, name) => html.setAttribute('data-scheme', name), scheme);
-      const told = await page.evaluate(findFaint);
-      expect.soft(told.faint, `${path}, ${scheme}`).toEqual([]);
-      for (const [kind, count] of Object.entries(told.seen)) seen[kind] = (seen[kind] ?? 0) + count;
-    }
-  };
-  for (const path of pathsFor(true)) await look(path);
-  await signIn(page);
-  for (const path of [...pathsFor(false), ...FURTHER, `${person}/rankings`, `${person}/games`])
-    await look(path);
-  // Nothing is kept where nothing is seen.
-  expect(Math.min(...Object.values(seen)), JSON.stringify(seen)).toBeGreaterThan(0);
-});
+interface Part {
+  readonly visited?: readonly string[];
+  readonly paths: readonly string[];
+  /** Pages of somebody who has played. */
+  readonly played?: readonly string[];
+  /** What there is to see of what may be too faint: nothing is kept where nothing is seen. */
+  readonly sees: readonly string[];
+}
+
+/** In parts that take as long as one another, which workers share. */
+const PARTS: Readonly<Record<string, Part>> = {
+  first: { visited: pathsFor(true), paths: inClub.slice(0, 5), sees: ['placeholder'] },
+  second: { paths: inClub.slice(5, 17), sees: ['placeholder', 'step'] },
+  third: { paths: inClub.slice(17, 30), sees: ['placeholder'] },
+  last: { paths: [...inClub.slice(30), ...FURTHER], played: ['rankings', 'games'], sees: ['greyed'] },
+};
+
+for (const [name, { visited = [], paths, played = [], sees }] of Object.entries(PARTS))
+  test(`the screens of the pictures move nothing while they come, however slow the machine, and keep their contrast in both schemes, the ${name} quarter @phone`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(300_000);
+    await page.addInitScript(watchShifts);
+    const browser = await page.context().newCDPSession(page);
+    const seen: Record<string, number> = {};
+    const look = async (path: string): Promise<void> => {
+      await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+      await page.goto(path);
+      await expect(page.locator('h1, [role="dialog"] h2').first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect.soft(await page.evaluate(shiftOf), path).toBeLessThan(0.05);
+      await browser.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+      for (const scheme of ['light', 'dark']) {
+        await page.locator('html').evaluate((html, to) => html.setAttribute('data-scheme', to), scheme);
+        const told = await page.evaluate(findFaint);
+        expect.soft(told.faint, `${path}, ${scheme}`).toEqual([]);
+        for (const [kind, count] of Object.entries(told.seen)) seen[kind] = (seen[kind] ?? 0) + count;
+      }
+    };
+    for (const path of visited) await look(path);
+    await signIn(page);
+    for (const path of paths) await look(path);
+    const player = played.length > 0 ? await pathOfPlayer(await openApi(request)) : '';
+    for (const path of played) await look(`${player}/${path}`);
+    const missing = sees.filter((kind) => !seen[kind]);
+    expect(missing, JSON.stringify(seen)).toEqual([]);
+  });

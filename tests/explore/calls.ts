@@ -10,7 +10,7 @@ export type Calls = {
   readonly deletes: string[];
   /** Calls that the server has refused to this person (403). */
   readonly refused: string[];
-  /** Calls at which the server has failed (5xx). */
+  /** Calls at which the server has failed (5xx); one that has too much to do (503) has not. */
   readonly broken: string[];
   /** Requests to any other server. */
   readonly foreign: string[];
@@ -33,7 +33,7 @@ export const callsOf = (window: Window): Calls => {
       .map((mark) => mark.split(' ')[1] ?? ''),
     twins: withStatus(/ twin$/),
     refused: withStatus(/ 403\b/),
-    broken: withStatus(/ 5\d\d\b/),
+    broken: withStatus(/ 5(?!03)\d\d\b/),
     foreign: entries
       .map(({ name }) => name)
       .filter((name) => !name.startsWith(window.location.origin) && /^https?:/.test(name))

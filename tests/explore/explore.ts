@@ -1,21 +1,18 @@
 // What a run does: it logs in, then goes on as somebody would who has something in mind, and who gives up now and then.
-import {
-  actions,
-  extract,
-  getFingerprint,
-  type Action,
-  type ActionTemplate,
-  type Fingerprint,
-} from '@antithesishq/bombadil/browser';
+import { actions, type Action, type ActionTemplate, type Fingerprint } from '@antithesishq/bombadil/browser';
 import { createChance, draw, type Weighted } from './createChance.ts';
 import { fittingTexts } from './fittingText.ts';
-import { formOf, frontDialog, nameOf, routeOf, visible } from './look.ts';
+import { NEARLY, TOO_LONG } from './hours.ts';
+import { routeOf } from './look.ts';
+import { place, targets, type Target } from './targets.ts';
 
 export interface Settings {
   /** Null for a visitor, who stays outside. */
   readonly account: string | null;
   readonly password: string;
   readonly seed: number;
+  /** Paths of files to hand in. */
+  readonly files: readonly string[];
   /** The steps of an earlier run, which are taken once more instead of others. */
   readonly again: readonly Action[] | null;
 }
@@ -25,29 +22,36 @@ const AIMS = {
   /** Looks at everything, at what was seen least first. */
   walk: [],
   /** Fills a whole form and saves it. */
-  fill: [/^Enregistrer$|^Créer$/, /^(?:Créer|Ajouter|Nouve|Modifier)/],
+  fill: [/^(?:Créer|Ajouter|Nouve|Inscrire|Déposer|Demander)/, /^Modifier|^Fiche$/],
   /** Opens a record, changes one field and goes away. */
-  leave: [/^(?:Annuler|Fermer|Quitter|Rester)/, /^Modifier/],
+  leave: [/^Modifier|^Fiche$/, /^[A-ZÉÈ’ -]+ [A-ZÉ][a-zé]+/],
   /** Selects rows, starts a run over them and stops it. */
   run: [
-    /^(?:Arrêter|Interrompre)/,
-    /^(?:Modifier|Supprimer|Renouveler|Exporter|Lancer|Confirmer)/,
+    /^(?:Modifier|Supprimer|Renouveler|Exporter|Lancer|Valider|Attestations)/,
+    /^Actions$/,
     /^Sélectionner/,
   ],
   /** Finds a match sheet, fills and signs it. */
-  sheet: [/^Signer|^Valider|^Clore/, /Feuille/, /Rencontre/],
+  sheet: [/^(?:Feuille|Confirmer|Signer|Valider|Clore)/, /\s[–-]\s/, /^Rencontres$/, /^Compétitions$/],
 } as const satisfies Record<string, readonly RegExp[]>;
 type Aim = keyof typeof AIMS;
 
 const CHANCES: Weighted<Aim> = [
-  [4, 'walk'],
-  [5, 'fill'],
-  [2, 'leave'],
-  [2, 'run'],
-  [2, 'sheet'],
+  [2, 'walk'],
+  [6, 'fill'],
+  [3, 'leave'],
+  [3, 'run'],
+  [1, 'sheet'],
 ];
 /** Steps before another aim is drawn. */
-const PATIENCE = 30;
+const PATIENCE = 40;
+
+/** Of a form or a dialog: what brings it to its end, and what leaves it. */
+const FORTH =
+  /^(?:Enregistrer|Créer|Valider|Confirmer|Continuer|Suivant|Envoyer|Supprimer|Importer|Vérifier|Lancer|Appliquer|Modifier|Exporter|Télécharger|Prévisualiser|Signer|Demander|Renouveler|Oui)/;
+const AWAY = /^(?:Annuler|Fermer|Quitter|Rester|Non|Arrêter|Interrompre)/;
+/** What a person sends once more before giving a form up. */
+const TRIES = 2;
 
 /** States that something pressed before has to come back in. */
 const PATIENT_WAITS = 4;
@@ -56,69 +60,21 @@ const LAST_WAITS = 60;
 const ENTER = 13;
 const ESCAPE = 27;
 
-const targets = extract(({ document, window }) => {
-  const frame = frontDialog(document);
-  const list = visible(document, '[role=listbox], [role=presentation] [role=menu]').at(-1) ?? null;
-  const form = formOf(document);
-  return visible(list ?? frame ?? document, CLICKABLE)
-    .flatMap((element) => {
-      const point = openPoint(element, window);
-      if (point === null) return [];
-      const field = element.matches('input:not([type=checkbox], [type=radio], [type=button]), textarea');
-      return [
-        {
-          point,
-          fingerprint: getFingerprint(element),
-          name: nameOf(element).slice(0, 60),
-          isOption: list !== null,
-          isField: field,
-          isEmptyField: field && (element as HTMLInputElement).value === '',
-          isOfForm: form?.contains(element) ?? false,
-        },
-      ];
-    })
-    .slice(0, 200);
-});
-const CLICKABLE =
-  'a[href^="/"]:not([target=_blank], [download]), button:enabled, summary, input:enabled:not([type=file], [type=hidden]), textarea:enabled, select:enabled, [role=button]:not([aria-disabled=true]), [role=combobox], [role=option], [role=menuitem], [role=tab]';
-
-/** The middle of an element, where nothing lies over it. */
-const openPoint = (element: Element, window: Window): { x: number; y: number } | null => {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const point = { x: left + width / 2, y: top + height / 2 };
-  if (point.x < 0 || point.y < 0 || point.x > window.innerWidth || point.y > window.innerHeight) return null;
-  const hit = element.ownerDocument.elementFromPoint(point.x, point.y);
-  return hit && (element.contains(hit) || hit.contains(element)) ? point : null;
-};
-
-const place = extract(({ document, window, navigationHistory: { back, forward } }) => {
-  const active = document.activeElement;
-  const isTyping =
-    active?.matches('input:not([type=checkbox], [type=radio], [type=file], [type=button]), textarea') ??
-    false;
-  const field = isTyping ? (active as HTMLInputElement) : null;
-  const button = document.querySelector<HTMLElement>('main form button[type=submit]');
-  return {
-    route: routeOf(window.location.pathname),
-    isLogin: /^\/login\/?$/.test(window.location.pathname),
-    focus: field && {
-      name: nameOf(field).slice(0, 60),
-      type: field.type,
-      value: field.value.slice(0, 40),
-      isSearch: field.closest('[role=dialog], form') === null,
-    },
-    login: button && openPoint(button, window),
-    canGoBack: back.length > 0,
-    canGoForward: forward.length > 0,
-    below: document.documentElement.scrollHeight - window.innerHeight - window.scrollY,
-    middle: { x: window.innerWidth / 2, y: window.innerHeight / 2 },
-  };
-});
+interface Work {
+  readonly done: Set<string>;
+  tries: number;
+}
 
 /** The one generator of a run: each state has one next step, which follows from the seed. */
-export const explore = ({ account, password, seed, again }: Settings) => {
+export const explore = ({ account, password, seed, files, again }: Settings) => {
   const chance = createChance(seed);
   const visits = new Map<string, number>();
+  /** What was done at each form and dialog since the address changed. */
+  const works = new Map<string, Work>();
+  let work: Work = { done: new Set(), tries: 0 };
+  let workPlace = '';
+  let hadDialog = false;
+  let waits = 0;
   let aim: Aim = 'walk';
   let steps = 0;
   let logins = 0;
@@ -127,68 +83,162 @@ export const explore = ({ account, password, seed, again }: Settings) => {
     TypeText: { text: { Regexp: literally(text) }, delayMillis: [1, 2] },
   });
 
-  const press = (target: (typeof targets.current)[number]): ActionTemplate => {
+  const press = (target: Target): ActionTemplate => {
     const key = keyOf(target);
     visits.set(key, (visits.get(key) ?? 0) + 1);
     return { Click: { fingerprint: target.fingerprint, point: target.point } };
   };
 
-  const keyOf = ({ name, fingerprint }: (typeof targets.current)[number]): string =>
+  const keyOf = ({ name, fingerprint }: Target): string =>
     `${place.current.route} ${routeOf(fingerprint.href ?? '')} ${name.replace(/\d+/g, '#')}`;
+  const seenOf = (target: Target): number => visits.get(keyOf(target)) ?? 0;
+
+  const pick = (weightOf: (target: Target) => number): ActionTemplate | null => {
+    const weighed = targets.current.map((target) => [weightOf(target), target] as const);
+    if (!weighed.some(([weight]) => weight > 0)) return null;
+    const target = draw(chance, weighed);
+    return target && press(target);
+  };
 
   /** Null once the account has been refused, or nobody logs in. */
   const logIn = (): ActionTemplate | null => {
-    if (!place.current.isLogin || account === null || logins > 40) return null;
+    const { focus, isLogin, isVerifying, code } = place.current;
+    if (!isLogin || account === null || logins > 40) return null;
     logins += 1;
-    const fields = targets.current.filter(({ isField }) => isField);
-    const words: Readonly<Record<string, string>> = { text: account, password };
-    const { focus } = place.current;
+    if (isVerifying && code === '') return 'Wait';
+    const words: Readonly<Record<string, string>> = { text: code || account, password };
     if (focus && focus.value === '' && words[focus.type] !== undefined) return type(words[focus.type] ?? '');
-    const empty = fields.find(({ isEmptyField }) => isEmptyField);
+    const empty = targets.current.find(({ isEmptyField }) => isEmptyField);
     if (empty) return press(empty);
-    const submit = targets.current.find(({ name }) => name === 'Se connecter');
+    const submit = targets.current.find(({ isSubmit }) => isSubmit);
     return submit ? press(submit) : 'Wait';
   };
 
-  const go = (): ActionTemplate => {
+  /** Text for the field that has the focus; null where it has one that is left as it is. */
+  const fill = (): ActionTemplate | null => {
+    const { focus } = place.current;
+    if (!focus || (focus.value !== '' && !work.done.delete(`text ${focus.name}`))) return null;
+    const text = draw(
+      chance,
+      fittingTexts(focus.name, focus.type).map((one, index) => [index === 0 ? 6 : 1, one]),
+    );
+    return type(text ?? 'Essai');
+  };
+
+  const once = (what: string): boolean => {
+    const isNew = !work.done.has(what);
+    work.done.add(what);
+    return isNew;
+  };
+
+  /** The next step at the form, the dialog or the sheet in front, towards its end or away from it. */
+  const goOnWithWork = (): ActionTemplate | null => {
+    const { dialog, route, form } = place.current;
+    if (dialog === null && (form === 'none' || form === 'closed')) return null;
+    if (route !== workPlace) works.clear();
+    workPlace = route;
+    work = works.get(dialog ?? '') ?? { done: new Set(), tries: 0 };
+    works.set(dialog ?? '', work);
+    if (targets.current.some(({ isOption }) => isOption))
+      return pick(({ isOption, fingerprint }) => (fingerprint.role === 'listbox' ? 0 : Number(isOption)));
+    const isLeaving = aim === 'leave' && work.done.has('changed');
+    return fill() ?? handIn() ?? (isLeaving ? null : change()) ?? end(isLeaving);
+  };
+
+  const handIn = (): ActionTemplate | null => {
+    const { hasFileInput } = place.current;
+    const file = draw(
+      chance,
+      files.map((one) => [1, one]),
+    );
+    if (!hasFileInput || file === null || !once('file')) return null;
+    return { SetFileInputFiles: { selector: 'input[type=file]', files: [file] } };
+  };
+
+  /** Goes to a field that is empty, that was refused, or that has a value to change; or chooses among some. */
+  const change = (): ActionTemplate | null => {
+    const { form, below, middle } = place.current;
+    const own = targets.current.filter(({ isOfWork }) => isOfWork);
+    const keyOfTry = ({ isInvalid, name }: Target): string => `${isInvalid ? work.tries : 0} ${name}`;
+    const next = own.find(
+      (target) =>
+        (target.isEmptyField || (target.isInvalid && work.tries > 0)) && !work.done.has(keyOfTry(target)),
+    );
+    const kept = own.find(({ isField, isChoice }) => isField && !isChoice);
+    const field = next ?? (form === 'untouched' && !work.done.has('changed') ? kept : undefined);
+    if (field) {
+      work.done.add(keyOfTry(field));
+      if (!field.isEmptyField) work.done.add(`text ${field.name}`);
+      work.done.add('changed');
+      return press(field);
+    }
+    const chosen = chance() < 0.3 ? pick(({ isOfWork, isChoice }) => Number(isOfWork && isChoice)) : null;
+    const isBelow = below > 1 && chance() < 0.4;
+    return (
+      chosen ?? (isBelow ? { ScrollDown: { origin: middle, distance: Math.min(below, middle.y) } } : null)
+    );
+  };
+
+  const end = (isLeaving: boolean): ActionTemplate | null => {
+    const leave = (): ActionTemplate | null =>
+      pick((target) => (target.isOfWork && AWAY.test(target.name) ? 1 / (1 + seenOf(target)) : 0));
+    const isOver = isLeaving || work.tries >= TRIES || chance() < 0.12;
+    const away = isOver ? leave() : null;
+    if (away) {
+      work.tries = 0;
+      return away;
+    }
+    work.tries += 1;
+    return (
+      pick((target) => {
+        if (!target.isOfWork || target.isField) return 0;
+        if (target.isSubmit || FORTH.test(target.name)) return 20;
+        return (AWAY.test(target.name) ? 2 : 3) / (1 + seenOf(target));
+      }) ?? leave()
+    );
+  };
+
+  const wander = (): ActionTemplate => {
     const { focus, canGoBack, canGoForward, below, middle } = place.current;
-    if (steps-- <= 0) {
-      aim = draw(chance, CHANCES) ?? 'walk';
-      steps = PATIENCE;
-    }
-    const isTyping =
-      focus !== null && focus.value === '' && (aim === 'fill' || aim === 'sheet' || chance() < 0.5);
-    if (isTyping) {
-      const text = draw(
-        chance,
-        fittingTexts(focus.name, focus.type).map((one, index) => [index === 0 ? 6 : 1, one]),
-      );
-      return type(text ?? 'Essai');
-    }
     const wanted: readonly RegExp[] = AIMS[aim];
-    const weightOf = (target: (typeof targets.current)[number]): number => {
-      const seen = visits.get(keyOf(target)) ?? 0;
+    const weightOf = (target: Target): number => {
       const rank = wanted.findIndex((pattern) => pattern.test(target.name));
-      const lead = rank === -1 ? 1 : 12 / (rank + 1);
-      const isNextField = target.isOfForm && (target.isEmptyField || target.isOption);
-      const field = aim === 'fill' && isNextField ? 20 : 1;
-      return (lead * field * (target.isOption ? 10 : 1)) / (1 + seen);
+      const lead = rank === -1 ? 1 : 40 / (rank + 1);
+      return (lead * (target.isOption ? 10 : 1)) / (1 + seenOf(target));
     };
     const others: [number, ActionTemplate][] = [
       [0.3, 'Wait'],
       [canGoBack ? 0.4 : 0, 'Back'],
       [canGoForward ? 0.1 : 0, 'Forward'],
       [0.1, 'Reload'],
-      [0.3, { PressKey: { code: ESCAPE } }],
+      [0.2, { PressKey: { code: ESCAPE } }],
       [focus ? 0.3 : 0, { PressKey: { code: ENTER } }],
+      [0.1, NEARLY],
+      [0.05, TOO_LONG],
       [below > 1 ? 1.5 : 0, { ScrollDown: { origin: middle, distance: Math.min(below, middle.y) } }],
     ];
-    const presses = targets.current.map((target) => [weightOf(target), target] as const);
-    const weight = presses.reduce((sum, [one]) => sum + one, 0);
-    // The rest keeps a tenth of all steps, however much there is to press.
-    const isPressed = weight > 0 && chance() < 0.9;
-    const target = isPressed ? draw(chance, presses) : null;
-    return target ? press(target) : (draw(chance, others) ?? 'Wait');
+    const pressed = chance() < 0.93 ? pick(weightOf) : null;
+    return pressed ?? draw(chance, others) ?? 'Wait';
+  };
+
+  /** What is on its way is waited for, mostly; as is the focus where a dialog has just closed. */
+  const attend = (): ActionTemplate | null => {
+    const { isWaiting, dialog, isFocusLost } = place.current;
+    const isClosed = hadDialog && dialog === null && isFocusLost;
+    hadDialog = dialog !== null;
+    waits = isWaiting ? waits + 1 : 0;
+    return isClosed || (isWaiting && waits < LAST_WAITS && chance() < 0.98) ? 'Wait' : null;
+  };
+
+  const go = (): ActionTemplate => {
+    const waited = attend();
+    if (waited) return waited;
+    if (steps-- <= 0) {
+      aim = draw(chance, CHANCES) ?? 'walk';
+      steps = PATIENCE;
+    }
+    const isAtWork = chance() < (aim === 'walk' ? 0.6 : 0.93);
+    return (isAtWork ? goOnWithWork() : null) ?? (chance() < 0.4 ? fill() : null) ?? wander();
   };
 
   let done = 0;

@@ -6,12 +6,16 @@ const TEXTS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/iban/i, ['FR7630006000011234567890189']],
   [/site|url|lien|adresse web/i, ['https://exemple.fr']],
   [/heure/i, ['14:30']],
+  [/commune|ville/i, ['Paris', 'Montreuil']],
+  [/pays|nationalité/i, ['France']],
+  [/nom de naissance/i, ['Dupont-Martin']],
   [/naissance/i, ['12/03/1990', '31/02/2001']],
   [/date|début|fin\b|\ble$|\bdu$|\bau$/i, ['15/12/2026']],
   [
     /nombre|montant|prix|points|durée|rang|numéro|places|âge|capacité|tables|manche/i,
     ['12', '0', '-3', '1 250,50'],
   ],
+  [/personne|joueur|capitaine|arbitre|titulaire/i, ['dupont', 'mar']],
   [/nom|prénom|titre|intitulé|libellé/i, ['Élodie L’Œuvre', 'Dupont-Martin', ' ']],
 ];
 const ANYTHING = [

@@ -3,7 +3,17 @@ import { always, eventually } from '@antithesishq/bombadil';
 import { extract } from '@antithesishq/bombadil/browser';
 import { readTooWide } from '../e2e/support/tooWide.ts';
 import { findLeaks, type LeakKind } from './leaks.ts';
-import { formStateOf, frontDialog, linesOf, nameOf, routeOf, toastsOf, visible } from './look.ts';
+import {
+  dialogNameOf,
+  formStateOf,
+  frontDialog,
+  linesOf,
+  nameOf,
+  routeOf,
+  toastsOf,
+  visible,
+  WAITING,
+} from './look.ts';
 
 export {
   noUncaughtExceptions,
@@ -22,39 +32,35 @@ export const noScreenSpeaksEnglish = leaksNo('english');
 /** Route, dialog and form together are a state; the summary of a run counts how many different ones it has seen. */
 const page = extract(({ document, window }) => {
   const dialog = frontDialog(document);
-  const main = document.querySelector<HTMLElement>('main');
-  const headings = [...document.querySelectorAll('h1')].map(({ textContent }) => textContent.trim());
   return {
     route: routeOf(window.location.pathname),
-    dialog: dialog ? nameOf(dialog).replaceAll(/\d+/g, '#').slice(0, 60) : '',
+    dialog: dialog ? dialogNameOf(dialog).replaceAll(/\d+/g, '#').slice(0, 60) : '',
     form: formStateOf(document),
-    title: document.title,
-    headings: headings.filter(Boolean),
-    isBlank: !main || main.innerText.trim() === '',
-    waitsFor: visible(document, WAITING)
-      .map(({ outerHTML }) => outerHTML.slice(0, 80))
-      .slice(0, 3),
   };
 });
-const WAITING = 'main .MuiSkeleton-root, main [role=progressbar]:not([aria-valuenow]), main [aria-busy=true]';
+// Read in the trace, by its name.
+void page;
 
-/** Until the page is there the tab has the name of the product alone. */
-export const thePageAndItsTabHaveATitle = always(
-  () => isTitled() || eventually(isTitled).within(30, 'seconds'),
-);
-const isTitled = (): boolean => {
-  const { title, headings } = page.current;
-  return title.endsWith(' - Raquette') && headings.length > 0;
-};
+/** What the page of this address lacks, and since when; in seconds. */
+let since: { key: string | null; at: number } = { key: null, at: 0 };
+const stuck = extract(({ document, window }) => {
+  const main = document.querySelector<HTMLElement>('main');
+  const isBlank = !main || main.innerText.trim() === '';
+  const isWaiting = visible(document, WAITING).length > 0;
+  // Until the page is there the tab has the name of the product alone.
+  const isTitled =
+    document.title.endsWith(' - Raquette') && Boolean(document.querySelector('h1')?.textContent.trim());
+  const what = isBlank ? 'blank' : isWaiting ? 'waiting' : isTitled ? null : 'untitled';
+  const key = what && `${window.performance.timeOrigin} ${window.location.href} ${what}`;
+  if (key !== since.key) since = { key, at: window.performance.now() };
+  return { what, seconds: Math.round((window.performance.now() - since.at) / 1000) };
+});
+const isStuck = (what: string, seconds: number): boolean =>
+  stuck.current.what === what && stuck.current.seconds >= seconds;
 
-export const noPageStaysBlank = always(
-  () => !page.current.isBlank || eventually(() => !page.current.isBlank).within(30, 'seconds'),
-);
-export const noPageWaitsForEver = always(
-  () =>
-    page.current.waitsFor.length === 0 ||
-    eventually(() => page.current.waitsFor.length === 0).within(90, 'seconds'),
-);
+export const noPageStaysBlank = always(() => !isStuck('blank', 20));
+export const noPageWaitsForEver = always(() => !isStuck('waiting', 45));
+export const thePageAndItsTabHaveATitle = always(() => !isStuck('untitled', 10));
 
 const tooWide = extract(() => readTooWide());
 export const nothingMovesSideways = always(() => tooWide.current.length === 0);

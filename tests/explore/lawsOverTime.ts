@@ -2,7 +2,7 @@
 import { always, eventually, next } from '@antithesishq/bombadil';
 import { extract } from '@antithesishq/bombadil/browser';
 import { callsOf } from './calls.ts';
-import { formStateOf, frontDialog, nameOf, toastsOf, typedIn, visible } from './look.ts';
+import { dialogNameOf, formStateOf, frontDialog, toastsOf, typedIn, visible } from './look.ts';
 
 /** A moment: what is in front, where the focus is, and which load of the page it is. */
 const moment = extract(({ document, window, lastAction }) => {
@@ -11,7 +11,7 @@ const moment = extract(({ document, window, lastAction }) => {
   return {
     loadedAt: window.performance.timeOrigin,
     path: window.location.pathname,
-    dialog: dialog && nameOf(dialog),
+    dialog: dialog && dialogNameOf(dialog),
     hasDialogExit: dialog === null || visible(dialog, 'button:enabled, a[href]').length > 0,
     isFocusLost: activeElement === null || activeElement === document.body,
     isFocusBehind:
@@ -23,6 +23,7 @@ const moment = extract(({ document, window, lastAction }) => {
     isLogin: document.querySelector('input[type=password]') !== null,
     isMissing: visible(document, 'h1').some(({ innerText }) => /introuvable/.test(innerText)),
     clicked: clickedHref(lastAction),
+    followed: followedTo(lastAction),
     acted: typeof lastAction === 'string' ? lastAction : (Object.keys(lastAction ?? {})[0] ?? null),
   };
 });
@@ -37,6 +38,14 @@ const clickedHref = (action: unknown): string | null => {
   return fingerprint.href?.startsWith('/') ? (fingerprint.href.split(/[?#]/)[0] ?? null) : null;
 };
 
+/** Address of the last link, as long as nothing else has led on. */
+let lastLink: string | null = null;
+const followedTo = (action: unknown): string | null => {
+  if (action === 'Back' || action === 'Forward' || action === 'Reload') lastLink = null;
+  lastLink = clickedHref(action) ?? lastLink;
+  return lastLink;
+};
+
 export const everyDialogHasANameAndAWayOut = always(
   () =>
     moment.current.dialog === null ||
@@ -44,34 +53,46 @@ export const everyDialogHasANameAndAWayOut = always(
     eventually(() => moment.current.dialog !== '' && moment.current.hasDialogExit).within(30, 'seconds'),
 );
 
-export const theFocusStaysInTheDialog = always(
-  () =>
-    !moment.current.isFocusBehind || eventually(() => !moment.current.isFocusBehind).within(10, 'seconds'),
-);
+/** A moment may pass until a dialog that opens has the focus. */
+export const theFocusStaysInTheDialog = always(() => {
+  const { isFocusBehind, dialog } = moment.current;
+  return !isFocusBehind || next(() => !moment.current.isFocusBehind || moment.current.dialog !== dialog);
+});
 
-/** Unless the page was loaded anew meanwhile: the browser begins it with no focus. */
+/**
+ * A moment later, where nobody has pressed anything else; unless the page was loaded anew meanwhile: the browser begins
+ * it with no focus.
+ */
 export const aDialogThatClosesGivesTheFocusBack = always(() => {
   const { dialog, loadedAt } = moment.current;
   if (dialog === null) return true;
   return next(() => {
     if (moment.current.dialog !== null || moment.current.loadedAt !== loadedAt) return true;
-    return eventually(() => !moment.current.isFocusLost).within(5, 'seconds');
+    if (!moment.current.isFocusLost || moment.current.isLogin) return true;
+    return next(
+      () =>
+        moment.current.acted !== 'Wait' ||
+        !moment.current.isFocusLost ||
+        moment.current.loadedAt !== loadedAt,
+    );
   });
 });
 
 export const aLinkLeadsWhereItSays = always(() => {
-  const { clicked } = moment.current;
-  if (clicked === null) return true;
+  const { clicked, dialog } = moment.current;
+  if (clicked === null || clicked === '/' || dialog !== null) return true;
   const arrives = (): boolean =>
-    moment.current.path === clicked ||
-    moment.current.dialog !== null ||
+    moment.current.path.startsWith(clicked) || moment.current.isLogin || moment.current.clicked !== null;
+  // Pressed as long as something is on its way, it asks before it leads on.
+  return (
+    moment.current.path.startsWith(clicked) ||
     moment.current.isLogin ||
-    clicked === '/';
-  return arrives() || eventually(arrives).within(30, 'seconds');
+    next(() => moment.current.dialog !== null || arrives() || eventually(arrives).within(10, 'seconds'))
+  );
 });
 
 export const noLinkLeadsToWhatIsMissing = always(
-  () => moment.current.clicked === null || !moment.current.isMissing,
+  () => moment.current.followed !== moment.current.path || !moment.current.isMissing,
 );
 
 const history = extract(({ navigationHistory: { back, current } }) => ({
@@ -109,7 +130,7 @@ export const nothingTypedIsLeftWithoutAWord = always(() => {
   return next(
     () =>
       moment.current.path === path ||
-      moment.current.dialog !== dialog ||
+      (moment.current.dialog !== null && moment.current.dialog !== dialog) ||
       form.current.hasWord ||
       moment.current.loadedAt !== loadedAt ||
       moment.current.isLogin,
@@ -199,18 +220,32 @@ export const whatWasDeletedIsGone = always(
   () => gone.current.length === 0 || eventually(() => gone.current.length === 0).within(15, 'seconds'),
 );
 
-const ended = extract(({ document, window }) => ({
-  isOut: /^\/(?:login|logout)\b/.test(window.location.pathname),
-  isInside:
-    /^\/\d+(?:\/|$)/.test(window.location.pathname) &&
+/** Whether somebody has logged in since the session ended. */
+let isEntered = false;
+const ended = extract(({ document, window, lastAction }) => {
+  const { pathname } = window.location;
+  const isInside =
+    /^\/\d+(?:\/|$)/.test(pathname) &&
     document.querySelector('main h1') !== null &&
-    document.querySelector('input[type=password]') === null,
-}));
+    document.querySelector('input[type=password]') === null;
+  if (/^\/logout\b/.test(pathname)) isEntered = false;
+  else if (isInside || isSent(lastAction)) isEntered = true;
+  return { isOut: /^\/(?:login|logout)\b/.test(pathname), isInside, isEntered };
+});
 
-/** Going back after the end of a session is the shortest way to what was on the screen. */
+/** A press of a button, or of Enter, may have logged in. */
+const isSent = (action: unknown): boolean =>
+  typeof action === 'object' && action !== null && !('TypeText' in action);
+
 export const nothingIsShownAgainAfterTheEndOfASession = always(() => {
-  if (!ended.current.isOut) return true;
-  return next(() => moment.current.acted !== 'Back' || !ended.current.isInside);
+  if (!ended.current.isOut || ended.current.isEntered) return true;
+  const { loadedAt } = moment.current;
+  return next(
+    () =>
+      !ended.current.isInside ||
+      moment.current.loadedAt !== loadedAt ||
+      !(moment.current.acted === 'Back' || moment.current.acted === 'Wait'),
+  );
 });
 
 const consoleErrors = extract((state) =>

@@ -6,12 +6,20 @@ export const visible = (root: ParentNode, selector: string): HTMLElement[] =>
     element.checkVisibility({ visibilityProperty: true }),
   );
 
+/** Stands in for what is on its way. */
+export const WAITING =
+  'main .MuiSkeleton-root, main [role=progressbar]:not([aria-valuenow]), main [aria-busy=true]';
+
 /** The dialog in front, or null. */
 export const frontDialog = (document: Document): HTMLElement | null =>
   visible(document, '[role=dialog], [role=alertdialog]').at(-1) ?? null;
 
+/** A dialog goes by what it says that it is called, never by all that stands in it. */
+export const dialogNameOf = (dialog: Element): string =>
+  dialog.matches('[aria-label], [aria-labelledby]') ? nameOf(dialog, false) : '';
+
 /** How a screen reader calls an element, near enough; empty for one without a name. */
-export const nameOf = (element: Element): string => {
+export const nameOf = (element: Element, isNamedByContent = !isField(element)): string => {
   const { ownerDocument: document } = element;
   const labelled = (element.getAttribute('aria-labelledby') ?? '')
     .split(' ')
@@ -21,7 +29,7 @@ export const nameOf = (element: Element): string => {
     element.getAttribute('aria-label'),
     labelled.join(' '),
     labels.map(({ textContent }) => textContent).join(' '),
-    isField(element) ? null : element.textContent,
+    isNamedByContent ? element.textContent : null,
     element.querySelector('img[alt]')?.getAttribute('alt'),
     element.querySelector('svg title')?.textContent,
     element.getAttribute('title'),
@@ -50,7 +58,7 @@ export const toastsOf = (document: Document): string[] =>
 /** `/1/persons/34/details` as `/:id/persons/:id/details`. */
 export const routeOf = (pathname: string): string => pathname.replace(/\/\d+(?=\/|$)/g, '/:id');
 
-export type FormState = 'none' | 'untouched' | 'typed' | 'invalid' | 'closed';
+export type FormState = 'none' | 'untouched' | 'typed' | 'invalid' | 'closed' | 'sheet';
 
 /** The form that can be sent, in the dialog in front or else on the page. */
 export const formOf = (document: Document): HTMLFormElement | null => {
@@ -61,11 +69,17 @@ export const formOf = (document: Document): HTMLFormElement | null => {
 
 export const formStateOf = (document: Document): FormState => {
   const form = formOf(document);
-  if (!form) return 'none';
+  if (!form) return isSheet(document) ? 'sheet' : 'none';
   if (form.querySelector('[aria-invalid=true]')) return 'invalid';
   if (!form.querySelector('input:enabled, textarea:enabled, select:enabled')) return 'closed';
   return isTyped(form) ? 'typed' : 'untouched';
 };
+
+/** A match sheet keeps itself, without a button that sends it. */
+const isSheet = (document: Document): boolean =>
+  document.location.pathname.endsWith('/sheet') &&
+  frontDialog(document) === null &&
+  visible(document, 'main input:enabled').length > 0;
 
 /** The way out of a saved record says 'Annuler' while there is something to lose, else 'Fermer'. */
 const isTyped = (form: Element): boolean => {

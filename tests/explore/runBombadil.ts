@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { createWriteStream, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isRoot } from '../support/chromium.mjs';
+import { chromium } from '@playwright/test';
+import { chromiumPath, isRoot } from '../support/chromium.mjs';
 import type { Step } from './toSummary.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -22,6 +23,8 @@ interface RunOptions {
   readonly width: number;
   readonly height: number;
   readonly seconds: number;
+  /** Ends at the first law that is broken. */
+  readonly isShort: boolean;
 }
 
 interface Run {
@@ -41,6 +44,7 @@ export const runBombadil = async ({
   width,
   height,
   seconds,
+  isShort,
 }: RunOptions): Promise<Run> => {
   const log = join(folder, 'bombadil.log');
   const out = createWriteStream(log);
@@ -49,9 +53,14 @@ export const runBombadil = async ({
     [
       ['browser', 'test', url, entry, '--headless', isRoot() ? ['--no-sandbox'] : []],
       ['--instrument-javascript', '', '--device-scale-factor', '1', '--time-limit', `${seconds}s`],
+      isShort ? ['--exit-on-violation'] : [],
       ['--width', String(width), '--height', String(height), '--output-path', folder],
     ].flat(2),
-    { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] },
+    {
+      cwd: ROOT,
+      env: { ...process.env, CHROME: chromiumPath() ?? chromium.executablePath() },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
   );
   child.stdout.pipe(out);
   child.stderr.pipe(out);

@@ -21,7 +21,7 @@ export interface Summary {
   readonly steps: number;
   readonly routes: number;
   readonly states: number;
-  /** States with a form or a dialog. */
+  /** Steps at a form, a dialog or a match sheet. */
   readonly deepSteps: number;
   readonly findings: readonly Finding[];
 }

@@ -29,6 +29,20 @@ const shownCode = (): string => {
   return new TOTP({ secret }).generate({ timestamp: clock().getTime() });
 };
 
+describe('the focus', () => {
+  it('goes back to what opened each dialog, from the second factor to Mon compte to the page', async () => {
+    const user = await openAccount('lecteur');
+    const opener = screen.getByRole('button', { name: 'Modifier la vérification' });
+    await user.click(opener);
+    await screen.findByRole('dialog', { name: 'Vérification en deux étapes' });
+    await press(user, 'Retour');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await press(user, 'Fermer');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(document.body).not.toHaveFocus();
+  });
+});
+
 describe('the password, in Mon compte', () => {
   it('is changed with the present one; what is refused says so at its field and loses nothing, and the session goes on', async () => {
     const user = await openAccount('lecteur');

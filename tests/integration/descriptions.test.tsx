@@ -2,10 +2,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { fillIn } from '../support/screens/fillIn.ts';
-import { copyIsWritten, heldCopy } from '../support/screens/heldCopy.ts';
+import { copyIsWritten, heldCopy, writeCopyAtOnce } from '../support/screens/heldCopy.ts';
 import { setUpScreens } from '../support/screens/setUpScreens.ts';
 
 const { renderApp, faults, wire } = setUpScreens();
+writeCopyAtOnce();
 
 const MAPPINGS = '/api/**/mapping';
 

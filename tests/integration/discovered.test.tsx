@@ -2,13 +2,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { readEntities } from '../../sandbox/entities/index.ts';
-import { copyIsWritten } from '../support/screens/heldCopy.ts';
+import { copyIsWritten, writeCopyAtOnce } from '../support/screens/heldCopy.ts';
 import { setUpScreens } from '../support/screens/setUpScreens.ts';
 
 /** What a server gains tomorrow is one file that declares it: nothing here or in `src` names it. */
 const { renderApp, wire, faults, readDatabase } = setUpScreens({
   entities: await readEntities('sandbox/entities', 'tests/integration/guides/entities'),
 });
+writeCopyAtOnce();
 
 const menu = () => screen.findByRole('navigation', { name: 'Menu principal' });
 

@@ -2,10 +2,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openDB } from 'idb';
 import { describe, expect, it, vi } from 'vitest';
-import { copyIsWritten, heldCopy } from '../support/screens/heldCopy.ts';
+import { copyIsWritten, heldCopy, writeCopyAtOnce } from '../support/screens/heldCopy.ts';
 import { setUpScreens } from '../support/screens/setUpScreens.ts';
 
 const { renderApp, faults, wire } = setUpScreens();
+writeCopyAtOnce();
 
 const LIST = '/1/licences';
 const EVERYTHING = '/api/**';

@@ -28,15 +28,18 @@ const grantPersons = (level: number, from: 'login' | 'later' = 'login') => {
 
 const home = () => screen.findByRole('heading', { level: 1, name: 'Accueil' });
 
+/** Waited for before the page: it leaves by itself, on a busy machine before all else is there. */
+const refusal = () => waitFor(() => expect(screen.getByText(REFUSED)).toBeVisible());
+
 describe('a page without the right to it', () => {
   it.each(['/1/persons', '/1/persons/create', '/1/persons/1/details', '/1/persons/1/show'])(
     'leads home, still logged in, and asks the API for none of its data: %s (R6.17, R6.19, R6.20, R6.21, R8.21)',
     async (path) => {
       grantPersons(0);
       const { address } = await renderApp({ path, account: 'gestionnaire' });
+      await refusal();
       await home();
       expect(address()).toBe('/1');
-      expect(screen.getByText(REFUSED)).toBeVisible();
       expect(wire.requests('/api/people/**')).toEqual([]);
     },
   );
@@ -72,8 +75,9 @@ describe('a refusal of the server', () => {
     faults.status('GET /api/people/:id', 403, DENIED);
     grantPersons(0, 'later');
     const { address } = await renderApp({ path: '/1/persons/1/details', account: 'gestionnaire' });
+    await refusal();
     await home();
-    expect([address(), screen.getByText(REFUSED)]).toEqual(['/1', expect.anything()]);
+    expect(address()).toBe('/1');
     await waitFor(() =>
       expect(screen.queryByRole('menuitem', { name: 'Personnes' })).not.toBeInTheDocument(),
     );
@@ -81,10 +85,11 @@ describe('a refusal of the server', () => {
 
   it('of the description of a form leads home with the reason (R6.22, R7.40)', async () => {
     const { address } = await renderApp({ path: '/1/persons/create', account: 'lecteur' });
+    await refusal();
     await home();
     // Once ahead of the page, and once by the page, which tells it.
     expect(wire.requests('POST /api/people/mapping').length).toBeLessThanOrEqual(2);
-    expect([address(), screen.getByText(REFUSED)]).toEqual(['/1', expect.anything()]);
+    expect(address()).toBe('/1');
   });
 
   it('of the description of a list is told on its page (R6.22, R6.23)', async () => {

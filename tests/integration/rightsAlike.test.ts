@@ -180,11 +180,11 @@ const compare = async (username: string, asked = resources): Promise<{ client: C
   };
   for (const club of CLUBS) {
     const { canAccess } = createAuthProvider(session, { clubId: () => club, rightOf });
-    for (const { name, path, single, source, list: door, load, recordRight } of asked) {
+    for (const { name, path, single, source, listed: door, load, recordRight } of asked) {
       const ask = async (operation: string, record?: Record<string, unknown>): Promise<boolean> =>
         belongsToClub(user, club) &&
         Boolean(await canAccess?.({ resource: name, action: operation, record }));
-      const { scope = [], either = [], filter: fixed } = (await load?.())?.default.list ?? {};
+      const { scope = [], either = [], filter: fixed } = (await load()).list ?? {};
       if (source === 'rest' || door === 'read') {
         const filter = Object.fromEntries(scope.map((relation) => [relation, clubIri(club)]));
         const query = new URLSearchParams({

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 // Loaded late, and slowly where it is read for the first time.
 import '../../src/views/list/ListOnPaper.tsx';
 import { resources } from '../../src/resources/index.ts';
@@ -65,6 +65,14 @@ const drawnBeside = async (box: HTMLInputElement): Promise<readonly string[]> =>
   return excess;
 };
 
+/** What an application loads once its page has stood two seconds it loads in a tenth of that, or each test would wait. */
+const { setTimeout: inTime } = globalThis;
+beforeEach(() => {
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation((run: () => void, ms = 0, ...given: []) =>
+    inTime(run, ms >= 1000 && ms <= 2000 ? ms / 10 : ms, ...given),
+  );
+});
+
 /** What was still on its way to the page has come. */
 const rest = async (): Promise<void> => {
   // What else the server has joins the menu, which draws the area.
@@ -74,8 +82,8 @@ const rest = async (): Promise<void> => {
 };
 
 /** Longer than parts wait that are loaded once the page stands: those of a list behind a dialog draw its rows anew. */
-const QUIET_MS = 2_500;
-const wait = (ms: number) => act(async () => new Promise((resolve) => setTimeout(resolve, ms)));
+const QUIET_MS = 600;
+const wait = (ms: number) => act(async () => new Promise((resolve) => inTime(resolve, ms)));
 
 const submit = () => document.querySelector('form button[type=submit], [role=dialog] button[form]');
 

@@ -1,7 +1,8 @@
 import { frameTexts } from '../../src/i18n/frameTexts.ts';
 import type { Catalogue } from '../../src/i18n/MessageKey.ts';
-import { pageTexts } from '../../src/i18n/pageTexts.ts';
+import { resourceTexts } from '../../src/resources/index.ts';
 import { isObject } from '../../src/schema/read.ts';
+import { lateTexts } from './lateTexts.ts';
 
 type Texts = Readonly<Record<string, unknown>>;
 
@@ -16,4 +17,4 @@ const merge = (one: Texts, other: Texts): Texts => ({
 });
 
 /** All French texts of the club area, those of its frame and those that come with its pages. */
-export const catalogue = merge(frameTexts, pageTexts) as Catalogue;
+export const catalogue = [resourceTexts, ...lateTexts].reduce<Texts>(merge, frameTexts) as Catalogue;

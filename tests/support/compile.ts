@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import ts from 'typescript';
+import { TEXT_FILES } from './textFiles.ts';
 
 /**
  * What the compiler says of sources that stand in memory only, beside the files of the project: path in the project
@@ -24,7 +25,8 @@ export const compile = (sources: Readonly<Record<string, string>>): readonly str
     const text = held.get(resolve(file));
     return text === undefined ? parse(file, version, ...rest) : ts.createSourceFile(file, text, version);
   };
-  const program = ts.createProgram([...held.keys()], options, host);
+  // The keys of texts are known where the files that hold them are read.
+  const program = ts.createProgram([...held.keys(), ...TEXT_FILES, 'src/resources/index.ts'], options, host);
   return [...held.keys()].flatMap((file) => {
     const source = program.getSourceFile(file);
     return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(

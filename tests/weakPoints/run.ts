@@ -1,26 +1,16 @@
 // `npm run trial -- weak-points [--point 7]`: puts each defect back into a copy of the sources and demands a red test.
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { copySources, putIn } from '../support/copySources.ts';
 import { weakPoints, type WeakPoint } from './weakPoints.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Below the root, so that the packages are found. */
 const COPY = join(ROOT, '.cache', 'weak-points');
 const REPORT = join(COPY, 'report.json');
-const COPIED = [
-  'src',
-  'sandbox',
-  'host',
-  'tests',
-  'codegen',
-  'package.json',
-  'tsconfig.json',
-  'vite.config.ts',
-  'index.html',
-];
 const LIMIT_MS = 180_000;
 /** A test that is stopped by its defect is green within seconds without it. */
 const ENDLESS_LIMIT_MS = 30_000;
@@ -67,27 +57,15 @@ const runTest = async ({ test, title }: WeakPoint, limitMs: number): Promise<Out
   return numPassedTests > 0 ? 'green' : 'nothing ran';
 };
 
-const copySources = (): void => {
-  rmSync(COPY, { recursive: true, force: true });
-  mkdirSync(COPY, { recursive: true });
-  for (const name of COPIED) cpSync(join(ROOT, name), join(COPY, name), { recursive: true });
-};
-
 /** Null when the test is green, and red with the defect; else what it was instead. */
 const complaintOf = async (weakPoint: WeakPoint): Promise<string | null> => {
   const { file, find, replace, endless } = weakPoint;
   const limitMs = endless ? ENDLESS_LIMIT_MS : LIMIT_MS;
   const before = await runTest(weakPoint, limitMs);
   if (before !== 'green') return `without the defect: ${before}`;
-  const path = join(COPY, file);
-  const source = readFileSync(path, 'utf8');
-  // A function, because a replacement text may hold `$`.
-  writeFileSync(
-    path,
-    source.replace(find, () => replace),
-  );
+  const takeOut = putIn(COPY, { file, find, replace });
   const after = await runTest(weakPoint, limitMs);
-  writeFileSync(path, source);
+  takeOut();
   return after === (endless ? 'endless' : 'red') ? null : `with the defect: ${after}`;
 };
 
@@ -95,7 +73,7 @@ const { values } = parseArgs({ options: { point: { type: 'string' } } });
 const chosen = weakPoints.filter(({ point }) => values.point === undefined || String(point) === values.point);
 if (chosen.length === 0) throw new Error('No weak point of that number');
 
-copySources();
+copySources(COPY);
 let failures = 0;
 for (const weakPoint of chosen) {
   const complaint = await complaintOf(weakPoint);

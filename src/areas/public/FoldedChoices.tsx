@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { publicTexts } from '../../i18n/public.ts';
+import { publicTexts } from './texts.ts';
 
 interface FoldedChoicesProps {
   /** What was chosen, in short; null as long as nothing is to be read below. */

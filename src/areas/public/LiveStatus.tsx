@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useServices } from '../../features/ServicesContext.tsx';
-import { publicTexts } from '../../i18n/public.ts';
+import { publicTexts } from './texts.ts';
 import { clockOf } from '../../lib/dates.ts';
 import { paletteOf } from '../../ui/themeOptions.ts';
 import { useLive } from './useLive.ts';

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { pageTexts } from '../../i18n/pages.ts';
-import { publicTexts } from '../../i18n/public.ts';
+import { publicTexts } from './texts.ts';
 import { useSessionState } from '../../session/SessionContext.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { publicPaths, type PublicPageName } from './publicPaths.ts';

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { errorSentence } from '../../http/errorSentence.ts';
-import { publicTexts } from '../../i18n/public.ts';
+import { publicTexts } from './texts.ts';
 import { ErrorNote } from '../../ui/ErrorNote.tsx';
 import type { Reading } from './useRead.ts';
 

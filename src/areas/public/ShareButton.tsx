@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { publicTexts } from '../../i18n/public.ts';
+import { publicTexts } from './texts.ts';
 
 /** Shares the URL of the page by the phone's own sharing, else copies it. */
 export const ShareButton = ({ title }: { readonly title: string }) => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { publicTexts } from '../../i18n/public.ts';
+import { publicTexts } from './texts.ts';
 import { ErrorNote } from '../../ui/ErrorNote.tsx';
 import { lazyPart, type Part } from '../../ui/lazyPart.tsx';
 

@@ -2,7 +2,7 @@ import type { Transport } from '../../http/createTransport.ts';
 import { collect } from './collect.ts';
 import type { MemberList } from './fromConnection.ts';
 import type { Question } from './query.ts';
-import { createSender } from './createSender.ts';
+import { createSender, type Asked } from './createSender.ts';
 
 export interface AskOptions {
   /** Cancels the query, which leaves the others of its document alone. */
@@ -20,11 +20,6 @@ export interface Graphql {
 
 /** From the first query on, this long others may join it. */
 const BATCH_MS = 100;
-
-export interface Asked {
-  readonly query: Question;
-  readonly queryString: string;
-}
 
 /**
  * GraphQL over the API's transport: queries asked within 100 ms of the first, or before one that is awaited, are one

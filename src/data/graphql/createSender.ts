@@ -3,12 +3,16 @@ import { ApiError, cancelled } from '../../http/ApiError.ts';
 import { parseJson } from '../../http/parseJson.ts';
 import type { Transport } from '../../http/createTransport.ts';
 import { isObject, toList, toMap, toText } from '../../schema/read.ts';
-import type { Asked } from './createGraphql.ts';
 import { fromConnection, type MemberList } from './fromConnection.ts';
 import type { Question } from './query.ts';
 import { toDocument } from './toDocument.ts';
 import { toAnswerError, toGraphqlError } from './toGraphqlError.ts';
 import { noteUnknown, withoutUnknown, type UnknownFields } from './unknownFields.ts';
+
+export interface Asked {
+  readonly query: Question;
+  readonly queryString: string;
+}
 
 type Outcome = MemberList | Error;
 

@@ -4,6 +4,7 @@ import { defineFeature } from '../defineFeature.ts';
 /** Steps of the club's affiliation for the season, above its memberships. */
 export const affiliation = defineFeature({
   name: 'affiliation',
+  texts: async () => (await import('./texts.ts')).texts,
   pages: [
     {
       path: 'affiliate',

@@ -7,6 +7,7 @@ const Direction = lazyAction(async () => (await import('./DirectionChoice.tsx'))
 /** Mutations and transfers: a player goes to another club. */
 export const clubChanges = defineFeature({
   name: 'club-changes',
+  texts: async () => (await import('./texts.ts')).texts,
   pages: [
     { path: 'mutations', group: 'licences', resource: 'mutations' },
     {

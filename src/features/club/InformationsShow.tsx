@@ -5,7 +5,7 @@ import type { FieldDescription } from '../../schema/description.ts';
 import { TabStrip } from '../../ui/TabStrip.tsx';
 import { SchemaShow, type SchemaShowProps } from '../../views/SchemaShow.tsx';
 import { ShowSections } from '../../views/show/ShowSections.tsx';
-import informations from '../../resources/informations.ts';
+import { informations } from '../../resources/informations.ts';
 import { Slot } from '../FeaturesContext.tsx';
 import { Leaders } from './Leaders.tsx';
 import { Settings } from './Settings.tsx';

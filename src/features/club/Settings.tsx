@@ -23,7 +23,7 @@ import { useScope } from '../../views/page/ScopeContext.tsx';
 import { ReadingContext } from '../../views/show/ReadingContext.ts';
 import { ShowSections } from '../../views/show/ShowSections.tsx';
 import { useDescription } from '../../views/page/useDescription.ts';
-import clubSettings from '../../resources/clubSettings.ts';
+import { clubSettings } from '../../resources/clubSettings.ts';
 import { QueryFailure } from '../QueryFailure.tsx';
 
 const RESOURCE = 'club-settings';

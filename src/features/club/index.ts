@@ -3,6 +3,7 @@ import { defineFeature } from '../defineFeature.ts';
 /** The club itself: identity, employees, subscriptions. */
 export const club = defineFeature({
   name: 'club',
+  texts: async () => (await import('./texts.ts')).texts,
   pages: [
     {
       path: 'informations',

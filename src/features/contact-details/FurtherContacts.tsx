@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useRecordContext } from 'react-admin';
-import addresses from '../../resources/addresses.ts';
-import contactPoints from '../../resources/contactPoints.ts';
+import { addresses } from '../../resources/addresses.ts';
+import { contactPoints } from '../../resources/contactPoints.ts';
 import { SchemaShow, type SchemaShowProps } from '../../views/SchemaShow.tsx';
 import { addressForms, contactPointForms } from './contactForms.tsx';
 import { AddressLine, ContactPointLine } from './ContactLine.tsx';

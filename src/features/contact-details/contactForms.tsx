@@ -8,7 +8,7 @@ import { FieldRoom } from '../../fields/input/FieldGrid.ts';
 import { iriOf } from '../../lib/iri.ts';
 import { type FieldDescription, fieldNamed } from '../../schema/description.ts';
 import { toText, type Json } from '../../schema/read.ts';
-import type { FormContent } from '../../views/form/FormBody.tsx';
+import type { FormContent } from '../../views/form/FormSections.tsx';
 import { useCurrentFields } from '../../views/form/FormContext.ts';
 import { FormSection, SectionFields } from '../../views/form/FormSection.tsx';
 import { SectionCard } from '../../views/page/SectionCard.tsx';

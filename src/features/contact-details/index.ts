@@ -1,11 +1,11 @@
-import { lazyAction, lazySection } from '../../views/page/lazyPage.tsx';
+import { lazySection } from '../../views/page/lazyPage.tsx';
 import { defineFeature } from '../defineFeature.ts';
-
-const Contacts = lazyAction(async () => (await import('./ContactLists.tsx')).ContactLists);
+import { ContactLists } from './ContactLists.tsx';
 
 /** How people and organizations are reached besides their main contact. */
 export const contactDetails = defineFeature({
   name: 'contact-details',
+  texts: async () => (await import('./texts.ts')).texts,
   pages: [
     {
       path: 'persons/:id/communication',
@@ -29,6 +29,6 @@ export const contactDetails = defineFeature({
       edit: async () => (await import('./contactForms.tsx')).contactPointForms.Edit,
     },
   },
-  aboveLists: { organizations: Contacts, contacts: Contacts },
+  aboveLists: { organizations: ContactLists, contacts: ContactLists },
   slots: { 'club.contact': lazySection(async () => (await import('./FurtherContacts.tsx')).ClubContacts) },
 });

@@ -16,6 +16,7 @@ const requestsToAnswer: Todo = {
 /** Teams and players in contests: engagements, requests, passes. */
 export const contests = defineFeature({
   name: 'contests',
+  texts: async () => (await import('./texts.ts')).texts,
   pages: [
     { path: 'change-requests', group: 'contests', resource: 'change-requests' },
     { path: 'teams', group: 'contests', resource: 'teams' },

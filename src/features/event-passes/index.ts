@@ -5,6 +5,7 @@ import { pageLink } from '../PageLink.tsx';
 /** Events of the club, their participants and the passes that are given there. */
 export const eventPasses = defineFeature({
   name: 'event-passes',
+  texts: async () => (await import('./texts.ts')).texts,
   pages: [
     { path: 'club-events', group: 'events', resource: 'club-events' },
     {

@@ -19,6 +19,7 @@ const answersDue: Todo = {
 /** Forms that the club is asked to answer, and its answers. */
 export const forms = defineFeature({
   name: 'forms',
+  texts: async () => (await import('./texts.ts')).texts,
   pages: [
     { path: 'forms', group: 'club', resource: 'forms' },
     { path: 'form-answers', group: 'club', resource: 'form-answers' },

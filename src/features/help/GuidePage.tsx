@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { LinkBase } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
-import { guideTexts } from '../../i18n/guide.ts';
+import { guideTexts } from './guide.texts.ts';
 import { toAddress } from '../../lib/address.ts';
 import { ViewHeader } from '../../views/page/ViewHeader.tsx';
 import { useOpenPages, usePageTitle } from '../FeaturesContext.tsx';

@@ -1,4 +1,4 @@
-import { guideTexts } from '../../i18n/guide.ts';
+import { guideTexts } from './guide.texts.ts';
 import { holdsWords } from '../../lib/text.ts';
 
 export interface Entry {

@@ -3,6 +3,7 @@ import { defineFeature } from '../defineFeature.ts';
 /** Labels that the club applies for, and its appeals. */
 export const labels = defineFeature({
   name: 'labels',
+  texts: async () => (await import('./texts.ts')).texts,
   pages: [{ path: 'labels', group: 'events', resource: 'labels' }],
   views: {
     labels: {

@@ -7,6 +7,7 @@ const RENEW = { resource: 'licence-renewals', label: 'renewals.action' } as cons
 /** Licences: taking one, renewing those of last season, attesting one. */
 export const licences = defineFeature({
   name: 'licences',
+  texts: async () => (await import('./texts.ts')).texts,
   pages: [
     { path: 'licences', group: 'licences', resource: 'licences' },
     { path: 'licence-renewals', group: 'licences', resource: 'licence-renewals' },

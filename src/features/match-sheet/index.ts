@@ -33,6 +33,7 @@ const sheetTodos: readonly Todo[] = [
 /** The sheet of a meeting: filled in offline too, sent, signed, printed. */
 export const matchSheet = defineFeature({
   name: 'match-sheet',
+  texts: async () => (await import('./texts.ts')).texts,
   pages: [
     { path: 'sport-matches', group: 'contests', resource: 'sport-matches', after: 'teams' },
     {

@@ -17,6 +17,7 @@ const invoicesDue: Todo = {
 /** Accountancy of the club: entries, due amounts, payments. */
 export const payments = defineFeature({
   name: 'payments',
+  texts: async () => (await import('./texts.ts')).texts,
   pages: [
     { path: 'accountancy', group: 'money', resource: 'accountancy' },
     { path: 'payments', group: 'money', resource: 'payments', after: 'accountancy' },

@@ -10,6 +10,7 @@ const tab = (path: string, resource: ResourceName, title: string) =>
 /** People and all that is recorded of each, as tabs of the person. */
 export const people = defineFeature({
   name: 'people',
+  texts: async () => (await import('./texts.ts')).texts,
   pages: [
     { path: 'persons', group: 'persons', resource: 'persons' },
     { path: 'persons/:id', group: 'persons', resource: 'persons', title: 'Fiche', view: 'show' },

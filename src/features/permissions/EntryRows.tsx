@@ -6,22 +6,34 @@ import { useTranslate } from '../../i18n/useTranslate.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { parseTypedDate } from '../../lib/typedMoments.ts';
 import { NativeSelect } from '../../ui/NativeSelect.tsx';
-import { isOpen, toPresetMatrix, withChange, type Entry } from './entry.ts';
-import type { MatrixTableProps } from './MatrixTable.tsx';
+import {
+  isOpen,
+  toPresetMatrix,
+  withChange,
+  type Change,
+  type Changes,
+  type Entry,
+  type Matrix,
+} from './entry.ts';
+import type { ClubRights } from './readEntries.ts';
 import { RowHead } from './RowHead.tsx';
+
+export interface EntryRowsProps {
+  readonly entries: readonly Entry[];
+  readonly changes: Changes;
+  readonly presets: ClubRights['presets'];
+  readonly actions: readonly string[];
+  /** Rights of the reader, who can give no others. */
+  readonly own: Matrix;
+  /** Nothing changes while entries are saved. */
+  readonly locked: boolean;
+  readonly onChange: (entry: Entry, change: Change) => void;
+}
 
 const DAYS = ['startDate', 'endDate'] as const;
 
 /** The usual profile of each account, which fills its whole column, and from when to when its rights last. */
-export const EntryRows = ({
-  entries,
-  changes,
-  presets,
-  actions,
-  own,
-  locked,
-  onChange,
-}: Omit<MatrixTableProps, 'today'>) => {
+export const EntryRows = ({ entries, changes, presets, actions, own, locked, onChange }: EntryRowsProps) => {
   const translate = useTranslate();
   const labelOf = (field: 'preset' | (typeof DAYS)[number], { name }: Entry): string =>
     translate('rights.fieldOf', { field: translate(`rights.${field}`), name });

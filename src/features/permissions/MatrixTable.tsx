@@ -10,32 +10,13 @@ import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { EntryHead } from './EntryHead.tsx';
-import { EntryRows } from './EntryRows.tsx';
-import {
-  isOpen,
-  levelIn,
-  toGroups,
-  withChange,
-  type Change,
-  type Changes,
-  type Entry,
-  type Matrix,
-} from './entry.ts';
+import { EntryRows, type EntryRowsProps } from './EntryRows.tsx';
+import { isOpen, levelIn, toGroups, withChange, type Entry } from './entry.ts';
 import { LevelSelect } from './LevelSelect.tsx';
 import { FIRST, RowHead } from './RowHead.tsx';
-import type { ClubRights } from './readEntries.ts';
 
-export interface MatrixTableProps {
-  readonly entries: readonly Entry[];
-  readonly changes: Changes;
-  readonly presets: ClubRights['presets'];
-  readonly actions: readonly string[];
-  /** Rights of the reader, who can give no others. */
-  readonly own: Matrix;
+export interface MatrixTableProps extends EntryRowsProps {
   readonly today: string;
-  /** Nothing changes while entries are saved. */
-  readonly locked: boolean;
-  readonly onChange: (entry: Entry, change: Change) => void;
 }
 
 /** A column for each account, a row for each module, which opens its actions. */

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useState, type ReactNode } from 'react';
 import { ListBase, useGetResourceLabel, useListContext } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
-import statistics from '../../resources/statistics.ts';
+import { statistics } from '../../resources/statistics.ts';
 import type { Season } from '../../rules/season.ts';
 import { FigureSection } from '../../views/figures/FigureSection.tsx';
 import type { Theme } from '../../views/figures/Theme.ts';

@@ -5,7 +5,7 @@ import { useTranslate } from '../../i18n/useTranslate.ts';
 import { isEmpty } from '../../lib/placeholder.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import { isObject, toList, toMap } from '../../schema/read.ts';
-import type { FormContent } from '../../views/form/FormBody.tsx';
+import type { FormContent } from '../../views/form/FormSections.tsx';
 import { FoldedFields } from '../../views/form/FoldedFields.tsx';
 import { SectionFields } from '../../views/form/FormSection.tsx';
 import { SteppedSections } from '../../views/form/SteppedSections.tsx';

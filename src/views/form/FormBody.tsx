@@ -14,15 +14,9 @@ import type { ResourceConfig, Sections } from '../page/ResourceConfig.ts';
 import { FormDefaults } from './FormDefaults.tsx';
 import { FormErrors } from './FormErrors.tsx';
 import { FormFootContext, type FormFoot } from './FormFoot.ts';
-import { FormSections } from './FormSections.tsx';
+import { FormSections, type FormContent } from './FormSections.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { useFirstFocus } from './useFirstFocus.ts';
-
-/** Draws the inputs of a form. */
-export type FormContent = (form: {
-  readonly fields: readonly FieldDescription[];
-  readonly disabled: boolean;
-}) => ReactNode;
 
 interface FormBodyProps {
   readonly config: ResourceConfig;

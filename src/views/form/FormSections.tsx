@@ -1,13 +1,19 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { ComponentType, ReactNode } from 'react';
+import type { FieldDescription } from '../../schema/description.ts';
 import { arrange } from '../page/arrange.ts';
 import type { FormLayout, ResourceConfig } from '../page/ResourceConfig.ts';
-import type { FormContent } from './FormBody.tsx';
 import { FormSection, type SectionsProps } from './FormSection.tsx';
 import { SteppedSections } from './SteppedSections.tsx';
 import { TabbedSections } from './TabbedSections.tsx';
 import { useSectionTitle } from '../page/arrange.ts';
+
+/** Draws the inputs of a form. */
+export type FormContent = (form: {
+  readonly fields: readonly FieldDescription[];
+  readonly disabled: boolean;
+}) => ReactNode;
 
 interface FormSectionsProps extends Omit<SectionsProps, 'titleOf'> {
   readonly layout: FormLayout;

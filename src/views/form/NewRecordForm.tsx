@@ -8,7 +8,7 @@ import { LeftOutFields } from '../page/LeftOutFields.tsx';
 import type { ResourceConfig } from '../page/ResourceConfig.ts';
 import { FormSkeleton } from '../page/Skeletons.tsx';
 import { useDescription } from '../page/useDescription.ts';
-import type { FormContent } from './FormBody.tsx';
+import type { FormContent } from './FormSections.tsx';
 import { SchemaForm } from './SchemaForm.tsx';
 import { useCanCreate } from './useCanCreate.ts';
 

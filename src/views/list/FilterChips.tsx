@@ -45,7 +45,7 @@ export const FilterChips = ({ config, description }: ListView) => {
             {field && !leaf.isPresence && (kind === 'relation' || kind === 'relations') ? (
               <RelationChip {...chip} field={field} />
             ) : (
-              <FilterChip {...chip} value={toWords(translate, leaf, field, kind)} />
+              <FilterChip {...chip} value={isAwaited ? '…' : toWords(translate, leaf, field, kind)} />
             )}
           </li>
         );

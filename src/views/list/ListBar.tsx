@@ -142,7 +142,7 @@ const ListCount = () => {
   const rows = total ?? (held > 0 ? (page - 1) * pageSizeOf({ meta, perPage }) + held : 0);
   const key = total === undefined ? 'records.moreThan' : 'records.count';
   return (
-    <Typography role="status" variant="body2" color="text.secondary" noWrap sx={{ mr: 'auto' }}>
+    <Typography role="status" variant="body2" color="text.secondary" noWrap sx={COUNT}>
       {!isPending && !leavesNothing(error, data) && rows > 0 && translate(key, { smart_count: rows })}
     </Typography>
   );
@@ -164,6 +164,9 @@ const BAR = {
 
 /** A phone shows no way back to the home alone: rows come first, and its menu leads there. */
 const TOP_BAR = { ...BAR, '& header nav': { display: { xs: 'none', sm: 'block' } } } as const;
+
+/** On a phone its room is kept until it comes, or the title would be wrapped then. */
+const COUNT = { mr: 'auto', minWidth: { xs: 72, sm: 0 }, textAlign: { xs: 'end', sm: 'start' } } as const;
 
 const LINE = { flex: '1 0 100%', gap: 0.5 } as const;
 

@@ -16,9 +16,9 @@ import { RelatedRecords } from '../table/RelatedRecords.tsx';
 import { missingRelations } from '../table/relatedValues.ts';
 import type { Column } from '../table/useColumns.ts';
 import { readPages } from '../transfer/readPages.ts';
-import type { ToolProps } from './ListActions.tsx';
 import { ListPaper } from './ListPaper.tsx';
 import { usePrintedColumns } from './usePrintedColumns.ts';
+import type { ListView } from '../page/ResourceConfig.ts';
 
 /** Most rows that are printed at once: some eighty pages. */
 const MOST_ROWS = 2000;
@@ -26,7 +26,11 @@ const MOST_ROWS = 2000;
 type Extent = 'shown' | 'all';
 
 /** Prints the page of the list, or all its rows, which are read first. */
-export const PrintDialog = ({ config, description, onClose }: ToolProps) => {
+export const PrintDialog = ({
+  config,
+  description,
+  onClose,
+}: ListView & { readonly onClose: () => void }) => {
   const translate = useTranslate();
   const { data: shown = [], total } = useListContext();
   const { columns, read } = usePrintedColumns({ config, description });

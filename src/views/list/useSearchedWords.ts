@@ -17,7 +17,7 @@ export const useSearchedWords = (description: Description | null): readonly stri
   const translate = useTranslate();
   const directory = useDirectory();
   const { resource } = useListContext();
-  if (sourceOf(directory, resource) === 'rest' || directory.byName(resource)?.list === 'read') return [];
+  if (sourceOf(directory, resource) === 'rest' || directory.byName(resource)?.listed === 'read') return [];
   const searched = searchedBy(resource, directory, description);
   if (!searched) return null;
   const wordOf = (path: string): string | null => {

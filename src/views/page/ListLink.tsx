@@ -5,10 +5,15 @@ import { LinkBase, useCanAccess, useCreatePath, useGetResourceLabel } from 'reac
 export const ListLink = ({ resource }: { readonly resource: string }) => {
   const createPath = useCreatePath();
   const label = useGetResourceLabel();
-  const { canAccess } = useCanAccess({ resource, action: 'list' });
-  if (!canAccess) return null;
+  const { canAccess, isPending } = useCanAccess({ resource, action: 'list' });
+  if (!canAccess && !isPending) return null;
   return (
-    <Button component={LinkBase} to={createPath({ resource, type: 'list' })}>
+    // Its room is kept until it is known who reads.
+    <Button
+      component={LinkBase}
+      to={createPath({ resource, type: 'list' })}
+      sx={{ visibility: isPending ? 'hidden' : 'visible' }}
+    >
       {label(resource, 2)}
     </Button>
   );

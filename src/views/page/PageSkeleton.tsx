@@ -7,6 +7,7 @@ import { DialogContext } from './DialogContext.ts';
 import { Loading } from './Loading.tsx';
 import { PlaceContext } from './PlaceContext.ts';
 import { FormSkeleton, ListSkeleton, RecordSkeleton } from './Skeletons.tsx';
+import { StepTitle } from './ViewHeader.tsx';
 
 const BODIES = {
   list: ListSkeleton,
@@ -41,7 +42,7 @@ export const PageSkeleton = ({ view }: PageSkeletonProps) => {
       <Box aria-hidden="true" inert sx={{ mb: 2 }}>
         {parents && <Breadcrumb parents={parents} title={title} />}
         <Typography component="div" variant="h5" sx={view === 'show' ? HEAD : { lineHeight: '36px' }}>
-          {title}
+          {isList ? title : <StepTitle step={title} />}
         </Typography>
       </Box>
       <Body />

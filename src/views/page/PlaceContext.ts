@@ -13,7 +13,7 @@ export interface Place {
   readonly title?: string | undefined;
   /** The way to it; null where the frame around the view shows the way, and the head of the record. */
   readonly parents?: readonly Crumb[] | null;
-  /** Name of the record that the page belongs to; it comes first in the title. */
+  /** Name of the record that the page belongs to, which comes first in the title; empty while it is read. */
   readonly owner?: string | undefined;
   /** What the reader's choices for this list are kept under; the name of the resource when absent. */
   readonly key?: string;

@@ -1,4 +1,4 @@
-import type { MessageKey } from '../../i18n/MessageKey.ts';
+import type { MessageKey, PlainKey } from '../../i18n/MessageKey.ts';
 import type { Part } from '../../ui/lazyPart.tsx';
 import type { Description } from '../../schema/description.ts';
 import type { FieldHint } from '../../schema/kinds.ts';
@@ -32,7 +32,7 @@ interface ConfigOf<Name extends string, Path extends string, Hint extends string
     /** The layout of a new record, where it differs. */
     readonly createLayout?: FormLayout;
     /** Key of the catalogue for the title of the dialog that refuses an invalid form. */
-    readonly invalidTitle?: MessageKey;
+    readonly invalidTitle?: PlainKey;
     /** Section name -> field names; the French titles stand in the catalogue under `resources.{name}.sections`. */
     readonly sections?: Sections<Name>;
     /** Fields that a new record takes from `ScopeContext`, besides those of its list. */
@@ -132,7 +132,7 @@ export interface HeadConfig<Path extends string = string> {
    */
   readonly next?: readonly NextStep<Path>[];
   /** Page beneath the record that its card on a phone opens at once, with the key of its name: the sheet of a meeting. */
-  readonly opens?: { readonly page: string; readonly label: MessageKey };
+  readonly opens?: { readonly page: string; readonly label: PlainKey };
 }
 
 /** An action that is offered as long as what it brings is missing. */
@@ -144,7 +144,7 @@ export interface NextStep<Path extends string = string> {
   /** What it goes on from; without it there is nothing to do. */
   readonly from?: Path;
   /** Key of the catalogue for what is said in the head as long as it is missing; it may name the `season`. */
-  readonly missing?: MessageKey;
+  readonly missing?: PlainKey;
 }
 
 /** Where the usual value of a field comes from. */

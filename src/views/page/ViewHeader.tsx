@@ -29,31 +29,45 @@ export const ViewHeader = (props: ViewHeaderProps) => {
 const PageTop = (props: ViewHeaderProps) => {
   const place = use(PlaceContext);
   const step = place.title ?? props.title;
-  const whose = place.owner ? `${place.owner} –` : '';
-  const title = `${whose} ${step}`.trim();
+  const title = place.owner ? `${place.owner} – ${step}` : step;
   const parents = place.parents === undefined ? props.parents : place.parents;
   const documentTitle = useRecordTitle(title, place.title === undefined ? props.parents : []);
   return (
     <PageHeader
-      title={
-        // The head above the tabs names it to the eye.
-        place.parents === null && whose ? (
-          <>
-            <Box component="span" sx={visuallyHidden}>
-              {whose}
-            </Box>{' '}
-            {step}
-          </>
-        ) : (
-          title
-        )
-      }
+      title={<StepTitle step={step} />}
       documentTitle={documentTitle}
       actions={props.actions}
       breadcrumb={parents && <Breadcrumb parents={parents} title={step} />}
     />
   );
 };
+
+interface StepTitleProps {
+  readonly step: string;
+}
+
+/** Title of a page behind the name of the record that it belongs to, whose room is kept while it is read. */
+export const StepTitle = ({ step }: StepTitleProps) => {
+  const { owner, parents } = use(PlaceContext);
+  if (owner === undefined) return step;
+  return (
+    <>
+      {owner === '' ? (
+        <Box component="span" aria-hidden="true" sx={{ visibility: 'hidden' }}>
+          {USUAL_NAME} –
+        </Box>
+      ) : (
+        // The head above the tabs names it to the eye.
+        <Box component="span" sx={parents === null ? visuallyHidden : undefined}>
+          {owner} –
+        </Box>
+      )}{' '}
+      {step}
+    </>
+  );
+};
+
+const USUAL_NAME = 'MARTIN Camille';
 
 /** Title of a view in a dialog, which has an address and therefore a title of the document of its own. */
 const DialogHeader = ({ id, title, actions }: Omit<ViewHeaderProps, 'parents'> & { readonly id: string }) => {

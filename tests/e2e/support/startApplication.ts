@@ -16,14 +16,15 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const POLL_MS = 50;
 const PATIENCE_MS = 120_000;
 
-/** Runs `npm start`'s own script in a process of its own, and waits until the sandbox answers. */
+/** Runs `npm start`'s own script, of these sources or of a copy, in a process of its own; waits until the sandbox answers. */
 export async function startApplication(
   port: number,
   env: Readonly<Record<string, string>>,
+  root = ROOT,
 ): Promise<Application> {
   const began = performance.now();
   const child = spawn(process.execPath, ['host/start.mjs'], {
-    cwd: ROOT,
+    cwd: root,
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'pipe'],
   });

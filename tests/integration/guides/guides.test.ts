@@ -55,7 +55,7 @@ beforeAll(async () => {
   });
   ({ token } = (await login.json()) as { token: string });
   root = await mkdtemp(join(tmpdir(), 'raquette-guides-'));
-  for (const file of ['src/resources/index.ts', 'src/i18n/resources.ts', 'src/generated/resources.ts'])
+  for (const file of ['src/resources/registry.ts', 'src/generated/resources.ts'])
     await cp(file, join(root, file));
   close = async () => {
     await new Promise((resolve) => {

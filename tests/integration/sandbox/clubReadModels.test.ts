@@ -1,50 +1,21 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD } from '../../../sandbox/host/demoAccounts.ts';
 import type { Sandbox } from '../../../sandbox/api/openSandbox.ts';
+import { createCall, type Account, type Told } from '../../support/screens/createClient.ts';
 import { openSharedSandbox } from '../../support/screens/openSeededSandbox.ts';
 
 type Body = ReturnType<typeof JSON.parse>;
-interface Told {
-  readonly status: number;
-  readonly range: string | null;
-  readonly body: Body;
-}
 
 let sandbox: Sandbox;
-const tokens = new Map<string, string>();
+const send = createCall(() => sandbox);
 beforeAll(async () => {
   sandbox = await openSharedSandbox();
-  for (const username of ['gestionnaire', 'lecteur']) {
-    const { token } = (await send('POST', '/api/login_check', null, { username, password: DEMO_PASSWORD }))
-      .body;
-    tokens.set(username, token);
-  }
 });
 
-const send = async (method: string, path: string, account: string | null, body?: object): Promise<Told> => {
-  const token = account === null ? undefined : tokens.get(account);
-  const answer = await sandbox.fetch(
-    new Request(`http://sandbox.test${path}`, {
-      method,
-      headers: {
-        'Content-Type': 'application/json',
-        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-      },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    }),
-  );
-  const text = await answer.text();
-  return {
-    status: answer.status,
-    range: answer.headers.get('Content-Range'),
-    body: text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text,
-  };
-};
-
-const read = (name: string, filter: object, more = '', account = 'gestionnaire'): Promise<Told> =>
+const read = (name: string, filter: object, more = '', account?: Account): Promise<Told> =>
   send(
     'GET',
     `/api/read/${name}?filter=${encodeURIComponent(JSON.stringify(filter))}&range=[0,99]${more}`,
+    undefined,
     account,
   );
 
@@ -52,14 +23,16 @@ const CLUB = '/api/clubs/1';
 
 describe('the statistics of a club', () => {
   it('count its licences beside those of the season before at the same date (R2.59, R2.171)', async () => {
-    const { status, body, range } = await read('statistics', { kind: 'club', club: CLUB });
-    expect([status, range?.replaceAll(/\d+/g, 'N')]).toEqual([200, 'statistics N-N/N']);
+    const { status, body, headers } = await read('statistics', { kind: 'club', club: CLUB });
+    expect([status, headers.get('Content-Range')?.replaceAll(/\d+/g, 'N')]).toEqual([
+      200,
+      'statistics N-N/N',
+    ]);
     const [total] = body;
     expect(total).toMatchObject({ theme: 'Licences validées', label: 'Total' });
     const licences = await send(
       'GET',
       `/api/licences?club=${CLUB}&season.current=true&state=validated&itemsPerPage=1`,
-      'gestionnaire',
     );
     expect(total.value).toBeGreaterThan(0);
     expect(total.value).toBeLessThanOrEqual(licences.body['hydra:totalItems']);
@@ -85,9 +58,7 @@ describe('the statistics of a club', () => {
   });
 
   it('of several seasons come in one answer, each beside the season before (R2.59)', async () => {
-    const seasons = (await send('GET', '/api/seasons?order[startDate]=desc', 'gestionnaire')).body[
-      'hydra:member'
-    ];
+    const seasons = (await send('GET', '/api/seasons?order[startDate]=desc')).body['hydra:member'];
     const [newest, second] = seasons;
     const season = [second['@id'], newest['@id']];
     const { body } = await read('statistics', { kind: 'club', club: CLUB, season, label: 'Total' });
@@ -128,13 +99,9 @@ describe('the statistics of a club', () => {
     const events = (await read('statistics', { kind: 'events', club: CLUB })).body;
     expect(events.map((row: Body) => row.theme)).toContain('Événements');
     const game = (
-      await send(
-        'GET',
-        `/api/games?homePlayer.club=${CLUB}&exists[winner]=true&doubleOpposition=false`,
-        'gestionnaire',
-      )
+      await send('GET', `/api/games?homePlayer.club=${CLUB}&exists[winner]=true&doubleOpposition=false`)
     ).body['hydra:member'][0];
-    const player = (await send('GET', game.homePlayer['@id'] ?? game.homePlayer, 'gestionnaire')).body;
+    const player = (await send('GET', game.homePlayer['@id'] ?? game.homePlayer)).body;
     const { body } = await read('statistics', { kind: 'person', person: player.person['@id'] });
     const value = (label: string) => body.find((row: Body) => row.label === label)?.value;
     expect(value('Simples joués')).toBeGreaterThan(0);
@@ -155,29 +122,28 @@ describe('the documents of a club', () => {
     const { body } = await read('documents', { club: CLUB });
     expect(body.length).toBeGreaterThan(0);
     expect(body[0]).toMatchObject({ format: 'PDF', file: { mimeType: 'application/pdf' } });
-    expect((await send('GET', body[0].file['@id'], 'gestionnaire')).status).toBe(200);
+    expect((await send('GET', body[0].file['@id'])).status).toBe(200);
     expect((await read('documents', { club: CLUB, format: 'zzz' })).body).toEqual([]);
     expect((await read('documents', { club: '/api/clubs/2' })).status).toBe(403);
-    const mapping = (await send('GET', '/api/read/documents/mapping', 'gestionnaire')).body;
+    const mapping = (await send('GET', '/api/read/documents/mapping')).body;
     expect(mapping.methods).toEqual(['GET']);
     expect(mapping.fields.title).toMatchObject({ type: 'string', label: 'Titre' });
-    expect((await send('GET', '/api/read/towns/mapping', 'gestionnaire')).status).toBe(404);
+    expect((await send('GET', '/api/read/towns/mapping')).status).toBe(404);
   });
 });
 
 describe('transactions and payments', () => {
   it('are read as plain lists with the rights and filters of their collections (R2.176, R2.178)', async () => {
     const filter = { organization: CLUB, date: { after: '2026-07-01' } };
-    const { status, body, range } = await read('transactions', filter, '&sort=["date","DESC"]');
+    const { status, body, headers } = await read('transactions', filter, '&sort=["date","DESC"]');
     expect(status).toBe(200);
     const days = body.map((row: Body) => row.date);
     expect(days.length).toBeGreaterThan(1);
     expect(days).toEqual(days.toSorted().toReversed());
-    expect(range).toBe(`transactions 0-${body.length - 1}/${body.length}`);
+    expect(headers.get('Content-Range')).toBe(`transactions 0-${body.length - 1}/${body.length}`);
     const collection = await send(
       'GET',
       `/api/transactions?organization=${CLUB}&date[after]=2026-07-01&itemsPerPage=100`,
-      'gestionnaire',
     );
     expect(collection.body['hydra:totalItems']).toBe(body.length);
     expect(body[0]['@id']).toMatch(/^\/api\/transactions\/\d+$/);
@@ -218,7 +184,7 @@ describe('transactions and payments', () => {
 });
 
 describe('whoever has no account', () => {
-  const list = (path: string) => send('GET', `/api${path}`, null);
+  const list = (path: string) => send('GET', `/api${path}`, undefined, null);
 
   it('reads tournaments that are approved, results and what they hang on (R2.15-R2.17)', async () => {
     const tournaments = (await list('/tournament_requests?itemsPerPage=100')).body['hydra:member'];
@@ -247,7 +213,7 @@ describe('whoever has no account', () => {
 
   it('reads no person, no contact, no confidential note and nothing of who wrote it', async () => {
     const [match] = (await list('/sport_matches?division.contest.type=team')).body['hydra:member'];
-    const { status, body } = await send('GET', match['@id'], null);
+    const { status, body } = await send('GET', match['@id'], undefined, null);
     expect(status).toBe(200);
     for (const name of ['creator', 'editor', 'report', 'reserves', 'signatures'])
       expect(body[name], name).toBeUndefined();
@@ -265,8 +231,8 @@ describe('whoever has no account', () => {
       '/clubs/1',
     ])
       expect((await list(path)).status, path).toBe(401);
-    expect((await send('POST', '/api/contests', null, {})).status).toBe(401);
-    expect((await send('DELETE', '/api/contests/1', null)).status).toBe(401);
+    expect((await send('POST', '/api/contests', {}, null)).status).toBe(401);
+    expect((await send('DELETE', '/api/contests/1', undefined, null)).status).toBe(401);
   });
 });
 
@@ -289,7 +255,7 @@ describe('what an address bar may ask of a list', () => {
     ['birthDate[after]=nimporte', 200],
     ['club=/api/clubs/2', 403],
   ])('is answered as the contract says: %s', async (query, status) => {
-    const { status: answered, body } = await send('GET', `/api/people?${query}`, 'gestionnaire');
+    const { status: answered, body } = await send('GET', `/api/people?${query}`);
     expect(answered).toBe(status);
     const members = body['hydra:member'] ?? [];
     expect(members.length).toBeLessThanOrEqual(1000);
@@ -300,7 +266,7 @@ describe('what an address bar may ask of a list', () => {
 
   it('keeps the total past the last page', async () => {
     const total = async (page: number) => {
-      const { body } = await send('GET', `/api/people?page=${page}`, 'gestionnaire');
+      const { body } = await send('GET', `/api/people?page=${page}`);
       return [body['hydra:totalItems'], body['hydra:member'].length > 0];
     };
     const [all] = await total(1);
@@ -310,6 +276,6 @@ describe('what an address bar may ask of a list', () => {
   it('is a record that is not there, whatever its number looks like', async () => {
     for (const id of ['999999', 'abc', '1.5', '-1', '0', '99999999999999999999'])
       for (const path of ['people', 'licence_mutations', 'read/towns'])
-        expect((await send('GET', `/api/${path}/${id}`, 'gestionnaire')).status, `${path}/${id}`).toBe(404);
+        expect((await send('GET', `/api/${path}/${id}`)).status, `${path}/${id}`).toBe(404);
   });
 });

@@ -1,22 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD } from '../../../sandbox/host/demoAccounts.ts';
 import type { Sandbox } from '../../../sandbox/api/openSandbox.ts';
 import { buildManager, openTestClub } from '../../support/openTestClub.ts';
+import { createCall, type Account } from '../../support/screens/createClient.ts';
 import { openSeededSandbox } from '../../support/screens/openSeededSandbox.ts';
 
 type Body = ReturnType<typeof JSON.parse>;
 
 let sandbox: Sandbox;
-const tokens = new Map<string, string>();
+const send = createCall(() => sandbox);
 let mobile = '';
 let email = '';
 
 beforeAll(async () => {
   sandbox = await openSeededSandbox();
-  for (const username of ['gestionnaire', 'lecteur', 'multi', 'officiel', 'instance', 'sans-acces']) {
-    const { body } = await send('POST', '/api/login_check', { username, password: DEMO_PASSWORD }, null);
-    tokens.set(username, body.token);
-  }
   const types = await send('GET', '/api/referentials?type=ContactPointType');
   const typeOf = (name: string): string =>
     types.body['hydra:member'].find((type: Body) => type.name === name)['@id'];
@@ -24,30 +20,9 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const send = async (
-  method: string,
-  path: string,
-  body?: object,
-  account: string | null = 'gestionnaire',
-): Promise<{ status: number; body: Body }> => {
-  const token = account === null ? undefined : tokens.get(account);
-  const answer = await sandbox.fetch(
-    new Request(`http://sandbox.test${path}`, {
-      method,
-      headers: {
-        'Content-Type': 'application/json',
-        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-      },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    }),
-  );
-  const text = await answer.text();
-  return { status: answer.status, body: /^[[{]/.test(text) ? JSON.parse(text) : text };
-};
-
-const firstOf = async (path: string, account = 'gestionnaire'): Promise<Body> =>
+const firstOf = async (path: string, account: Account = 'gestionnaire'): Promise<Body> =>
   (await send('GET', path, undefined, account)).body['hydra:member'][0];
-const adultOf = (club: number, account = 'gestionnaire') =>
+const adultOf = (club: number, account: Account = 'gestionnaire') =>
   firstOf(`/api/people?club=/api/clubs/${club}&birthDate[before]=1990-01-01&itemsPerPage=1`, account);
 const told = ({ violations }: Body): string[] =>
   violations.map((one: Body) => `${one.propertyPath}: ${one.message}`);
@@ -249,7 +224,7 @@ describe('another structure', () => {
   });
 
   it('says among all structures what its own kind allows', async () => {
-    const allowed = async (identifier: string, account: string) =>
+    const allowed = async (identifier: string, account: Account) =>
       (await firstOf(`/api/organizations?identifier=${identifier}`, account))['@permissions'];
     expect(await allowed('08779001', 'gestionnaire')).toEqual({ canUpdate: true, canDelete: false });
     expect(await allowed('08759001', 'gestionnaire')).toMatchObject({ canUpdate: false });
@@ -258,7 +233,7 @@ describe('another structure', () => {
   });
 
   it('cannot be changed or deleted as a structure like any other', async () => {
-    for (const account of ['gestionnaire', 'instance'])
+    for (const account of ['gestionnaire', 'instance'] as const)
       for (const method of ['PUT', 'DELETE'])
         expect((await send(method, '/api/organizations/1', { shortName: 'X' }, account)).status).toBe(403);
   });

@@ -10,7 +10,7 @@ import type { MappingStore } from '../../../src/data/mappingStore.ts';
 import { createDirectory } from '../../../src/data/ResourceDefinition.ts';
 import type { Licence, Person } from '../../../src/generated/resources.ts';
 import { createTransport } from '../../../src/http/createTransport.ts';
-import gallery from '../../../src/resources/gallery.ts';
+import { galleries } from '../../../src/resources/galleries.ts';
 import { resources } from '../../../src/resources/index.ts';
 import { postGraphql } from '../../support/askGraphql.ts';
 import {
@@ -104,20 +104,20 @@ describe('what the application asks by GraphQL, answered by the reference API', 
   it('offers the licence of a person in a season alone, where a gallery asks for it (R7.59)', async () => {
     const { people, licences } = records;
     const season = await fetchCurrentSeason((question) => provider.ask(question));
-    const { search = '', follows = {} } = gallery.fields?.['licence']?.options ?? {};
+    const { search, follows } = galleries.fields.licence.options;
     const offered = async (curator: number, typed: string) => {
       const chosen: Readonly<Record<string, string>> = {
         curator: `/api/people/${curator}`,
         season: season['@id'],
       };
       const where = Object.fromEntries(
-        Object.entries(follows).map(([property, field]) => [property, chosen[field] ?? 'nothing']),
+        Object.entries<string>(follows).map(([property, field]) => [property, chosen[field] ?? 'nothing']),
       );
       const question = query('licence', '/licences').select('identifier').holding(where);
       const searched = { names: [search], number: null };
       return (await askByName(provider, typed, { searched, question })).data;
     };
-    expect(Object.values(follows).toSorted()).toEqual(['curator', 'season']);
+    expect(Object.values<string>(follows).toSorted()).toEqual(['curator', 'season']);
     expect((await offered(people.dupont, 'dup')).map(({ id }) => id)).toEqual([
       `/api/licences/${licences.dupont}`,
     ]);

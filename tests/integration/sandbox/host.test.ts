@@ -280,6 +280,8 @@ describe('a running server', () => {
     const answer = await fetch(`${running.url}/api/people`);
     expect(answer.status).toBe(404);
     expect(answer.headers.get('Content-Type')).toBe('application/json');
+    // A connection with an answer that nobody reads is waited for.
+    await answer.arrayBuffer();
     await running.close();
   });
 

@@ -53,7 +53,7 @@ const find = async (resource: string, q: string, filter: object = {}) => {
 };
 
 /** Read by other routes than those of the collections. */
-const READ = resources.filter(({ source, list }) => source === 'rest' || list === 'read');
+const READ = resources.filter(({ source, listed }) => source === 'rest' || listed === 'read');
 const LISTED = resources.filter((one) => !READ.includes(one)).map(({ name }) => name);
 /** Figures stand on a page of their own, without a list. */
 const SEARCHED_READ = READ.map(({ name }) => name).filter((name) => name !== 'statistics');

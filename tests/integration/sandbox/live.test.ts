@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../../../sandbox/api/openSandbox.ts';
+import { createCall } from '../../support/screens/createClient.ts';
 import { openSeededSandbox } from '../../support/screens/openSeededSandbox.ts';
 
 const ORIGIN = 'http://127.0.0.1';
@@ -7,27 +8,16 @@ const ORIGIN = 'http://127.0.0.1';
 const MEETING = 23;
 
 let sandbox: Sandbox;
-let token: string;
+const call = createCall(() => sandbox);
 beforeAll(async () => {
   sandbox = await openSeededSandbox();
-  const login = await send('/api/login_check', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ username: 'gestionnaire', password: 'demo' }),
-  });
-  ({ token } = (await login.json()) as { token: string });
 });
 afterAll(() => sandbox.close());
 
 const send = (path: string, init?: RequestInit): Promise<Response> =>
   sandbox.fetch(new Request(`${ORIGIN}${path}`, init));
 
-const put = (body: object): Promise<Response> =>
-  send(`/api/sport_matches/${MEETING}`, {
-    method: 'PUT',
-    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/ld+json' },
-    body: JSON.stringify(body),
-  });
+const put = (body: object) => call('PUT', `/api/sport_matches/${MEETING}`, body);
 
 const watch = async (...topics: string[]) => {
   const query = new URLSearchParams(topics.map((topic) => ['topic', topic]));

@@ -1,42 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD } from '../../../sandbox/host/demoAccounts.ts';
 import type { Sandbox } from '../../../sandbox/api/openSandbox.ts';
 import { PDF } from '../../support/sampleFiles.ts';
+import { createCall } from '../../support/screens/createClient.ts';
 import { openSeededSandbox } from '../../support/screens/openSeededSandbox.ts';
 
 type Body = ReturnType<typeof JSON.parse>;
 
 let sandbox: Sandbox;
-const tokens = new Map<string, string>();
+const send = createCall(() => sandbox);
 beforeAll(async () => {
   sandbox = await openSeededSandbox();
-  for (const username of ['gestionnaire', 'lecteur', 'multi']) {
-    const { body } = await send('POST', '/api/login_check', { username, password: DEMO_PASSWORD }, null);
-    tokens.set(username, body.token);
-  }
 });
 afterAll(() => sandbox.close());
-
-const send = async (
-  method: string,
-  path: string,
-  body?: object,
-  account: string | null = 'gestionnaire',
-): Promise<{ status: number; body: Body }> => {
-  const token = account === null ? undefined : tokens.get(account);
-  const answer = await sandbox.fetch(
-    new Request(`http://sandbox.test${path}`, {
-      method,
-      headers: {
-        'Content-Type': 'application/json',
-        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-      },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    }),
-  );
-  const text = await answer.text();
-  return { status: answer.status, body: /^[[{]/.test(text) ? JSON.parse(text) : text };
-};
 
 const CONTACT = ['mainEmail', 'mainPhone', 'mainAddress', 'mainFax', 'mainPage'];
 
@@ -104,24 +79,27 @@ describe('the contact of a minor who asks to join', () => {
   const form = async (): Promise<Body> =>
     firstOf(`${PATH}?club=/api/clubs/1&birthDate[after]=2012-01-01&status=submitted&itemsPerPage=1`);
 
-  it.each(['gestionnaire', 'lecteur'])('is told to %s by no door unless it is asked for', async (account) => {
-    const { '@id': iri } = await form();
-    const { body } = await send('GET', iri, undefined, account);
-    const list = await send('GET', `${PATH}?club=/api/clubs/1&itemsPerPage=100`, undefined, account);
-    const listed = list.body['hydra:member'].find((one: Body) => one['@id'] === iri);
-    for (const record of [listed, body]) {
-      expect(record['@masked']).toEqual(CONTACT_OF_FORM);
-      for (const name of CONTACT_OF_FORM) expect(record).not.toHaveProperty(name);
-    }
-    const query = `{ licencePreRegistration(id: "${iri}") { familyName email phone address { streetAddress } } }`;
-    const { data } = (await send('POST', '/api/graphql', { query }, account)).body;
-    expect(data.licencePreRegistration).toEqual({
-      familyName: body.familyName,
-      email: null,
-      phone: null,
-      address: null,
-    });
-  });
+  it.each(['gestionnaire', 'lecteur'] as const)(
+    'is told to %s by no door unless it is asked for',
+    async (account) => {
+      const { '@id': iri } = await form();
+      const { body } = await send('GET', iri, undefined, account);
+      const list = await send('GET', `${PATH}?club=/api/clubs/1&itemsPerPage=100`, undefined, account);
+      const listed = list.body['hydra:member'].find((one: Body) => one['@id'] === iri);
+      for (const record of [listed, body]) {
+        expect(record['@masked']).toEqual(CONTACT_OF_FORM);
+        for (const name of CONTACT_OF_FORM) expect(record).not.toHaveProperty(name);
+      }
+      const query = `{ licencePreRegistration(id: "${iri}") { familyName email phone address { streetAddress } } }`;
+      const { data } = (await send('POST', '/api/graphql', { query }, account)).body;
+      expect(data.licencePreRegistration).toEqual({
+        familyName: body.familyName,
+        email: null,
+        phone: null,
+        address: null,
+      });
+    },
+  );
 
   it('is revealed with a trace to whoever answers, refused to a reader, and found by no filter', async () => {
     const { '@id': iri, id } = await form();

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { statusOf } from '../../../src/features/match-sheet/document/document.ts';
-import type { Sheet } from '../../../src/features/match-sheet/sync/createSheet.ts';
+import type { Sheet } from '../../../src/features/match-sheet/sync/sheet.ts';
 import { openSheetClub } from './openSheetClub.ts';
 
 let club: Awaited<ReturnType<typeof openSheetClub>>;

@@ -17,45 +17,68 @@ export interface Client {
   delete: (path: string) => Promise<Answer>;
 }
 
-/** Logs in once per account; answers clients that keep their token. */
-export const createClients = (sandbox: () => Sandbox): ((account: Account) => Promise<Client>) => {
-  const clients = new Map<Account, Promise<Client>>();
-  return (account) => {
-    const known = clients.get(account) ?? createClient(sandbox(), account);
-    clients.set(account, known);
+/** What the API says to anything, a refusal too; a body that is no JSON is a text. */
+export interface Told {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Answer;
+}
+
+/** Sends a request, as the manager of the first club unless told otherwise; null is a visitor. */
+export type Call = (method: string, path: string, body?: unknown, account?: Account | null) => Promise<Told>;
+
+/** The API of a sandbox, into which each account logs in once, when it is first needed. */
+export const createCall = (sandbox: () => Sandbox): Call => {
+  const tokens = new Map<Account, Promise<string>>();
+  const tokenOf = (account: Account): Promise<string> => {
+    const known = tokens.get(account) ?? logIn(account);
+    tokens.set(account, known);
     return known;
   };
-};
-
-const createClient = async (sandbox: Sandbox, account: Account): Promise<Client> => {
-  const send = async (
-    method: string,
-    path: string,
-    token: string | null,
-    body?: unknown,
-  ): Promise<Answer> => {
-    const address = path.startsWith('/api/') ? path : `/api${path}`;
-    const response = await sandbox.fetch(
-      new Request(`http://sandbox.test${address}`, {
+  const logIn = async (username: Account): Promise<string> => {
+    const { body } = await call('POST', '/api/login_check', { username, password: DEMO_PASSWORD }, null);
+    if (typeof body.token !== 'string') throw new Error(`'${username}' cannot log in by password alone`);
+    return body.token;
+  };
+  const call: Call = async (method, path, body, account = 'gestionnaire') => {
+    const answer = await sandbox().fetch(
+      new Request(`http://sandbox.test${path}`, {
         method,
         headers: {
-          'Content-Type': address === '/api/login_check' ? 'application/json' : 'application/ld+json',
-          ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+          'Content-Type': NO_RECORDS.has(path) ? 'application/json' : 'application/ld+json',
+          ...(account === null ? {} : { Authorization: `Bearer ${await tokenOf(account)}` }),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }),
     );
-    const text = await response.text();
-    if (!response.ok) throw new Error(`${method} ${address} was answered ${response.status}: ${text}`);
-    return text === '' ? null : JSON.parse(text);
+    const text = await answer.text();
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      body: text === '' ? null : /^[[{]/.test(text) ? JSON.parse(text) : text,
+    };
   };
-  const login = await send('POST', '/login_check', null, { username: account, password: DEMO_PASSWORD });
-  const token = typeof login.token === 'string' ? login.token : null;
-  if (token === null) throw new Error(`'${account}' cannot log in by password alone`);
-  return {
-    get: (path) => send('GET', path, token),
-    post: (path, body) => send('POST', path, token, body),
-    put: (path, body) => send('PUT', path, token, body),
-    delete: (path) => send('DELETE', path, token),
+  return call;
+};
+
+/** Addresses that take plain JSON. */
+const NO_RECORDS: ReadonlySet<string> = new Set(['/api/login_check', '/api/graphql']);
+
+/** Answers clients of accounts, which throw what is refused. */
+export const createClients = (sandbox: () => Sandbox): ((account: Account) => Promise<Client>) => {
+  const call = createCall(sandbox);
+  return async (account) => {
+    const send = async (method: string, path: string, given?: unknown): Promise<Answer> => {
+      const address = path.startsWith('/api/') ? path : `/api${path}`;
+      const { status, body } = await call(method, address, given, account);
+      if (status < 300) return body;
+      throw new Error(`${method} ${address} was answered ${status}: ${JSON.stringify(body)}`);
+    };
+    return {
+      get: (path) => send('GET', path),
+      post: (path, body) => send('POST', path, body),
+      put: (path, body) => send('PUT', path, body),
+      delete: (path) => send('DELETE', path),
+    };
   };
 };

@@ -4,8 +4,8 @@ import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { resourceView } from '../../../src/areas/club/routes/resourceView.tsx';
 import { defineFeature } from '../../../src/features/defineFeature.ts';
-import gallery from '../../../src/resources/gallery.ts';
-import halls from '../../../src/resources/halls.ts';
+import { galleries } from '../../../src/resources/galleries.ts';
+import { halls } from '../../../src/resources/halls.ts';
 import { parseMapping } from '../../../src/schema/parseMapping.ts';
 import { SchemaCreate } from '../../../src/views/SchemaCreate.tsx';
 import { SchemaEdit } from '../../../src/views/SchemaEdit.tsx';
@@ -122,8 +122,8 @@ describe('an ejected view', () => {
   it('asks for a new record in the steps of the generated one', async () => {
     description = exhibition;
     const [generated, ejected] = await both(
-      <SchemaCreate config={gallery} />,
-      <GalleriesCreate config={gallery} />,
+      <SchemaCreate config={galleries} />,
+      <GalleriesCreate config={galleries} />,
       () => screen.findByRole('textbox', { name: /^Titre/ }),
     );
     expect(ejected).toEqual(generated);
@@ -146,7 +146,7 @@ describe('an ejected view', () => {
     });
     open(
       resourceView({
-        resource: { ...definition, right: {} },
+        resource: { ...definition, right: {}, load: async () => ({}) },
         features: [feature],
         view: 'show',
         children: (View, config) => <View config={config} />,

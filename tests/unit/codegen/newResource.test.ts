@@ -14,8 +14,7 @@ import { describeResource } from '../../support/describeResource.ts';
 
 const CONFIG = 'src/resources/clubTrophies.ts';
 const TEST = 'tests/unit/resources/clubTrophies.test.ts';
-const REGISTRY = 'src/resources/index.ts';
-const TEXTS = 'src/i18n/resources.ts';
+const REGISTRY = 'src/resources/registry.ts';
 const TYPES = 'src/generated/resources.ts';
 
 const trophies = describeResource(
@@ -38,7 +37,7 @@ const described = [trophies, people];
 let root = '';
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'raquette-new-'));
-  for (const file of [REGISTRY, TEXTS, TYPES]) await cp(file, join(root, file));
+  for (const file of [REGISTRY, TYPES]) await cp(file, join(root, file));
   const declaration = await prettify(TYPES, toDeclaration(trophies, described));
   await writeFile(join(root, TYPES), `${await readFile(TYPES, 'utf8')}\n${declaration}`);
 });
@@ -58,40 +57,37 @@ const snapshot = async (): Promise<Readonly<Record<string, string>>> => {
 const create = (path: string): Promise<readonly string[]> => newResource(path, described, root);
 
 describe('codegen new', () => {
-  it('writes a config with guessed columns and filters, its test, its entry and its French name', async () => {
+  it('writes a file with guessed columns and filters and its French name, its test and its line', async () => {
     const lines = await create('/club_trophies');
     expect(await read(CONFIG)).toMatchInlineSnapshot(`
       "import type { ClubTrophy } from '../generated/resources.ts';
-      import { defineResource } from './defineResource.ts';
+      import type { Resource } from './Resource.ts';
 
-      export default defineResource<ClubTrophy>({
+      export const clubTrophies = {
+        name: 'club-trophies',
+        texts: { name: 'Trophée du club |||| Trophées du club' },
+        recordRepresentation: ['title'],
+        right: {},
         list: {
           columns: ['title', 'state', 'date'],
           filters: ['title', 'state', 'date', 'season'],
           scope: ['club'],
           preset: ['season'],
         },
-      });
+      } as const satisfies Resource<ClubTrophy>;
       "
     `);
-    expect(await read(REGISTRY)).toContain(`  {
-    name: 'club-trophies',
-    recordRepresentation: ['title'],
-    right: {},
-    load: () => import('./clubTrophies.ts'),
-  },
-] as const satisfies readonly RegistryLine[];`);
-    expect(await read(TEXTS)).toContain(
-      "  'club-trophies': { name: 'Trophée du club |||| Trophées du club' },\n});\n",
-    );
+    expect(await read(REGISTRY)).toContain(`export { clubSettings } from './clubSettings.ts';
+export { clubTrophies } from './clubTrophies.ts';
+`);
     expect(await read(TEST)).toContain(
       `expect(labels).toEqual(["Titre de l'épreuve", 'État', 'Date', 'Saison', 'Commentaire']);`,
     );
     expect(lines).toEqual([
-      ...[CONFIG, TEST, REGISTRY, TEXTS].map((file) => `${file} written`),
+      ...[CONFIG, TEST, REGISTRY].map((file) => `${file} written`),
       expect.stringContaining('which right'),
     ]);
-    for (const file of [CONFIG, TEST, REGISTRY, TEXTS])
+    for (const file of [CONFIG, TEST, REGISTRY])
       expect(
         await check(await read(file), { ...(await resolveConfig(file)), filepath: file }),
         `${file} is formatted`,
@@ -100,7 +96,7 @@ describe('codegen new', () => {
 
   it.each(['club_trophies', '/api/club_trophies'])('takes %s for the same collection', async (path) => {
     await create(path);
-    expect(await read(CONFIG)).toContain('defineResource<ClubTrophy>');
+    expect(await read(CONFIG)).toContain('satisfies Resource<ClubTrophy>');
   });
 
   it.each([
@@ -132,20 +128,13 @@ describe('codegen new', () => {
     expect(await snapshot()).toEqual(before);
   });
 
-  it('gives the entry to add by hand where the registry has changed its form', async () => {
-    await writeFile(join(root, REGISTRY), 'export const resources = [];\n');
-    const before = await snapshot();
-    await expect(create('/club_trophies')).rejects.toThrow(/add yourself: \{\s+name: "club-trophies"/);
-    expect(await snapshot()).toEqual(before);
-  });
-
   it('lets no label of the server out of its place in the source', async () => {
     const evil = { ...trophies, label: "'}, evil: { a: '|||| %{b}`${c}`" };
     await newResource('/club_trophies', [evil], root);
-    const { diagnostics } = ts.transpileModule(await read(TEXTS), { reportDiagnostics: true });
+    const { diagnostics } = ts.transpileModule(await read(CONFIG), { reportDiagnostics: true });
     expect(diagnostics).toEqual([]);
-    expect((await read(TEXTS)).match(/evil/g)).toHaveLength(2);
-    expect(await read(TEXTS)).not.toMatch(/^\s*evil:/m);
+    expect((await read(CONFIG)).match(/evil/g)).toHaveLength(2);
+    expect(await read(CONFIG)).not.toMatch(/^\s*evil:/m);
   });
 
   it('writes what compiles, and a name that the server does not describe would not', async () => {

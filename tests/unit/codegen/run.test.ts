@@ -23,7 +23,7 @@ const healthy: Readonly<Record<string, Reply>> = {
   '/api/sport_halls/0/mapping': json({ fields: { name: { label: 'Nom' } } }),
 };
 
-const FILES = ['src/resources/index.ts', 'src/i18n/resources.ts', 'src/generated/resources.ts'];
+const FILES = ['src/resources/registry.ts', 'src/generated/resources.ts'];
 
 let root = '';
 let server: Server | null = null;
@@ -144,10 +144,9 @@ describe('a saved mapping as the source', () => {
     await run(['--api', api], root);
     await run(['save', 'kept.json', '--api', api], root);
     await run(['new', '/trophies', 'kept.json'], root);
-    expect(await readFile(join(root, 'src/resources/trophies.ts'), 'utf8')).toContain("columns: ['title']");
-    expect(await readFile(join(root, 'src/i18n/resources.ts'), 'utf8')).toContain(
-      "trophies: { name: 'Trophée |||| Trophées' },",
-    );
+    const written = await readFile(join(root, 'src/resources/trophies.ts'), 'utf8');
+    expect(written).toContain("columns: ['title']");
+    expect(written).toContain("texts: { name: 'Trophée |||| Trophées' },");
   });
 });
 

@@ -17,7 +17,7 @@ import { createTransportDouble } from '../../support/createTransportDouble.ts';
 const resources: ResourceDefinition[] = [
   { name: 'persons', entity: 'person', path: '/people', recordRepresentation: ['familyName', 'givenName'] },
   { name: 'licences', entity: 'licence', path: '/licences' },
-  { name: 'passes', entity: 'participant', path: '/participants', list: 'search' },
+  { name: 'passes', entity: 'participant', path: '/participants', listed: 'search' },
 ];
 const directory = createDirectory(resources);
 

@@ -12,7 +12,7 @@ describe('the lists of a club', () => {
     for (const { path, load } of resources) {
       const entity = model.byPath(path);
       if (!entity) continue;
-      const { list, lists } = (await load?.())?.default ?? {};
+      const { list, lists } = await load();
       for (const one of [list, ...Object.values(lists ?? {})])
         for (const tie of [
           ...(one?.scope ?? []),
@@ -29,7 +29,7 @@ describe('the lists of a club', () => {
 
   it('of meetings, games, line-ups and pools show those of its own players and teams (R2.27)', async () => {
     const ties = async (name: string) => {
-      const { list } = (await resources.find((resource) => resource.name === name)?.load?.())?.default ?? {};
+      const { list } = (await resources.find((resource) => resource.name === name)?.load()) ?? {};
       return [...(list?.scope ?? []), ...(list?.either ?? [])];
     };
     expect(await ties('sport-matches')).toEqual(['homeOpponent.team.clubs', 'awayOpponent.team.clubs']);

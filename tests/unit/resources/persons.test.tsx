@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import persons from '../../../src/resources/persons.ts';
+import { persons } from '../../../src/resources/persons.ts';
 import { ShowSections } from '../../../src/views/show/ShowSections.tsx';
 import { describeFields } from '../../support/describeFields.ts';
 import { renderInClub } from '../../support/renderInClub.tsx';

@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import type { RegisteredResource } from '../../../src/resources/index.ts';
+import type { Resource } from '../../../src/resources/Resource.ts';
 import type { FieldHint, OptionsHint } from '../../../src/schema/kinds.ts';
 import type { HeadConfig, ListConfig, ResourceConfig } from '../../../src/views/page/ResourceConfig.ts';
 
 type Words<T> = Readonly<Record<keyof T, true>>;
 
 /** Every word of the types: one more or one less does not compile. */
-const registry: Words<RegisteredResource> = {
+const names: Words<Omit<Resource, keyof ResourceConfig | 'load'>> = {
   name: true,
+  texts: true,
   entity: true,
   path: true,
   recordRepresentation: true,
@@ -18,14 +19,13 @@ const registry: Words<RegisteredResource> = {
   search: true,
   numberField: true,
   source: true,
-  list: true,
+  listed: true,
   files: true,
   right: true,
   recordRight: true,
   single: true,
   overList: true,
   openedFrom: true,
-  load: true,
 };
 const config: Words<ResourceConfig> = {
   readOnly: true,
@@ -99,11 +99,11 @@ const options: Words<OptionsHint> = {
   orderBy: true,
 };
 
-it('documents every word of the registry and of a config, and no other', async () => {
+it('documents every word of a resource, and no other', async () => {
   const text = await readFile('docs/resource-config.md', 'utf8');
   const documented = [...text.matchAll(/^\| `([^`]+)`/gm)].map(([, word = '']) => word);
   const words = Object.entries({
-    '': registry,
+    '': names,
     list,
     form,
     head,

@@ -4,7 +4,7 @@ import { Fragment, useState, type ReactNode } from 'react';
 import { LinkBase, useCreatePath, useGetOne } from 'react-admin';
 import { Link } from 'react-router';
 import { authTexts } from '../../../i18n/auth.ts';
-import { securityTexts } from '../../../i18n/security.ts';
+import { securityTexts } from './texts.ts';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { formatToMinute } from '../../../i18n/formatDateTime.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
@@ -43,38 +43,42 @@ export const MyAccount = ({ onClose }: Closing) => {
     [translate('header.ownClubs'), clubs.map(({ name }) => name).join(', ') || PLACEHOLDER],
   ] as const;
   const back = (): void => setOpened(null);
-  if (security && opened === 'password') return <PasswordDialog onClose={back} />;
-  if (security && opened === 'secondFactor')
-    return <SecondFactorDialog method={security.method} email={account?.email ?? ''} onClose={back} />;
   const open = [
     translate('header.sessions'),
     <Sessions key="sessions" sessions={sessions} onClose={closeOthers} isClosing={isClosing} />,
   ] as const;
+  // Over this one, which knows where the focus came from.
   return (
-    <Definitions
-      title={translate('header.account')}
-      onClose={onClose}
-      terms={[
-        ...terms,
-        ...(security ? toSecurityTerms(security, setOpened) : []),
-        ...(sessions.length > 0 ? [open] : []),
-      ]}
-    >
-      {id !== null && (
-        <Button
-          component={LinkBase}
-          to={createPath({ resource: 'accounts', type: 'show', id })}
-          onClick={onClose}
-        >
-          {translate('header.accountRecord')}
-        </Button>
+    <>
+      <Definitions
+        title={translate('header.account')}
+        onClose={onClose}
+        terms={[
+          ...terms,
+          ...(security ? toSecurityTerms(security, setOpened) : []),
+          ...(sessions.length > 0 ? [open] : []),
+        ]}
+      >
+        {id !== null && (
+          <Button
+            component={LinkBase}
+            to={createPath({ resource: 'accounts', type: 'show', id })}
+            onClick={onClose}
+          >
+            {translate('header.accountRecord')}
+          </Button>
+        )}
+        {!security && (
+          <Button component={Link} to="/resetting/request">
+            {translate('header.newPassword')}
+          </Button>
+        )}
+      </Definitions>
+      {security && opened === 'password' && <PasswordDialog onClose={back} />}
+      {security && opened === 'secondFactor' && (
+        <SecondFactorDialog method={security.method} email={account?.email ?? ''} onClose={back} />
       )}
-      {!security && (
-        <Button component={Link} to="/resetting/request">
-          {translate('header.newPassword')}
-        </Button>
-      )}
-    </Definitions>
+    </>
   );
 };
 

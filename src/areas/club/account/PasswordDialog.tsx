@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { authTexts } from '../../../i18n/auth.ts';
-import { securityTexts } from '../../../i18n/security.ts';
+import { securityTexts } from './texts.ts';
 import { PasswordInput } from '../../../ui/PasswordInput.tsx';
 import { useToasts } from '../../../ui/toasts/ToastsContext.tsx';
 import { TextForm, useTextForm } from '../../../ui/useTextForm.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { securityTexts } from '../../../i18n/security.ts';
+import { securityTexts } from './texts.ts';
 import { useUser } from '../../../session/SessionContext.tsx';
 import { download } from '../../../ui/download.ts';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';

@@ -7,7 +7,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { authTexts } from '../../../i18n/auth.ts';
-import { securityTexts } from '../../../i18n/security.ts';
+import { securityTexts } from './texts.ts';
 import { PasswordInput } from '../../../ui/PasswordInput.tsx';
 import { useToasts } from '../../../ui/toasts/ToastsContext.tsx';
 import { TextForm, useTextForm } from '../../../ui/useTextForm.tsx';

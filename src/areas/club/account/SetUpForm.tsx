@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { authTexts } from '../../../i18n/auth.ts';
-import { securityTexts } from '../../../i18n/security.ts';
+import { securityTexts } from './texts.ts';
 import { QrPicture } from '../../../ui/QrPicture.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { TextForm, useTextForm } from '../../../ui/useTextForm.tsx';

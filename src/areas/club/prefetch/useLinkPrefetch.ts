@@ -74,7 +74,7 @@ const usePrefetch = (): ((pathname: string) => void) => {
   const describe = async ({ resource, name, iri }: PlannedView): Promise<void> => {
     const operation = name === 'edit' ? await operationOf(resource, iri) : OPERATIONS[name];
     const described = operation && prefetchDescription(resource.name, operation);
-    const config = (await resource.load?.())?.default ?? {};
+    const config = await resource.load();
     if (name === 'list')
       for (const one of likelyRelated(config.list?.columns)) void prefetchDescription(one, 'list');
     await described;
@@ -91,7 +91,7 @@ const usePrefetch = (): ((pathname: string) => void) => {
   ): Promise<Operation | null> => {
     const [[, record] = []] = client.getQueriesData({ queryKey: [name, 'getOne', { id: iri }] });
     if (!record) return null;
-    const isReadOnly = (await load?.())?.default.readOnly === true;
+    const isReadOnly = (await load()).readOnly === true;
     return isReadOnly || !permissionsOf(record).canUpdate ? 'show' : 'update';
   };
   return (pathname) => {

@@ -38,7 +38,7 @@ export const PageFrame = ({ page, isFramed, children }: PageFrameProps) => {
           value={{
             title,
             parents: isFramed ? null : parents,
-            owner: name,
+            owner: name ?? (isFramed || !owner || page.view === 'show' ? undefined : ''),
             key: page.path,
             address: toAddress(clubId, path),
             inner,

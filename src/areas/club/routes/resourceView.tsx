@@ -41,14 +41,14 @@ export const resourceView = <Name extends keyof Loaded>({
 }: ResourceViewProps<Name>): ReactElement => {
   const Meanwhile = () => <PageSkeleton view={view} />;
   const View = lazyView(async () => {
-    const loading = load?.();
+    const loading = load();
     // What no form changes opens to be read.
     const generated = async () =>
-      await (view === 'edit' && (await loading)?.default.readOnly ? imports.show : imports[view])();
+      await (view === 'edit' && (await loading).readOnly ? imports.show : imports[view])();
     const own = features.map(({ views }) => views?.[name as ResourceName]?.[view]).find(Boolean);
     const isList = view === 'list' && !own;
     const [file, loaded] = await Promise.all([loading, (own ?? generated)(), isList || loadPageTexts()]);
-    const config = withFeatures(file?.default ?? {}, { name, path, features });
+    const config = withFeatures(file, { name, path, features });
     return () => children(loaded as Loaded[Name], useConfigHere(config));
   }, Meanwhile);
   const views = made.get(features) ?? new Map<string, LazyPart<object>>();

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 // oxlint-disable-next-line no-restricted-imports
 import { useParams } from 'react-router';
 import { pageTexts } from '../../../i18n/pages.ts';
-import { publicAttestationTexts as texts } from '../../../i18n/publicAttestation.ts';
+import { publicAttestationTexts as texts } from './texts.ts';
 import { toFrenchDate, toWallDateTime } from '../../../lib/dates.ts';
 import { toApiPath } from '../../../lib/iri.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { useMemo, useState, type CSSProperties } from 'react';
-import { drawTexts } from '../../../i18n/draw.ts';
+import { drawTexts } from './texts.ts';
 import { NativeSelect } from '../../../ui/NativeSelect.tsx';
 import type { Bracket } from './fromBrackets.ts';
 import { DrawFrame } from './DrawFrame.tsx';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, PointerEvent, UIEvent } from 'react';
-import { drawTexts } from '../../../i18n/draw.ts';
+import { drawTexts } from './texts.ts';
 import type { Bracket } from './fromBrackets.ts';
 import { MatchBox } from './MatchBox.tsx';
 import { toColumns, toPages } from './toColumns.ts';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { outcomeOf } from '../../../rules/outcome.ts';
-import { drawTexts } from '../../../i18n/draw.ts';
+import { drawTexts } from './texts.ts';
 import type { BracketMatch, Side } from './fromBrackets.ts';
 import { setsOf, toEndText, toSetScores } from './toSentence.ts';
 

@@ -1,4 +1,4 @@
-import { drawTexts } from '../../../i18n/draw.ts';
+import { drawTexts } from './texts.ts';
 import { otherSide, type Side } from '../../../rules/side.ts';
 import { endings, outcomeOf, type Ending } from '../../../rules/outcome.ts';
 import { isObject, isTrue, toLength, toList, toMap, toNumber, toText } from '../../../schema/read.ts';

@@ -1,4 +1,4 @@
-import { drawTexts } from '../../../i18n/draw.ts';
+import { drawTexts } from './texts.ts';
 import { isSide, outcomeOf } from '../../../rules/outcome.ts';
 import { otherSide } from '../../../rules/side.ts';
 import type { BracketMatch, BracketPlayer, Side, Bracket } from './fromBrackets.ts';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { individualTexts as texts } from '../../../i18n/publicIndividual.ts';
+import { individualTexts as texts } from './texts.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
 import { isSide, outcomeOf } from '../../../rules/outcome.ts';
 import { ScrolledTable } from '../../../ui/Table.tsx';

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { publicTexts } from '../../../i18n/public.ts';
-import { individualTexts } from '../../../i18n/publicIndividual.ts';
+import { publicTexts } from '../texts.ts';
+import { individualTexts } from './texts.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { TabStrip } from '../../../ui/TabStrip.tsx';
 import { useDrawChoice } from '../draw/useDrawChoice.ts';

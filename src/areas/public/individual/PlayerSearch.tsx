@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useDeferredValue, useState } from 'react';
-import { individualTexts } from '../../../i18n/publicIndividual.ts';
+import { individualTexts } from './texts.ts';
 import { foldText, holdsWords } from '../../../lib/text.ts';
 import { toIri } from '../../../lib/iri.ts';
 import { ReadGate } from '../ReadGate.tsx';

@@ -1,4 +1,4 @@
-import { individualTexts as texts } from '../../../i18n/publicIndividual.ts';
+import { individualTexts as texts } from './texts.ts';
 import { toFigure } from '../../../i18n/toFigure.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
 import { ScrolledTable } from '../../../ui/Table.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { individualTexts } from '../../../i18n/publicIndividual.ts';
+import { individualTexts } from './texts.ts';
 import { toApiPath } from '../../../lib/iri.ts';
 import { fromCollection } from '../../../schema/fromCollection.ts';
 import { isTrue, toLength, toMap, toText, type Json } from '../../../schema/read.ts';

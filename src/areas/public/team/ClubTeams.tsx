@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { askPublic } from '../../../data/askPublic.ts';
 import type { Member } from '../../../data/graphql/fromConnection.ts';
-import { publicTeamTexts as texts } from '../../../i18n/publicTeam.ts';
+import { publicTeamTexts as texts } from './texts.ts';
 import { toMap, toText } from '../../../schema/read.ts';
 import { ReadGate } from '../ReadGate.tsx';
 import { useRead } from '../useRead.ts';

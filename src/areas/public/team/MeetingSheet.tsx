@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { publicTeamTexts as texts } from '../../../i18n/publicTeam.ts';
+import { publicTeamTexts as texts } from './texts.ts';
 import { toFigure } from '../../../i18n/toFigure.ts';
 import { toFrenchDate } from '../../../lib/dates.ts';
 import { toIri } from '../../../lib/iri.ts';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useSearchParams } from 'react-router';
-import { publicTeamTexts as texts } from '../../../i18n/publicTeam.ts';
+import { publicTeamTexts as texts } from './texts.ts';
 import { toFrenchDate } from '../../../lib/dates.ts';
 import { paletteOf } from '../../../ui/themeOptions.ts';
 import type { Meeting } from './fromPool.ts';

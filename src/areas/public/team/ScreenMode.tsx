@@ -1,7 +1,7 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { publicTexts } from '../../../i18n/public.ts';
-import { publicTeamTexts as texts } from '../../../i18n/publicTeam.ts';
+import { publicTexts } from '../texts.ts';
+import { publicTeamTexts as texts } from './texts.ts';
 import { toIri } from '../../../lib/iri.ts';
 import { paletteOf } from '../../../ui/themeOptions.ts';
 import type { SelectOption } from '../../../ui/NativeSelect.tsx';

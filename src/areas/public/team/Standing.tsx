@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { publicTeamTexts as texts } from '../../../i18n/publicTeam.ts';
+import { publicTeamTexts as texts } from './texts.ts';
 import { figuresOf } from '../../../i18n/toFigure.ts';
 import { Table, type Column } from '../../../ui/Table.tsx';
 import type { Pool, Standing as Line } from './fromPool.ts';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { askPublic } from '../../../data/askPublic.ts';
 import type { Member } from '../../../data/graphql/fromConnection.ts';
-import { publicTeamTexts as texts } from '../../../i18n/publicTeam.ts';
+import { publicTeamTexts as texts } from './texts.ts';
 import { meetingName } from '../../../lib/meetingName.ts';
 import type { CalendarEvent } from '../../../lib/toCalendarFile.ts';
 import { toMap, toText } from '../../../schema/read.ts';

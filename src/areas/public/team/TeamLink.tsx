@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { publicTeamTexts as texts } from '../../../i18n/publicTeam.ts';
+import { publicTeamTexts as texts } from './texts.ts';
 import { StateChip } from '../../../ui/StateChip.tsx';
 import { paletteOf } from '../../../ui/themeOptions.ts';
 import { withParameters } from '../withParameters.ts';

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router';
 import { pageTexts } from '../../../i18n/pages.ts';
-import { publicTexts } from '../../../i18n/public.ts';
-import { publicTeamTexts as texts } from '../../../i18n/publicTeam.ts';
+import { publicTexts } from '../texts.ts';
+import { publicTeamTexts as texts } from './texts.ts';
 import { NativeSelect } from '../../../ui/NativeSelect.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { FoldedChoices } from '../FoldedChoices.tsx';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { publicTeamTexts as texts } from '../../../i18n/publicTeam.ts';
+import { publicTeamTexts as texts } from './texts.ts';
 import { Table, type Column } from '../../../ui/Table.tsx';
 import { clubNames, type Hall, type PoolTeam } from './fromPool.ts';
 import { keepOwnClub, useOwnClub } from './ownClub.ts';

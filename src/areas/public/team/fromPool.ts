@@ -1,5 +1,5 @@
 import type { Member } from '../../../data/graphql/fromConnection.ts';
-import { publicTeamTexts as texts } from '../../../i18n/publicTeam.ts';
+import { publicTeamTexts as texts } from './texts.ts';
 import { toClock } from '../../../lib/clock.ts';
 import { toDateInput } from '../../../lib/dates.ts';
 import { isObject, isTrue, toList, toMap, toNumber, toText, type Json } from '../../../schema/read.ts';

@@ -1,4 +1,4 @@
-import { publicTeamTexts as texts } from '../../../i18n/publicTeam.ts';
+import { publicTeamTexts as texts } from './texts.ts';
 import { toFrenchDate } from '../../../lib/dates.ts';
 import type { Tone } from '../../../lib/tone.ts';
 import { stateTone } from '../../../schema/stateTone.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { publicTexts } from '../../../i18n/public.ts';
-import { publicTeamTexts as texts } from '../../../i18n/publicTeam.ts';
+import { publicTexts } from '../texts.ts';
+import { publicTeamTexts as texts } from './texts.ts';
 import { currentOf, shownOf, type Reading } from '../useRead.ts';
 import { withParameters } from '../withParameters.ts';
 import {

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useSearchParams } from 'react-router';
-import type { noTournamentTexts } from '../../../i18n/publicNoTournament.ts';
-import { tournamentTexts } from '../../../i18n/publicTournaments.ts';
+import type { noTournamentTexts } from './nothingFound.texts.ts';
+import { tournamentTexts } from './texts.ts';
 import { toFrenchDate } from '../../../lib/dates.ts';
 import { formatCents } from '../../../lib/money.ts';
 import { withParameters, type Changes } from '../withParameters.ts';

@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { moreCriteriaTexts as texts } from '../../../i18n/publicMoreCriteria.ts';
+import { moreCriteriaTexts as texts } from './moreCriteria.texts.ts';
 import { Choices } from '../Panel.ts';
 import type { KnownNames } from './FilterChips.tsx';
 import { DEFAULT_KM, type SearchFilters } from './searchFilters.ts';

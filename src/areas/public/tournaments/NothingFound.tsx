@@ -1,4 +1,4 @@
-import { noTournamentTexts as texts } from '../../../i18n/publicNoTournament.ts';
+import { noTournamentTexts as texts } from './nothingFound.texts.ts';
 import type { FilterName } from './FilterChips.tsx';
 
 /** What to try when nothing is found: a sentence for each filter that is on. */

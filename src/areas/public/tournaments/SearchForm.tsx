@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
-import { tournamentTexts } from '../../../i18n/publicTournaments.ts';
+import { tournamentTexts } from './texts.ts';
 import { isRealDate } from '../../../lib/dates.ts';
 import { paletteOf } from '../../../ui/themeOptions.ts';
 import { lazyPanel } from '../lazyPanel.tsx';

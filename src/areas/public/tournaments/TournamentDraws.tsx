@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router';
-import { tournamentPageTexts } from '../../../i18n/publicTournament.ts';
+import { tournamentPageTexts } from './detail.texts.ts';
 import { toIri } from '../../../lib/iri.ts';
 import { isObject, toList, toMap, toText } from '../../../schema/read.ts';
 import { NativeSelect } from '../../../ui/NativeSelect.tsx';

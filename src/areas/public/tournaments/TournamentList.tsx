@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router';
-import { tournamentTexts } from '../../../i18n/publicTournaments.ts';
+import { tournamentTexts } from './texts.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
 import { ContactLinks, DocumentLinks, TypeBadge } from './tournamentCells.tsx';
 import { toAmount, toDates, toPlace, toRemaining } from './formatTournament.ts';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { tournamentMapTexts as mapTexts } from '../../../i18n/publicTournamentMap.ts';
+import { tournamentMapTexts as mapTexts } from './map.texts.ts';
 import { ErrorNote } from '../../../ui/ErrorNote.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { readTileUrl } from '../../../ui/map/readTileUrl.ts';

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { useEffect, useId, useState } from 'react';
-import { moreCriteriaTexts as texts } from '../../../i18n/publicMoreCriteria.ts';
+import { moreCriteriaTexts as texts } from './moreCriteria.texts.ts';
 import { shownOf, useRead } from '../useRead.ts';
 import type { SearchFilters } from './searchFilters.ts';
 

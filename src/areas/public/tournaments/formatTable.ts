@@ -1,4 +1,4 @@
-import { tournamentPageTexts } from '../../../i18n/publicTournament.ts';
+import { tournamentPageTexts } from './detail.texts.ts';
 import { toFrenchDate, toWallDateTime } from '../../../lib/dates.ts';
 import { formatCents } from '../../../lib/money.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';

@@ -1,4 +1,4 @@
-import { tournamentTexts } from '../../../i18n/publicTournaments.ts';
+import { tournamentTexts } from './texts.ts';
 import { toFrenchDate } from '../../../lib/dates.ts';
 import { formatCents } from '../../../lib/money.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';

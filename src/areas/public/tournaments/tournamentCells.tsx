@@ -1,7 +1,7 @@
 import { formatPhone, toPhoneDigits } from '../../../lib/phone.ts';
 import { safeHref } from '../../../lib/safeHref.ts';
 import type { TournamentContact, Tournament } from './parseTournament.ts';
-import { tournamentTexts } from '../../../i18n/publicTournaments.ts';
+import { tournamentTexts } from './texts.ts';
 import { styled } from '@mui/material/styles';
 import { StateChip } from '../../../ui/StateChip.tsx';
 import { paletteOf } from '../../../ui/themeOptions.ts';

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import { letterTexts } from '../../../i18n/attestationLetter.ts';
+import { letterTexts } from './letter.texts.ts';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import type { AppDataProvider } from '../../../data/createDataProvider.ts';
 import { query } from '../../../data/graphql/query.ts';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { BlobImage } from '../../../fields/files/BlobImage.tsx';
-import { letterTexts } from '../../../i18n/attestationLetter.ts';
+import { letterTexts } from './letter.texts.ts';
 import { toFigure } from '../../../i18n/toFigure.ts';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { ZONE } from '../../../lib/dates.ts';

@@ -4,7 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { letterTexts } from '../../../i18n/attestationLetter.ts';
+import { letterTexts } from './letter.texts.ts';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { errorSentence } from '../../../http/errorSentence.ts';
 import { DeliberateButton } from '../../../views/bulk/DeliberateButton.tsx';

@@ -8,7 +8,7 @@ import { useGetOne, useLocation, type RaRecord } from 'react-admin';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { isEmpty } from '../../../lib/placeholder.ts';
-import type { FormContent } from '../../../views/form/FormBody.tsx';
+import type { FormContent } from '../../../views/form/FormSections.tsx';
 import { FormSection, SectionFields } from '../../../views/form/FormSection.tsx';
 import { splitFields } from '../../../views/page/arrange.ts';
 import type { RenewalData } from '../renewal/renewal.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useCanAccess, type RaRecord } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
-import certificates from '../../../resources/certificates.ts';
+import { certificates } from '../../../resources/certificates.ts';
 import type { Json } from '../../../schema/read.ts';
 import { certificateContent } from './CertificateForm.tsx';
 import { NewRecordDialog } from './NewRecordDialog.tsx';

@@ -4,7 +4,7 @@ import { noteOf } from '../../../data/answerOfWrite.ts';
 import type { Json } from '../../../schema/read.ts';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { DialogContext } from '../../../views/page/DialogContext.ts';
-import type { FormContent } from '../../../views/form/FormBody.tsx';
+import type { FormContent } from '../../../views/form/FormSections.tsx';
 import { NewRecordForm } from '../../../views/form/NewRecordForm.tsx';
 import { PlaceContext } from '../../../views/page/PlaceContext.ts';
 import type { ResourceConfig } from '../../../views/page/ResourceConfig.ts';

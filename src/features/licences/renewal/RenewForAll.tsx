@@ -3,8 +3,7 @@ import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { ATTESTATIONS } from '../../../rules/medicalMention.ts';
 import { renewableType } from '../../../rules/licencePrice.ts';
 import { ChoiceSelect, FormsChoice } from './RenewChoices.tsx';
-import type { RenewLinesProps } from './RenewLines.tsx';
-import { isToRenew, keyOf } from './toLine.ts';
+import { isToRenew, keyOf, type RenewLinesProps } from './toLine.ts';
 
 /** One choice for everybody who is ticked. */
 export const RenewForAll = ({ lines, outcomes, values, locked, onChange }: RenewLinesProps) => {

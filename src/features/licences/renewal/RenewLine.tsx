@@ -15,8 +15,7 @@ import type { Outcome } from '../../../views/bulk/runEach.ts';
 import { useOpenPath } from '../../../views/page/useOpenPath.ts';
 import { ChoiceSelect, FormsChoice } from './RenewChoices.tsx';
 import type { CodedValue, RenewalData } from './renewal.ts';
-import type { RenewLinesProps } from './RenewLines.tsx';
-import type { Line } from './toLine.ts';
+import type { Line, RenewLinesProps } from './toLine.ts';
 
 interface RenewLineProps {
   readonly line: Line;

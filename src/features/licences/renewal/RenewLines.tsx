@@ -11,21 +11,10 @@ import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import type { Outcome } from '../../../views/bulk/runEach.ts';
-import type { Outcomes } from '../../../views/bulk/useBatch.ts';
 import { NativeSelect } from '../../../ui/NativeSelect.tsx';
-import type { Choice, RenewalData } from './renewal.ts';
 import { RenewForAll } from './RenewForAll.tsx';
 import { RenewLine } from './RenewLine.tsx';
-import { isReady, isToRenew, keyOf, type Line } from './toLine.ts';
-
-export interface RenewLinesProps {
-  readonly lines: readonly Line[];
-  readonly outcomes: Outcomes;
-  readonly values: RenewalData['values'];
-  /** Nothing changes while lines go out. */
-  readonly locked: boolean;
-  readonly onChange: (people: readonly string[], choice: Choice) => void;
-}
+import { isReady, isToRenew, keyOf, type Line, type RenewLinesProps } from './toLine.ts';
 
 /** Lines shown at once: each has choices of its own. */
 const PAGE = 25;

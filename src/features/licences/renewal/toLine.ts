@@ -3,7 +3,7 @@ import { ageCategoryOf, categoryNameFor } from '../../../rules/ageCategory.ts';
 import { licencePrice, type PriceLine, renewableType } from '../../../rules/licencePrice.ts';
 import { medicalMention, type MedicalQuestion } from '../../../rules/medicalMention.ts';
 import type { Outcomes } from '../../../views/bulk/useBatch.ts';
-import type { Choice, CodedValue, Licensee, RenewalPlace } from './renewal.ts';
+import type { Choice, CodedValue, Licensee, RenewalData, RenewalPlace } from './renewal.ts';
 
 /** Planned renewal of a person. */
 export interface Line {
@@ -19,6 +19,16 @@ export interface Line {
   readonly missing: 'type' | 'forms' | 'mention' | null;
   /** Somebody took the tick away. */
   readonly isLeftOut: boolean;
+}
+
+/** Props of what shows planned renewals and changes them. */
+export interface RenewLinesProps {
+  readonly lines: readonly Line[];
+  readonly outcomes: Outcomes;
+  readonly values: RenewalData['values'];
+  /** Nothing changes while lines go out. */
+  readonly locked: boolean;
+  readonly onChange: (people: readonly string[], choice: Choice) => void;
 }
 
 /** The line of a person: last season's values with the choices, completed and priced by the rules. */

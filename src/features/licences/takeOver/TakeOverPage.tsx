@@ -15,7 +15,7 @@ import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { fullName } from '../../../lib/fullName.ts';
 import { toIri } from '../../../lib/iri.ts';
 import { isEmpty } from '../../../lib/placeholder.ts';
-import preRegistration from '../../../resources/preRegistration.ts';
+import { preRegistration } from '../../../resources/preRegistration.ts';
 import { fieldNamed, type FieldDescription } from '../../../schema/description.ts';
 import { refusalOf } from '../../../schema/permissionsOf.ts';
 import { useRecordId } from '../../../session/useRouteIds.ts';

@@ -8,7 +8,7 @@ import { lettersOf } from '../../../rules/matchFormats.ts';
 import { NativeSelect } from '../../../ui/NativeSelect.tsx';
 import { cardKeys, cardOf, SIDES } from '../document/document.ts';
 import { nameOfCard, playerAt } from '../document/players.ts';
-import type { Sheet } from '../sync/createSheet.ts';
+import type { Sheet } from '../sync/sheet.ts';
 import { useSheetState } from '../sync/useSheet.ts';
 import { cardKeyOf } from '../sync/wire.ts';
 import { ErrorLines } from './faultTexts.tsx';

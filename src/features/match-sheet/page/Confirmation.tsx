@@ -15,7 +15,7 @@ import { fieldOf, isOpen, SIDES, statusOf } from '../document/document.ts';
 import { toMinute } from '../document/facts.ts';
 import { playerNameOf } from '../document/players.ts';
 import { namedGames } from '../document/reduceSheet.ts';
-import type { Sheet } from '../sync/createSheet.ts';
+import type { Sheet } from '../sync/sheet.ts';
 import { useLateSheetState, useSheetState } from '../sync/useSheet.ts';
 import { FaultAlert } from './faultTexts.tsx';
 import { StuckParts } from './PartLink.tsx';

@@ -6,7 +6,7 @@ import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import type { PartKey } from '../document/document.ts';
-import type { Sheet } from '../sync/createSheet.ts';
+import type { Sheet } from '../sync/sheet.ts';
 import { useSheetState } from '../sync/useSheet.ts';
 import { usePartText } from './partTexts.ts';
 

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { saveBlob } from '../../../fields/files/saveBlob.ts';
 import { useToasts } from '../../../ui/toasts/ToastsContext.tsx';
-import type { Sheet } from '../sync/createSheet.ts';
+import type { Sheet } from '../sync/sheet.ts';
 import { fromSheetFile, toSheetFile } from '../sync/sheetFile.ts';
 import { useSheetState } from '../sync/useSheet.ts';
 import { FoldedPart } from './FoldedPart.tsx';

@@ -9,7 +9,7 @@ import { NativeSelect } from '../../../ui/NativeSelect.tsx';
 import { gameOf, SIDES, toSide, type TypedGame } from '../document/document.ts';
 import { labelOfGame, namesIn } from '../document/players.ts';
 import { isBegun, toGameState, type Cursor, type GameState } from '../document/typing.ts';
-import type { Sheet } from '../sync/createSheet.ts';
+import type { Sheet } from '../sync/sheet.ts';
 import { useSheetState } from '../sync/useSheet.ts';
 import { ErrorLines } from './faultTexts.tsx';
 

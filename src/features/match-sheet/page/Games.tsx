@@ -5,7 +5,7 @@ import { plannedGames } from '../../../rules/matchFormats.ts';
 import { NativeSelect } from '../../../ui/NativeSelect.tsx';
 import { fieldOf, gameOf } from '../document/document.ts';
 import { nextCursor, toFullScore, typeSet, type Cursor } from '../document/typing.ts';
-import type { Sheet } from '../sync/createSheet.ts';
+import type { Sheet } from '../sync/sheet.ts';
 import { useSheetState } from '../sync/useSheet.ts';
 import { fieldId, GameList, GameRow, type Typing } from './GameRow.tsx';
 

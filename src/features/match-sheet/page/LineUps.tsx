@@ -10,7 +10,7 @@ import { lineUpFaults, seatFaults, toLineUp } from '../document/byRules.ts';
 import { seatOf, SIDES, type Seat } from '../document/document.ts';
 import type { SheetPlayer } from '../document/facts.ts';
 import { numberedNameOf, playerNameOf, playerWith } from '../document/players.ts';
-import type { Sheet } from '../sync/createSheet.ts';
+import type { Sheet } from '../sync/sheet.ts';
 import { useLateSheetState, useSheetState } from '../sync/useSheet.ts';
 import { FaultLines, useFaultText } from './faultTexts.tsx';
 import { PlayerField } from './PlayerField.tsx';

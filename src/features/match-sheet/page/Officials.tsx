@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { typography } from '../../../i18n/typography.ts';
 import { fieldOf, type MatchField } from '../document/document.ts';
-import type { Sheet } from '../sync/createSheet.ts';
+import type { Sheet } from '../sync/sheet.ts';
 import { endsBeforeStart } from '../sync/wire.ts';
 import { useSheetState } from '../sync/useSheet.ts';
 import { ClockField } from './ClockField.tsx';

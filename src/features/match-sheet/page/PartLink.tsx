@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import type { PartKey } from '../document/document.ts';
-import type { Sheet } from '../sync/createSheet.ts';
+import type { Sheet } from '../sync/sheet.ts';
 import { useSheetState } from '../sync/useSheet.ts';
 import { usePartText } from './partTexts.ts';
 

@@ -18,7 +18,7 @@ import {
   typedNumberIn,
   type SheetDocument,
 } from '../document/document.ts';
-import type { Sheet } from '../sync/createSheet.ts';
+import type { Sheet } from '../sync/sheet.ts';
 import { type SheetPlayer, toRound } from '../document/facts.ts';
 import {
   labelOfGame,

@@ -9,7 +9,7 @@ import { fieldOf, toTypedNumber, typedNumberIn } from '../document/document.ts';
 import type { Referee } from '../document/facts.ts';
 import { filterPlayers, numberedNameOf } from '../document/players.ts';
 import { findReferees } from '../sync/readFacts.ts';
-import type { Sheet } from '../sync/createSheet.ts';
+import type { Sheet } from '../sync/sheet.ts';
 import { useSheetState } from '../sync/useSheet.ts';
 import { PlayerField } from './PlayerField.tsx';
 

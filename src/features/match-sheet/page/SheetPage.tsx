@@ -22,7 +22,7 @@ import { ViewHeader } from '../../../views/page/ViewHeader.tsx';
 import { isOpen, seatOf, SIDES, statusOf, fieldOf } from '../document/document.ts';
 import { toRound, deadlineOf, toMinute } from '../document/facts.ts';
 import { playerNameOf } from '../document/players.ts';
-import type { Sheet } from '../sync/createSheet.ts';
+import type { Sheet } from '../sync/sheet.ts';
 import { pointsOf, scoreOf } from '../document/byRules.ts';
 import {
   useLateSheetState,

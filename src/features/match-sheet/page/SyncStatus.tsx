@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { useEffect, useState } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
-import type { Sheet } from '../sync/createSheet.ts';
+import type { Sheet } from '../sync/sheet.ts';
 import { registerShell, useLateSheetState, useSheetState } from '../sync/useSheet.ts';
 import { goTo } from './PartLink.tsx';
 

@@ -6,7 +6,7 @@ import { fieldOf, toSeat, typedNumberIn, type PartKey } from '../document/docume
 import { planSync, type SyncPlan } from './planSync.ts';
 import { findReferees, readSheet } from './readFacts.ts';
 import { sendPart, toWireScore } from './sendPart.ts';
-import type { Sheet, SheetState } from './createSheet.ts';
+import type { Sheet, SheetState } from './sheet.ts';
 import { fromMatch, type HeldSheet } from './wire.ts';
 
 interface RoundOptions extends Pick<Sheet, 'facts' | 'getState' | 'dispatch' | 'learn'> {

@@ -1,5 +1,5 @@
 import { isObject, toMap } from '../../../schema/read.ts';
-import type { Sheet, SheetChange } from './createSheet.ts';
+import type { Sheet, SheetChange } from './sheet.ts';
 
 /** The other tabs of this browser with the same sheet open. Channels are same-origin: messages are our own. */
 export const createSheetTabs = (account: string, match: string) => {

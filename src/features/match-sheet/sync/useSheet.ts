@@ -7,7 +7,8 @@ import { isSame } from '../document/document.ts';
 import { createSheetTabs } from './sheetTabs.ts';
 import { openStored } from './openStored.ts';
 import { readFacts } from './readFacts.ts';
-import { createSheet, type Sheet, type SheetState } from './createSheet.ts';
+import { createSheet } from './createSheet.ts';
+import type { Sheet, SheetState } from './sheet.ts';
 
 export type OpenedSheet = Awaited<ReturnType<typeof openSheet>>;
 

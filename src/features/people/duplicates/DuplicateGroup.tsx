@@ -17,7 +17,8 @@ import { idOf } from '../../../lib/iri.ts';
 import { useOpenPath } from '../../../views/page/useOpenPath.ts';
 import { adviseOn } from './findDuplicates.ts';
 import { MergeRequest } from './MergeRequest.tsx';
-import type { Candidate, Duplicates, Hanging } from './readDuplicates.ts';
+import type { Candidate, Hanging } from './candidate.ts';
+import type { Duplicates } from './readDuplicates.ts';
 
 interface DuplicateGroupProps {
   readonly group: readonly Candidate[];

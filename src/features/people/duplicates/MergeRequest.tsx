@@ -12,7 +12,8 @@ import { fullName } from '../../../lib/fullName.ts';
 import { idOf } from '../../../lib/iri.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
 import { toMap, toText } from '../../../schema/read.ts';
-import type { Candidate, Duplicates, Hanging } from './readDuplicates.ts';
+import type { Candidate, Hanging } from './candidate.ts';
+import type { Duplicates } from './readDuplicates.ts';
 
 interface MergeRequestProps {
   readonly group: readonly Candidate[];

@@ -2,7 +2,7 @@ import { toDateInput } from '../../../lib/dates.ts';
 import { lettersOf } from '../../../lib/text.ts';
 import { toText, type Json } from '../../../schema/read.ts';
 import { idOf } from '../../../lib/iri.ts';
-import type { Candidate } from './readDuplicates.ts';
+import type { Candidate } from './candidate.ts';
 
 /**
  * Records that may be of one person, together: the same given name and birth date, and one family or birth name in

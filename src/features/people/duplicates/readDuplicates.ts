@@ -2,26 +2,9 @@ import type { AppDataProvider } from '../../../data/createDataProvider.ts';
 import { query } from '../../../data/graphql/query.ts';
 import { isForbidden, whereAllowed } from '../../../data/isForbidden.ts';
 import { idOf, iriOf } from '../../../lib/iri.ts';
-import { toMap, toText, type Json } from '../../../schema/read.ts';
+import { toMap, toText } from '../../../schema/read.ts';
+import { HANGING, type Candidate, type Hanging } from './candidate.ts';
 import { findDuplicates } from './findDuplicates.ts';
-
-/** Collections whose records hang on a person, by the name of their count. */
-const HANGING = {
-  licences: '/licences',
-  certificates: '/certificates',
-  memberships: '/club_memberships',
-  graduations: '/graduations',
-  rankings: '/official_rankings',
-} as const;
-
-export type Hanging = keyof typeof HANGING;
-
-export interface Candidate {
-  readonly iri: string;
-  readonly record: Json;
-  /** How many records hang on it; a collection that the reader may not see is left out. */
-  readonly counts: Readonly<Partial<Record<Hanging, number>>>;
-}
 
 export interface Duplicates {
   readonly groups: readonly (readonly Candidate[])[];

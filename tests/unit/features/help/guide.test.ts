@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findInGuide } from '../../../../src/features/help/findInGuide.ts';
 import { features } from '../../../../src/features/features.ts';
 import { toPages } from '../../../../src/features/toPages.ts';
-import { guideTexts } from '../../../../src/i18n/guide.ts';
+import { guideTexts } from '../../../../src/features/help/guide.texts.ts';
 
 describe('the guide', () => {
   it('says of every page of the club what it is for, and of nothing else (R2.30, R2.67)', () => {

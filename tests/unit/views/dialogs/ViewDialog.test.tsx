@@ -22,7 +22,7 @@ const things: RegisteredResource = {
   search: 'name',
   right: {},
   overList: true,
-  load: () => Promise.resolve({ default: {} }),
+  load: () => Promise.resolve({}),
 };
 /** Of somebody who may open every page. */
 const state: SessionState = {

@@ -186,9 +186,23 @@ describe('the filters of a list', () => {
           resource === 'players' ? { data: parseMapping(mapping) } : { data: await clubs },
       },
     });
-    expect(await chips()).toEqual(['…\u00a0: Val']);
+    expect(await chips()).toEqual(['…\u00a0: …']);
     tell(parseMapping({ fields: { name: { label: 'Nom' } } }));
     await waitFor(async () => expect(await chips()).toEqual(['Nom\u00a0: Val']));
+  });
+
+  it('show no address of a record while the description of a related record is on its way', async () => {
+    const mapping = { fields: { ...MAPPING.fields, club: { type: 'club', path: '/clubs', label: 'Club' } } };
+    const never = new Promise<never>(() => undefined);
+    await open({
+      mapping,
+      search: filtered({ club: { league: '/api/leagues/1' } }),
+      calls: {
+        describe: async (resource: string) =>
+          resource === 'players' ? { data: parseMapping(mapping) } : await never,
+      },
+    });
+    expect(await chips()).toEqual(['…\u00a0: …']);
   });
 
   it('are taken back one by one, by click and by key, or all at once, and the search stays', async () => {

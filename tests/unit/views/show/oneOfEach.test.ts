@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import persons from '../../../../src/resources/persons.ts';
+import { persons } from '../../../../src/resources/persons.ts';
 import { oneOfEach } from '../../../../src/views/show/oneOfEach.ts';
 import { describeFields } from '../../../support/describeFields.ts';
 

@@ -5,7 +5,7 @@ import { toPages } from '../../../../../src/features/toPages.ts';
 import { stepsTo } from '../../../../../src/areas/club/routes/stepsTo.ts';
 import { toAddress } from '../../../../../src/lib/address.ts';
 import { toTabs } from '../../../../../src/areas/club/routes/toTabs.ts';
-import licences from '../../../../../src/resources/licences.ts';
+import { licences } from '../../../../../src/resources/licences.ts';
 
 const pages = toPages(features);
 const { match: matchPage } = pages;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import licences from '../../../../../src/resources/licences.ts';
+import { licences } from '../../../../../src/resources/licences.ts';
 import { LicenceEdit } from '../../../../../src/features/licences/registration/LicenceForms.tsx';
 import { parseMapping } from '../../../../../src/schema/parseMapping.ts';
 import { renderInClub } from '../../../../support/renderInClub.tsx';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { I18nContextProvider } from 'react-admin';
 import { expect, it } from 'vitest';
 import { Conflicts } from '../../../../../src/features/match-sheet/page/Conflicts.tsx';
-import type { Sheet, SheetState } from '../../../../../src/features/match-sheet/sync/createSheet.ts';
+import type { Sheet, SheetState } from '../../../../../src/features/match-sheet/sync/sheet.ts';
 import { toFacts } from '../../../../../src/features/match-sheet/document/facts.ts';
 import { createI18nProvider } from '../../../../support/frenchTexts.ts';
 

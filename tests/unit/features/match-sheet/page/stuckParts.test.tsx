@@ -5,7 +5,7 @@ import { I18nContextProvider } from 'react-admin';
 import { expect, it, vi } from 'vitest';
 import { toFacts } from '../../../../../src/features/match-sheet/document/facts.ts';
 import { StuckParts } from '../../../../../src/features/match-sheet/page/PartLink.tsx';
-import type { Sheet, SheetState } from '../../../../../src/features/match-sheet/sync/createSheet.ts';
+import type { Sheet, SheetState } from '../../../../../src/features/match-sheet/sync/sheet.ts';
 import { createI18nProvider } from '../../../../support/frenchTexts.ts';
 
 const facts = toFacts({ match: '/api/sport_matches/1', format: '4J14' });
