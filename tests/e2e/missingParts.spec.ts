@@ -7,11 +7,11 @@ test('a page whose code stalls says so after 120 s, and is there once it is trie
   page,
 }) => {
   await signIn(page);
-  await page.route('**/assets/persons-*.js', () => undefined);
+  await page.route('**/assets/StatisticsPage-*.js', () => undefined);
   await page.clock.install();
   // The 120 s begin when the code is asked for, which may be after the page first says that it loads.
-  const asked = page.waitForRequest('**/assets/persons-*.js');
-  await page.getByRole('menuitem', { name: 'Personnes' }).click();
+  const asked = page.waitForRequest('**/assets/StatisticsPage-*.js');
+  await page.getByRole('menuitem', { name: 'Statistiques', exact: true }).click();
   await asked;
   await expect(page.getByText('Chargement...')).toBeVisible();
   await page.clock.fastForward(115_000);
@@ -19,20 +19,20 @@ test('a page whose code stalls says so after 120 s, and is there once it is trie
   await page.clock.fastForward(10_000);
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText('Le chargement a échoué');
-  await expect(page.getByRole('menuitem', { name: 'Personnes', exact: true })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Statistiques', exact: true })).toBeVisible();
 
   await page.unrouteAll();
   await alert.getByRole('button', { name: 'Réessayer' }).click();
-  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Statistiques' })).toBeVisible();
 });
 
 test.describe('a page that is gone from the server', () => {
-  test.use({ expectedErrors: [/status of 404 .*persons-/] });
+  test.use({ expectedErrors: [/status of 404 .*StatisticsPage-/] });
 
   test('leads to the page of unknown addresses (R2.10)', async ({ page }) => {
     await signIn(page);
-    await page.route('**/assets/persons-*.js', (route) => route.fulfill({ status: 404 }));
-    await page.getByRole('menuitem', { name: 'Personnes' }).click();
+    await page.route('**/assets/StatisticsPage-*.js', (route) => route.fulfill({ status: 404 }));
+    await page.getByRole('menuitem', { name: 'Statistiques', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Page introuvable' })).toBeVisible();
     await expect(page).toHaveURL(/\/not-found$/);
   });

@@ -100,7 +100,8 @@ test.describe('a phone', () => {
 
   test('closes the menu on a reload and on a change of address @phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await signInAt(page, '/1/persons');
+    await signIn(page);
+    await page.goto('/1/persons');
     const entry = page.getByRole('menuitem', { name: 'Personnes' });
     const open = page.getByRole('button', { name: 'Ouvrir le menu' });
     await open.click();

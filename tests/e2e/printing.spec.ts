@@ -203,9 +203,11 @@ test('what is open over a page stays on the screen, and the season is printed as
 test('a message that passes is not on every page of the paper', async ({ page }) => {
   await signInAt(page, '/1/informations');
   await page.getByRole('button', { name: /^Copier .*@/ }).click();
-  await expect(page.getByText(/^(?:Copié|La copie)/)).toBeVisible();
+  const message = page.getByText(/^(?:Copié|La copie)/);
+  // It stays as long as the pointer is on it, however long the paper takes.
+  await message.hover();
   await expect.poll(() => printed(page)).toMatch(/page1sur\d/);
-  await expect(page.getByText(/^(?:Copié|La copie)/)).toBeVisible();
+  await expect(message).toBeVisible();
   expect(await printed(page)).not.toMatch(/Copié|Lacopie/);
 });
 

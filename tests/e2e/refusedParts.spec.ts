@@ -9,14 +9,14 @@ test('a page whose code is refused says so at once, and is there once it is trie
 }) => {
   await signIn(page);
   // Nothing here waits for a time: the 120 s of code that stalls would outlast the test.
-  await page.route('**/assets/persons-*.js', (route) => route.abort());
-  await page.getByRole('menuitem', { name: 'Personnes' }).click();
+  await page.route('**/assets/StatisticsPage-*.js', (route) => route.abort());
+  await page.getByRole('menuitem', { name: 'Statistiques', exact: true }).click();
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText('Le chargement a échoué');
 
   await page.unrouteAll();
   await alert.getByRole('button', { name: 'Réessayer' }).click();
-  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Statistiques' })).toBeVisible();
 });
 
 test('an application whose code is refused says so instead of loading for ever (R2.103)', async ({

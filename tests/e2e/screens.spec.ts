@@ -28,8 +28,8 @@ interface Part {
 const PARTS: Readonly<Record<string, Part>> = {
   first: { visited: pathsFor(true), paths: inClub.slice(0, 5), sees: ['placeholder'] },
   second: { paths: inClub.slice(5, 17), sees: ['placeholder', 'step'] },
-  third: { paths: inClub.slice(17, 30), sees: ['placeholder'] },
-  last: { paths: [...inClub.slice(30), ...FURTHER], played: ['rankings', 'games'], sees: ['greyed'] },
+  third: { paths: inClub.slice(17, 30), sees: ['placeholder', 'greyed'] },
+  last: { paths: [...inClub.slice(30), ...FURTHER], played: ['rankings', 'games'], sees: ['placeholder'] },
 };
 
 for (const [name, { visited = [], paths, played = [], sees }] of Object.entries(PARTS))

@@ -1,6 +1,5 @@
 import { reactRouterProvider, type RouterLinkProps, type RouterProvider } from 'react-admin';
-import { use, useCallback, useMemo, type Ref } from 'react';
-import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router';
+import { useCallback, useMemo, type Ref } from 'react';
 import { iriIn, shortenPath } from '../../../lib/address.ts';
 import type { ResourceDirectory } from '../../../data/ResourceDefinition.ts';
 
@@ -47,25 +46,23 @@ export const createRouterProvider = (directory: ResourceDirectory): RouterProvid
     useParams: useIriParams as RouterProvider['useParams'],
     useBlocker: (shouldBlock) => {
       const blocker = useBlocker(shouldBlock);
-      const router = use(DataRouterContext)?.router;
-      return useMemo(() => {
-        const asked = (): readonly unknown[] => [...(router?.state.blockers.values() ?? [])];
-        return answeredWhileAsked(blocker, () => asked().includes(blocker));
-      }, [blocker, router]);
+      return useMemo(() => answeredOnce(blocker), [blocker]);
     },
   };
 };
 
 /**
- * A question about leaving stands until the page behind it is loaded, and may be answered once more meanwhile, or come
- * back in a newer one's place; at which the router would throw.
+ * A question about leaving stands until the page behind it is loaded, and may be answered once more meanwhile, at which
+ * the router would throw.
  */
-const answeredWhileAsked = (blocker: Blocker, isAsked: () => boolean): Blocker => {
+const answeredOnce = (blocker: Blocker): Blocker => {
   if (blocker.state !== 'blocked') return blocker;
-  const whileAsked = (answer: () => void) => (): void => {
-    if (isAsked()) answer();
+  let isAnswered = false;
+  const once = (answer: () => void) => (): void => {
+    if (!isAnswered) answer();
+    isAnswered = true;
   };
-  return { ...blocker, proceed: whileAsked(blocker.proceed), reset: whileAsked(blocker.reset) };
+  return { ...blocker, proceed: once(blocker.proceed), reset: once(blocker.reset) };
 };
 
 type Blocker = ReturnType<RouterProvider['useBlocker']>;

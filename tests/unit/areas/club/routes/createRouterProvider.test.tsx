@@ -116,24 +116,6 @@ describe('a question about leaving', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Quitter' }));
     expect(router.state.location.pathname).toBe('/12/clubs');
   });
-
-  it('that was asked twice before it was answered leads on once, and breaks nothing', async () => {
-    const answers: (() => void)[] = [];
-    const Guard = () => {
-      const { proceed } = useBlocker(() => true);
-      if (proceed) answers.push(proceed);
-      return null;
-    };
-    const router = createMemoryRouter([{ path: '*', element: <Guard /> }]);
-    render(<RouterProvider router={router} />);
-    await act(async () => router.navigate('/12/persons'));
-    await act(async () => router.navigate('/12/clubs'));
-    await act(async () => {
-      for (const proceed of new Set(answers)) proceed();
-    });
-    expect(answers.length).toBeGreaterThan(1);
-    expect(router.state.location.pathname).toBe('/12/clubs');
-  });
 });
 
 describe('the parameters of an address', () => {
