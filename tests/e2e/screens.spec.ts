@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { pathOfPlayer, screens } from '../pictures/screens.ts';
 import { findFaint } from './support/findFaint.ts';
 import { openApi } from './support/openApi.ts';
+import { settle } from './support/settle.ts';
 import { shiftOf, watchShifts } from './support/shifts.ts';
 import { signIn } from './support/signIn.ts';
 import { test } from './support/test.ts';
@@ -44,8 +45,8 @@ for (const [name, { visited = [], paths, played = [], sees }] of Object.entries(
     const look = async (path: string): Promise<void> => {
       await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 });
       await page.goto(path);
-      await expect(page.locator('h1, [role="dialog"] h2').first()).toBeVisible();
       await page.waitForLoadState('networkidle');
+      await settle(page);
       expect.soft(await page.evaluate(shiftOf), path).toBeLessThan(0.05);
       await browser.send('Emulation.setCPUThrottlingRate', { rate: 1 });
       for (const scheme of ['light', 'dark']) {

@@ -2,10 +2,10 @@ import { expect, type Page as Tab } from '@playwright/test';
 import { publicPaths } from '../../src/areas/public/publicPaths.ts';
 import { features } from '../../src/features/features.ts';
 import { toPages } from '../../src/features/toPages.ts';
-import { catalogue } from '../support/catalogue.ts';
 import { toAddress } from '../../src/lib/address.ts';
 import { resources } from '../../src/resources/index.ts';
 import { openApi, type Api } from './support/openApi.ts';
+import { settle } from './support/settle.ts';
 import { signIn } from './support/signIn.ts';
 import { test } from './support/test.ts';
 import { tooWide } from './support/tooWide.ts';
@@ -23,41 +23,12 @@ const go = (tab: Tab, address: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, address);
 
-/** Until the page has its heading, waits for nothing more, and keeps its height. */
-const stand = async (tab: Tab): Promise<void> => {
-  let last = '';
-  await expect
-    .poll(
-      async () => {
-        const now = await tab.evaluate(readState, catalogue.app.loading);
-        const stands = now !== '' && now === last;
-        last = now;
-        return stands;
-      },
-      { intervals: [30], message: `${tab.url()} stands` },
-    )
-    .toBe(true);
-};
-
-/** Runs in the page: empty while it waits for something. */
-const readState = (loading: string): string => {
-  const isHeaded = [...document.querySelectorAll('h1')].some((heading) => heading.textContent.trim() !== '');
-  const waits =
-    !isHeaded ||
-    document.querySelector('.MuiSkeleton-root, [role=progressbar]:not([aria-valuenow]), [aria-busy=true]') !==
-      null ||
-    document.body.innerText.includes(loading);
-  return waits
-    ? ''
-    : `${location.href} ${document.title} ${document.body.scrollHeight} ${document.body.innerText.length}`;
-};
-
 /** Every address that shows more than the screen holds, with what is too wide; and those that lead elsewhere. */
 const walk = async (tab: Tab, addresses: readonly string[]): Promise<readonly string[]> => {
   const offenders: string[] = [];
   for (const address of addresses) {
     await go(tab, address);
-    await stand(tab);
+    await settle(tab);
     const { pathname } = new URL(tab.url());
     if (ELSEWHERE.includes(pathname) && pathname !== address.split('?')[0])
       offenders.push(`${address} leads to ${pathname}`);
@@ -162,7 +133,7 @@ test.describe('nothing moves sideways at 360 and at 320 pixels', () => {
 
 /** Heights of what is shown of the controls, each once. */
 const heightsOf = async (tab: Tab, controls: string): Promise<readonly number[]> => {
-  await stand(tab);
+  await settle(tab);
   const all = await tab
     .locator(controls)
     .evaluateAll((elements) =>
@@ -196,7 +167,7 @@ test('the name that a row is found by is cut in no list', async ({ page }) => {
   const cut: string[] = [];
   for (const { name } of resources) {
     await go(page, toAddress(1, name));
-    await stand(page);
+    await settle(page);
     const names = await page.locator('tbody tr > td:not([data-box]):nth-child(-n + 2)').evaluateAll((cells) =>
       cells
         .flatMap((cell) => [cell, ...cell.children])
