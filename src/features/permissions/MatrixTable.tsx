@@ -23,7 +23,12 @@ export interface MatrixTableProps extends EntryRowsProps {
 export const MatrixTable = ({ entries, actions, ...props }: MatrixTableProps) => {
   const translate = useTranslate();
   return (
-    <TableContainer tabIndex={0} role="region" aria-label={translate('rights.table')}>
+    <TableContainer
+      sx={{ scrollPaddingLeft: 180 }}
+      tabIndex={0}
+      role="region"
+      aria-label={translate('rights.table')}
+    >
       <Table
         size="small"
         sx={{ tableLayout: { xs: 'fixed', sm: 'auto' } }}

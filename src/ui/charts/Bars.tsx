@@ -17,11 +17,15 @@ interface BarsProps {
  */
 export const Bars = ({ labels, series, colors, format }: BarsProps) => {
   const most = useMediaQuery(isPhone) ? 130 : 300;
+  const forLabels = Math.min(widthOf(labels), most);
   return (
     <Box
       aria-hidden
       sx={{
         minWidth: 0,
+        overflow: 'hidden',
+        // While the window is turned, the labels of the wider one would leave the bars less than nothing.
+        '& > *': { minWidth: forLabels + LEAST_FOR_BARS },
         '@media print': { breakInside: 'avoid', '& svg': { width: '100%', height: 'auto' } },
       }}
     >
@@ -37,7 +41,7 @@ export const Bars = ({ labels, series, colors, format }: BarsProps) => {
           {
             data: [...labels],
             scaleType: 'band',
-            width: Math.min(widthOf(labels), most),
+            width: forLabels,
             tickLabelStyle: LABEL,
             disableLine: true,
             disableTicks: true,
@@ -64,6 +68,9 @@ export const Bars = ({ labels, series, colors, format }: BarsProps) => {
     </Box>
   );
 };
+
+/** What bars take at least, with their margins, in pixels. */
+const LEAST_FOR_BARS = 60;
 
 const LABEL = { fontSize: 12 } as const;
 

@@ -134,6 +134,8 @@ const openMap = (frame: HTMLElement, tileUrl: string | null): LeafletMap => {
     tileUrl === null
       ? new Polyline(toBorders(departments), { ...NO_LINE, interactive: false })
       : new TileLayer(tileUrl);
+  // What is behind the places says nothing in words.
+  for (const pane of ['tilePane', 'overlayPane']) map.getPane(pane)?.setAttribute('aria-hidden', 'true');
   return map.addLayer(background);
 };
 

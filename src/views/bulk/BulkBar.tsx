@@ -7,6 +7,7 @@ import { errorSentence } from '../../http/errorSentence.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { allows, allowsUpdate } from '../../schema/description.ts';
 import { RelatedActionButton } from '../page/RelatedActionButton.tsx';
+import { roomForBar } from '../../ui/roomForBar.tsx';
 import { returnFocus } from '../../ui/returnFocus.ts';
 import { lazyDialog } from '../page/lazyDialog.tsx';
 import type { ListView } from '../page/ResourceConfig.ts';
@@ -55,6 +56,7 @@ export const BulkBar = ({ config, description }: ListView) => {
   const elsewhere = data ? selectedIds.filter((id) => data.every((row) => row.id !== id)).length : 0;
   return (
     <>
+      {selectedIds.length > 0 && ROOM}
       {selectedIds.length > 0 && (
         <Stack role="toolbar" aria-label={translate('bulk.toolbar')} direction="row" sx={BAR}>
           <Typography role="status" sx={{ mr: 'auto' }}>
@@ -131,3 +133,5 @@ const BAR = {
   bgcolor: 'background.paper',
   boxShadow: 4,
 } as const;
+
+const ROOM = roomForBar(72);

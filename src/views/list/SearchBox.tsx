@@ -1,6 +1,6 @@
 import SearchIcon from '@mui/icons-material/Search';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { Description } from '../../schema/description.ts';
@@ -34,8 +34,6 @@ const Box = ({ words }: BoxProps) => {
   const translate = useTranslate();
   const what = words.join(translate('lists.search.or'));
   const { filterValues } = useListContext();
-  const input = useRef<HTMLInputElement>(null);
-  useSlash(input);
   const held = toText(toMap(filterValues).q) ?? '';
   const [last, setLast] = useState({ text: held, asked: held, isAwaited: false });
   if (last.isAwaited && last.asked === held) setLast({ ...last, isAwaited: false });
@@ -50,7 +48,6 @@ const Box = ({ words }: BoxProps) => {
     <OutlinedInput
       type="search"
       value={shown}
-      inputRef={input}
       onChange={({ target }) => type(target.value)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || shown === '') return;
@@ -70,27 +67,6 @@ const Box = ({ words }: BoxProps) => {
 };
 
 const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-
-/** `/` leads to the box from anywhere on the page but where it is typed as a character. */
-const useSlash = (input: RefObject<HTMLInputElement | null>): void => {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== '/' || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented)
-        return;
-      const box = input.current;
-      const dialog = document.querySelector('[role="dialog"], [role="alertdialog"]');
-      if (!box || isTyping(event.target) || (dialog && !dialog.contains(box))) return;
-      event.preventDefault();
-      box.focus();
-      box.select();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [input]);
-};
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
 
 const BOX = {
   flex: '1 1 160px',

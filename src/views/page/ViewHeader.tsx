@@ -49,7 +49,8 @@ interface StepTitleProps {
 /** Title of a page behind the name of the record that it belongs to, whose room is kept while it is read. */
 export const StepTitle = ({ step }: StepTitleProps) => {
   const { owner, parents } = use(PlaceContext);
-  if (owner === undefined) return step;
+  // Beside a frame that names it, nothing waits for the name.
+  if (owner === undefined || (owner === '' && parents === null)) return step;
   return (
     <>
       {owner === '' ? (

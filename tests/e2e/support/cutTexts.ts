@@ -9,6 +9,8 @@ const readCutTexts = (): string[] => {
     const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element);
     // One pixel is left of a text for screen readers alone.
     if (element.clientWidth <= 1 || element.textContent.trim() === '') return false;
+    // A map is looked at in parts.
+    if (element.closest('.leaflet-container')) return false;
     const hides = (overflow: string): boolean => ['hidden', 'clip'].includes(overflow);
     const isDotted = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
     const isTooWide = hides(overflowX) && element.scrollWidth > element.clientWidth + 1;

@@ -1,3 +1,4 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
 import Slide from '@mui/material/Slide';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { useState, type FocusEvent, type ReactElement } from 'react';
@@ -18,6 +19,7 @@ export const SlidingBar = ({ children }: SlidingBarProps) => {
   const look = ({ target }: FocusEvent): void => setFocused(target.matches(':focus-visible'));
   return (
     <div onFocus={look} onBlur={() => setFocused(false)}>
+      {ROOM}
       <Slide appear={false} direction="down" in={!isDown || isFocused} style={REACHABLE}>
         {children}
       </Slide>
@@ -27,3 +29,6 @@ export const SlidingBar = ({ children }: SlidingBarProps) => {
 
 /** A hidden element takes no focus. */
 const REACHABLE = { visibility: 'visible' } as const;
+
+/** It slides in as soon as the page goes up: what gets the focus is scrolled to below it and what sticks to it (WCAG 2.4.11). */
+const ROOM = <GlobalStyles styles={{ html: { scrollPaddingTop: 112 } }} />;

@@ -38,7 +38,7 @@ export const PageFrame = ({ page, isFramed, children }: PageFrameProps) => {
           value={{
             title,
             parents: isFramed ? null : parents,
-            owner: name ?? (isFramed || !owner || page.view === 'show' ? undefined : ''),
+            owner: name,
             key: page.path,
             address: toAddress(clubId, path),
             inner,

@@ -54,7 +54,7 @@ const Frame = ({ page, owner, path, head, children }: FrameProps) => {
   return (
     <>
       {/* The name of a record that is being read is not known yet. */}
-      <Breadcrumb parents={parents} title={isShown ? (name ?? '…') : titleOf(page)} />
+      <Breadcrumb parents={parents} title={isShown ? name || '…' : titleOf(page)} />
       <Box sx={HEAD}>
         <ResourceContextProvider value={owner.resource}>
           <PlaceContext value={{ parents: null, ...(!isShown && { owner: name }), ...(edit && { edit }) }}>

@@ -17,7 +17,7 @@ export const useCrumbs = (path: string, owner: string | undefined): readonly Cru
       'page' in step
         ? titleOf(step.page)
         : 'owner' in step
-          ? (owner ?? PLACEHOLDER)
+          ? owner || PLACEHOLDER
           : typography(step.section.title ?? ''),
   }));
 };

@@ -5,7 +5,7 @@ import type { Match } from '../../../features/toPages.ts';
 
 interface Owner {
   readonly record: RaRecord | undefined;
-  /** Undefined until it is known. */
+  /** Empty while it is read. */
   readonly name: string | undefined;
   /** Why nothing is known of it. */
   readonly error: Error | null;
@@ -15,7 +15,7 @@ interface Owner {
 /** The record whose page the address is. A page that shows the record itself reads it: `isRead` is false then. */
 export const useOwner = (owner: Match['owner'] | undefined, isRead: boolean): Owner => {
   const definition = useDirectory().byName(owner?.resource ?? '');
-  const { data, error, refetch } = useGetOne(
+  const { data, error, isLoading, refetch } = useGetOne(
     owner?.resource ?? '',
     { id: owner?.iri ?? '' },
     // The page says what failed, not react-admin's own notification.
@@ -24,7 +24,7 @@ export const useOwner = (owner: Match['owner'] | undefined, isRead: boolean): Ow
   const record: RaRecord | undefined = owner ? data : undefined;
   return {
     record,
-    name: record && labelOf(record, definition),
+    name: record ? labelOf(record, definition) : isLoading ? '' : undefined,
     error: owner && !record ? error : null,
     retry: () => void refetch(),
   };

@@ -93,14 +93,9 @@ describe('the search box of a list', () => {
     expect(searchBox()).toHaveValue('Ann');
   });
 
-  it('is reached by / from anywhere but a text, and emptied by Escape', async () => {
+  it('is emptied by Escape', async () => {
     const { user, asked } = await open({ search: filtered({ q: 'Anne' }) });
-    await screen.findByRole('table');
-    await user.keyboard('/');
-    expect(searchBox()).toHaveFocus();
-    await user.keyboard('{End}/2');
-    expect(searchBox()).toHaveValue('Anne/2');
-    await user.keyboard('{Escape}');
+    await user.type(await screen.findByRole('searchbox'), '{Escape}');
     expect(searchBox()).toHaveValue('');
     await waitFor(() => expect(asked.at(-1)?.filter).toEqual({}));
   });
