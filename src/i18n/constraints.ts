@@ -2,14 +2,15 @@ import { typeset } from './typography.ts';
 
 /**
  * Messages of constraints for which the specification has none: the French texts of
- * the server's own framework, letter for letter, so that client and server say the same. They stand below `validation`.
+ * the server's own framework, so that client and server say the same, with an example of what is right (RGAA 11.11). They
+ * stand below `validation`.
  */
 export const constraintTexts = {
-  email: "Cette valeur n'est pas une adresse email valide.",
-  url: "Cette valeur n'est pas une URL valide.",
-  time: "Cette valeur n'est pas une heure valide.",
+  email: "Cette valeur n'est pas une adresse email valide, par exemple nom@domaine.fr.",
+  url: "Cette valeur n'est pas une URL valide, par exemple https://www.domaine.fr.",
+  time: "Cette valeur n'est pas une heure valide, par exemple 18:30.",
   pattern: "Cette valeur n'est pas valide.",
-  iban: "Le numéro IBAN (International Bank Account Number) saisi n'est pas valide.",
+  iban: "Le numéro IBAN (International Bank Account Number) saisi n'est pas valide, par exemple FR76 3000 6000 0112 3456 7890 189.",
   unique: 'Cette collection ne doit pas comporter de doublons.',
   greaterThan: 'Cette valeur doit être supérieure à %{min}.',
   lessThan: 'Cette valeur doit être inférieure à %{max}.',

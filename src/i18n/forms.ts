@@ -27,6 +27,7 @@ export const formTexts = typeset({
     summary: 'Erreurs à corriger',
   },
   panels: {
+    form: 'Formulaire',
     tabs: 'Parties du formulaire',
     steps: 'Étapes du formulaire',
     previous: 'Précédent',

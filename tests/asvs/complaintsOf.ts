@@ -33,7 +33,11 @@ const isShowing = (place: string): boolean => /^tests\/.* › |^[^›]*\.md › 
 /** `sandbox/auth/passwords.ts`, `docs/deploy/raquette@.service` */
 const PATH = /\b(?:src|sandbox|docs|tests)\/[\w./@-]+\.\w+/g;
 
-const complaintsOfPlace = (place: string, read: (path: string) => string | undefined): readonly string[] => {
+/** What is wrong with `file › title`, in words; empty where both are there. */
+export const complaintsOfPlace = (
+  place: string,
+  read: (path: string) => string | undefined,
+): readonly string[] => {
   const [path = '', title] = place.split(' › ');
   const text = read(path);
   if (text === undefined) return [`names ${path}, which is not there`];

@@ -66,6 +66,15 @@ export const checks: Readonly<
         return isSaid ? [] : [`'${title}' over '${headings.join("', '")}'`];
       }),
   },
+  'the page is HTML of today': {
+    criteria: ['8.1'],
+    look: (page) =>
+      page.evaluate(() =>
+        document.doctype?.name === 'html' && document.compatMode === 'CSS1Compat'
+          ? []
+          : [document.compatMode],
+      ),
+  },
   'French is said to be French': {
     criteria: ['8.3', '8.4'],
     look: (page) =>
@@ -217,6 +226,22 @@ export const checks: Readonly<
           }),
       ),
   },
+  'groups of fields have a name': {
+    criteria: ['11.5', '11.6'],
+    look: (page) =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('fieldset:not([role]), [role=group], [role=radiogroup]')]
+          // The frame that MUI draws around a field is none.
+          .filter((group) => group.checkVisibility() && !group.closest('[aria-hidden=true]'))
+          .filter((group) => {
+            const labels = (group.getAttribute('aria-labelledby') ?? '').split(' ');
+            const label = labels.map((id) => document.getElementById(id)?.textContent ?? '').join('');
+            const legend = group.querySelector(':scope > legend')?.textContent ?? '';
+            return !(group.getAttribute('aria-label') || label.trim() || legend.trim());
+          })
+          .map((group) => group.outerHTML.slice(0, 120)),
+      ),
+  },
   'fields of one\u2019s own data can be filled by the browser': {
     criteria: ['11.13'],
     look: (page) =>
@@ -282,7 +307,7 @@ export const checks: Readonly<
       const read = () =>
         page.evaluate(() => {
           if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-          return `${location.href} with ${document.querySelectorAll('[role=dialog], [role=menu]').length} over it`;
+          return `${location.pathname} with ${document.querySelectorAll('[role=dialog], [role=menu]').length} over it`;
         });
       const before = await read();
       const acting: string[] = [];

@@ -2,7 +2,7 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { createPerson } from '../e2e/support/createPerson.ts';
 import { createPrize } from '../e2e/support/createPrize.ts';
 import { openApi } from '../e2e/support/openApi.ts';
-import { fillLogin } from '../e2e/support/signIn.ts';
+import { fillLogin, PASSWORD } from '../e2e/support/signIn.ts';
 
 /** A page of the sample that the criteria are judged on. */
 export interface SamplePage {
@@ -170,6 +170,18 @@ export const sample: readonly SamplePage[] = [
       await page.getByRole('button', { name: 'Compte de gestionnaire' }).click();
       await page.getByRole('menuitem', { name: 'Mon compte' }).click();
       await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+    },
+  },
+  {
+    title: 'Mise en place de la vérification en deux étapes',
+    open: async (page) => {
+      await page.goto('/1');
+      await page.getByRole('button', { name: 'Compte de gestionnaire' }).click();
+      await page.getByRole('menuitem', { name: 'Mon compte' }).click();
+      await page.getByRole('button', { name: /^(Activer|Modifier) la vérification/ }).click();
+      await page.getByLabel('Mot de passe actuel').fill(PASSWORD);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('img', { name: /Code QR/ })).toBeVisible();
     },
   },
   { title: 'Aide', open: goTo('/1/help') },

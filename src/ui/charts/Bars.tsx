@@ -17,19 +17,17 @@ interface BarsProps {
  */
 export const Bars = ({ labels, series, colors, format }: BarsProps) => {
   const most = useMediaQuery(isPhone) ? 130 : 300;
-  const forLabels = Math.min(widthOf(labels), most);
   return (
     <Box
       aria-hidden
       sx={{
         minWidth: 0,
-        overflow: 'hidden',
-        // While the window is turned, the labels of the wider one would leave the bars less than nothing.
-        '& > *': { minWidth: forLabels + LEAST_FOR_BARS },
         '@media print': { breakInside: 'avoid', '& svg': { width: '100%', height: 'auto' } },
       }}
     >
       <BarChart
+        // A window that is turned: measured anew before the wider labels would leave the bars less than nothing.
+        key={most}
         layout="horizontal"
         height={heightOfBars(labels.length, series.length)}
         series={series.map(({ name, values }) => ({
@@ -41,7 +39,7 @@ export const Bars = ({ labels, series, colors, format }: BarsProps) => {
           {
             data: [...labels],
             scaleType: 'band',
-            width: forLabels,
+            width: Math.min(widthOf(labels), most),
             tickLabelStyle: LABEL,
             disableLine: true,
             disableTicks: true,
@@ -68,9 +66,6 @@ export const Bars = ({ labels, series, colors, format }: BarsProps) => {
     </Box>
   );
 };
-
-/** What bars take at least, with their margins, in pixels. */
-const LEAST_FOR_BARS = 60;
 
 const LABEL = { fontSize: 12 } as const;
 

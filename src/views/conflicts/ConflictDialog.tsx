@@ -97,11 +97,12 @@ const ConflictField = ({ conflict, chosen, isMissing, onChoose }: ConflictFieldP
   if (!field) return null;
   return (
     <FormControl component="fieldset" fullWidth error={isMissing}>
-      <FormLabel component="legend" sx={{ fontWeight: 'bold' }}>
+      <FormLabel component="legend" id={`${id}-field`} sx={{ fontWeight: 'bold' }}>
         {conflict.fields.map(labelOf).join(' › ')}
       </FormLabel>
       <RadioGroup
         name={id}
+        aria-labelledby={`${id}-field`}
         value={chosen ?? ''}
         onChange={(_, side) => onChoose(side === 'mine' ? 'mine' : 'theirs')}
         aria-describedby={isMissing ? `${id}-missing` : undefined}

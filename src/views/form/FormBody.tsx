@@ -76,7 +76,11 @@ export const FormBody = ({
       {isNew && isSavable && <FormDefaults config={config} fields={fields} />}
       <Box
         ref={element}
-        {...(isLooped && { role: 'group', 'aria-describedby': `${id}-loop` })}
+        {...(isLooped && {
+          role: 'group',
+          'aria-label': translate('panels.form'),
+          'aria-describedby': `${id}-loop`,
+        })}
         sx={{ minWidth: 0 }}
       >
         {isSavable && (

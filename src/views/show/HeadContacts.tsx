@@ -45,7 +45,9 @@ const Contact = ({ field, path, value }: HeadValue) => {
     });
   };
   return (
+    // Two ways to one address, not a group that a listener enters.
     <ButtonGroup
+      role="presentation"
       size="small"
       variant="outlined"
       color="inherit"

@@ -23,7 +23,7 @@ const date = constrained('date');
 const moment = constrained('datetime');
 
 describe('texts that the server holds to a form', () => {
-  const EMAIL = "Cette valeur n'est pas une adresse email valide.";
+  const EMAIL = "Cette valeur n'est pas une adresse email valide, par exemple nom@domaine.fr.";
   it.each([
     ['jean@example.org', null],
     ["o'hara+club@mail.example.fr", null],
@@ -44,7 +44,7 @@ describe('texts that the server holds to a form', () => {
     expect(refusal(text('Email', { mode: 'html5-allow-no-tld' }), 'jean@localhost')).toBeNull();
   });
 
-  const URL_TEXT = "Cette valeur n'est pas une URL valide.";
+  const URL_TEXT = "Cette valeur n'est pas une URL valide, par exemple https://www.domaine.fr.";
   it.each([
     ['https://club.example.org/tournoi?x=1#y', null],
     ['HTTP://example.org', null],
@@ -108,9 +108,9 @@ describe('texts that the server holds to a form', () => {
     ['20:45', null],
     ['20:45:00', null],
     ['1970-01-01T20:45:00+01:00', null],
-    ['25:00', "Cette valeur n'est pas une heure valide."],
-    ['midi', "Cette valeur n'est pas une heure valide."],
-    [12, "Cette valeur n'est pas une heure valide."],
+    ['25:00', "Cette valeur n'est pas une heure valide, par exemple 18:30."],
+    ['midi', "Cette valeur n'est pas une heure valide, par exemple 18:30."],
+    [12, "Cette valeur n'est pas une heure valide, par exemple 18:30."],
   ])('a time %j says %j', (value, sentence) => {
     expect(refusal({ type: 'time' }, value)).toBe(sentence);
   });

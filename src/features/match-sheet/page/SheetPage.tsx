@@ -91,7 +91,8 @@ const OpenSheet = ({ opened }: { readonly opened: OpenedSheet }) => {
         {canUpdate && isClosed && <Alert severity="info">{translate('sheet.closed')}</Alert>}
         {canUpdate && !isClosed && <Deadline sheet={sheet} />}
         <Conflicts sheet={sheet} />
-        <Box component="fieldset" disabled={!canUpdate || isClosed} sx={TYPED}>
+        {/* Greys what is in it; the parts have their own names. */}
+        <Box component="fieldset" role="presentation" disabled={!canUpdate || isClosed} sx={TYPED}>
           <Stack spacing={{ xs: 1, sm: 2 }}>
             {Object.entries(SECTIONS).map(([name, Section]) => (
               <FoldedPart

@@ -52,5 +52,5 @@ it('a time that is none stays with its error, and the sheet keeps the one before
   await user.type(box, '25:00');
   await user.tab();
   expect(box).toHaveValue('25:00');
-  expect(box).toHaveAccessibleDescription("Cette valeur n'est pas une heure valide.");
+  expect(box).toHaveAccessibleDescription("Cette valeur n'est pas une heure valide, par exemple 18:30.");
 });
