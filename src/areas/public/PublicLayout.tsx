@@ -7,6 +7,7 @@ import { pageTexts } from '../../i18n/pages.ts';
 import { publicTexts } from './texts.ts';
 import { useSessionState } from '../../session/SessionContext.tsx';
 import { Logo } from '../../ui/Logo.tsx';
+import { SiteFoot } from '../../ui/SiteFoot.tsx';
 import { publicPaths, type PublicPageName } from './publicPaths.ts';
 
 interface PublicLayoutProps {
@@ -20,7 +21,7 @@ export const PublicLayout = ({ current, children }: PublicLayoutProps) => {
   const state = useSessionState();
   const club = state.status === 'loggedIn' ? state.user.clubPermissions[0]?.node : undefined;
   return (
-    <>
+    <Page>
       <Bar position="static">
         <Logo />
         <strong>{pageTexts.product}</strong>
@@ -47,7 +48,8 @@ export const PublicLayout = ({ current, children }: PublicLayoutProps) => {
         </Button>
       </Bar>
       <Main>{children}</Main>
-    </>
+      <SiteFoot />
+    </Page>
   );
 };
 
@@ -61,6 +63,15 @@ const Title = ({ children: title }: { readonly children: string }) => {
     </span>
   );
 };
+
+/** As high as the window at least: the foot does not begin above what is still on its way. */
+const Page = styled('div')({
+  minHeight: '100dvh',
+  display: 'flex',
+  flexDirection: 'column',
+  '& > main': { flexGrow: 1 },
+  '@media print': { display: 'block' },
+});
 
 const Bar = styled(AppBar)(({ theme }) => ({
   flexFlow: 'row wrap',
