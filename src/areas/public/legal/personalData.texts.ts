@@ -4,7 +4,7 @@ import { typeset } from '../../../i18n/typography.ts';
 export const personalDataTexts = typeset({
   title: 'Données personnelles',
   introduction:
-    'Cette page dit quelles données personnelles ce site traite, qui les lit, ce qui en reste sur votre appareil et comment exercer vos droits, comme le demandent les articles 13 et 14 du règlement (UE) 2016/679 (RGPD).',
+    'Cette page dit quelles données personnelles ce site traite, qui les lit, ce qui en reste sur votre appareil et comment exercer vos droits, comme le demandent les articles 13 et 14 du règlement général sur la protection des données (RGPD, règlement de l’Union européenne 2016/679).',
   controller: {
     title: 'Responsable du traitement',
     contact: 'Délégué à la protection des données, ou personne à contacter',
@@ -22,8 +22,7 @@ export const personalDataTexts = typeset({
   },
   readers: {
     title: 'Quelles données, et qui les lit',
-    intro:
-      'Les données sont rangées par le nombre de ceux qui les lisent. Toutes circulent chiffrées (HTTPS).',
+    intro: 'Les données sont rangées par le nombre de ceux qui les lisent. Toutes circulent chiffrées.',
   },
   classes: {
     public: {
@@ -55,7 +54,7 @@ export const personalDataTexts = typeset({
     title: 'Combien de temps elles sont gardées',
     intro: 'Durées de conservation fixées par l’exploitant de ce site :',
     place: 'Elles se trouvent chez l’hébergeur que nomment les mentions légales.',
-    log: 'Le serveur livré avec Raquette tient un journal de sécurité des connexions, des refus et des changements de droits : le numéro du compte, le moment et le réseau d’où vient la demande (pas l’adresse IP complète). Ce qui est saisi n’y figure jamais.',
+    log: 'Le serveur livré avec Raquette tient un journal de sécurité des connexions, des refus et des changements de droits : le numéro du compte, le moment et le réseau d’où vient la demande (jamais l’adresse complète de l’appareil). Ce qui est saisi n’y figure jamais.',
     session: 'Une session se ferme trois heures après le dernier geste.',
   },
   onDevice: {
@@ -65,7 +64,7 @@ export const personalDataTexts = typeset({
     visitor:
       'Sans compte, seuls les quatre derniers éléments de cette liste peuvent être présents sur votre appareil.',
     others:
-      'Le fond des cartes et le logo peuvent venir du serveur d’un autre prestataire, choisi par l’exploitant : ce prestataire reçoit alors l’adresse IP de votre appareil, sans la page que vous lisez.',
+      'Le fond des cartes et le logo peuvent venir du serveur d’un autre prestataire, choisi par l’exploitant : ce prestataire reçoit alors l’adresse de votre appareil sur le réseau (adresse IP), sans la page que vous lisez.',
   },
   device: {
     session: {
