@@ -21,35 +21,37 @@ export const PublicLayout = ({ current, children }: PublicLayoutProps) => {
   const state = useSessionState();
   const club = state.status === 'loggedIn' ? state.user.clubPermissions[0]?.node : undefined;
   return (
-    <Page>
-      <Bar position="static">
-        <Logo />
-        <strong>{pageTexts.product}</strong>
-        <nav aria-label={publicTexts.navigation}>
-          {Object.entries(publicPaths).map(([name, address]) => (
-            <Button
-              key={name}
-              color="inherit"
-              component={Link}
-              to={`/${address}`}
-              aria-current={name === current ? 'page' : undefined}
-            >
-              <Title>{publicTexts.titles[name as PublicPageName]}</Title>
-            </Button>
-          ))}
-        </nav>
-        <Button
-          color="inherit"
-          variant="outlined"
-          component={Link}
-          to={club === undefined ? '/login' : `/${club}`}
-        >
-          {club === undefined ? publicTexts.login : publicTexts.home}
-        </Button>
-      </Bar>
-      <Main>{children}</Main>
+    <>
+      <Page>
+        <Bar position="static">
+          <Logo />
+          <strong>{pageTexts.product}</strong>
+          <nav aria-label={publicTexts.navigation}>
+            {Object.entries(publicPaths).map(([name, address]) => (
+              <Button
+                key={name}
+                color="inherit"
+                component={Link}
+                to={`/${address}`}
+                aria-current={name === current ? 'page' : undefined}
+              >
+                <Title>{publicTexts.titles[name as PublicPageName]}</Title>
+              </Button>
+            ))}
+          </nav>
+          <Button
+            color="inherit"
+            variant="outlined"
+            component={Link}
+            to={club === undefined ? '/login' : `/${club}`}
+          >
+            {club === undefined ? publicTexts.login : publicTexts.home}
+          </Button>
+        </Bar>
+        <Main>{children}</Main>
+      </Page>
       <SiteFoot />
-    </Page>
+    </>
   );
 };
 
@@ -64,14 +66,8 @@ const Title = ({ children: title }: { readonly children: string }) => {
   );
 };
 
-/** As high as the window at least: the foot does not begin above what is still on its way. */
-const Page = styled('div')({
-  minHeight: '100dvh',
-  display: 'flex',
-  flexDirection: 'column',
-  '& > main': { flexGrow: 1 },
-  '@media print': { display: 'block' },
-});
+/** As high as the window at least: what is still on its way would push the foot out of it. */
+const Page = styled('div')({ '@media screen': { minHeight: '100dvh' } });
 
 const Bar = styled(AppBar)(({ theme }) => ({
   flexFlow: 'row wrap',
