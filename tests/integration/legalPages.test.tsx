@@ -36,7 +36,7 @@ describe.each(['accessibility', 'notice', 'personalData'] as const)('the page %s
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(within(main).getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(2);
     expect(main).toHaveTextContent(/non communiqué par l’exploitant de ce site/i);
-    expect(main).not.toHaveTextContent(/%\{|undefined|null/);
+    expect(main).not.toHaveTextContent(/%\{|undefined|\bnull\b|NaN/);
   });
 
   it('names those whom the file of the site names', async () => {

@@ -52,8 +52,8 @@ export const personalDataTexts = typeset({
   },
   storage: {
     title: 'Combien de temps elles sont gardées',
-    intro: 'Durées de conservation fixées par l’exploitant de ce site :',
-    place: 'Elles se trouvent chez l’hébergeur que nomment les mentions légales.',
+    intro: 'Durées de conservation fixées par l’exploitant de ce site',
+    place: 'Les données se trouvent chez l’hébergeur que nomment les mentions légales.',
     log: 'Le serveur livré avec Raquette tient un journal de sécurité des connexions, des refus et des changements de droits : le numéro du compte, le moment et le réseau d’où vient la demande (jamais l’adresse complète de l’appareil). Ce qui est saisi n’y figure jamais.',
     session: 'Une session se ferme trois heures après le dernier geste.',
   },
