@@ -6,6 +6,7 @@ import type { SecureHeadersVariables } from 'hono/secure-headers';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { LegalNotice } from './legalNotice.ts';
 
 interface PageEnv {
   Variables: SecureHeadersVariables;
@@ -15,6 +16,7 @@ interface PageSettings {
   readonly apiUrl?: URL | undefined;
   readonly tileUrl?: string | undefined;
   readonly logoUrl?: string | undefined;
+  readonly legal?: LegalNotice | undefined;
   readonly apiCode?: string | undefined;
 }
 
@@ -24,7 +26,7 @@ interface PageSettings {
  */
 export const applicationRoutes = (
   distDir: string,
-  { apiUrl, tileUrl, logoUrl, apiCode }: PageSettings = {},
+  { apiUrl, tileUrl, logoUrl, legal, apiCode }: PageSettings = {},
 ): Hono<PageEnv> => {
   const page = async (c: Context<PageEnv>): Promise<Response> => {
     const template = await readTemplate(join(distDir, 'index.html'));
@@ -36,7 +38,8 @@ export const applicationRoutes = (
         .replaceAll('__API_URL__', () => escaped(apiUrl?.href.replace(/\/+$/, '')))
         .replaceAll('__API_CODE__', () => escaped(apiCode))
         .replaceAll('__TILE_URL__', () => escaped(tileUrl))
-        .replaceAll('__LOGO_URL__', () => escaped(logoUrl)),
+        .replaceAll('__LOGO_URL__', () => escaped(logoUrl))
+        .replaceAll('__LEGAL__', () => escaped(legal && JSON.stringify(legal))),
     );
   };
   const app = new Hono<PageEnv>();

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { BlockList } from 'node:net';
+import type { LegalNotice } from './legalNotice.ts';
 import { addressAsCalled, callerOf } from './callerOf.ts';
 import { problem } from './answers.ts';
 import type { SecurityLog } from './securityEvent.ts';
@@ -32,6 +33,8 @@ export interface HostOptions {
   readonly tileUrl?: string | undefined;
   /** Address of a picture that stands for whose site this is. */
   readonly logoUrl?: string | undefined;
+  /** Whom the legal pages name. */
+  readonly legal?: LegalNotice | undefined;
   /** Sent with every call of the application. */
   readonly apiCode?: string | undefined;
   /** Names by which the site is asked for: documents repeat them, so that no other is let in. Absent: any. */
@@ -53,6 +56,7 @@ export const createHost = ({
   apiUrl,
   tileUrl,
   logoUrl,
+  legal,
   apiCode,
   hosts,
   trustedProxies,
@@ -88,6 +92,6 @@ export const createHost = ({
       headers.set('Cache-Control', 'no-store');
       return new Response(answer.body, { status: answer.status, headers });
     });
-  host.route('/', applicationRoutes(distDir, { apiUrl, tileUrl, logoUrl, apiCode }));
+  host.route('/', applicationRoutes(distDir, { apiUrl, tileUrl, logoUrl, legal, apiCode }));
   return host;
 };

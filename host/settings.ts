@@ -1,5 +1,6 @@
 import type { BlockList } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { fromLegalFile, type LegalNotice } from './legalNotice.ts';
 import { StartError } from './StartError.ts';
 import { trustedProxies } from './trustedProxies.ts';
 
@@ -15,6 +16,8 @@ export interface Settings {
   readonly tileUrl?: string | undefined;
   /** Address of a picture that stands for whose site this is; the racket of the product without it. */
   readonly logoUrl?: string | undefined;
+  /** Whom the legal pages name; they say that it is not given where it is absent. */
+  readonly legal?: LegalNotice | undefined;
   /** Sent with every call of the application, which a protected host wants. */
   readonly apiCode?: string | undefined;
   /** Names by which the site is asked for; absent: any. */
@@ -32,6 +35,7 @@ export const fromEnvironment = (env: Environment): Settings => ({
   apiUrl: env.API_URL ? fromApiUrl(env.API_URL) : undefined,
   tileUrl: env.TILE_URL ? fromTileUrl(env.TILE_URL) : undefined,
   logoUrl: env.LOGO_URL ? fromLogoUrl(env.LOGO_URL) : undefined,
+  legal: env.LEGAL_FILE ? fromLegalFile(env.LEGAL_FILE) : undefined,
   apiCode: env.API_CODE || undefined,
   hosts: env.HOSTS ? fromHosts(env.HOSTS) : undefined,
   trustedProxies: env.TRUST_PROXY ? trustedProxies(env.TRUST_PROXY) : undefined,

@@ -1,4 +1,5 @@
 import { publicPaths } from '../areas/public/publicPaths.ts';
+import { legalPaths } from '../lib/legalPaths.ts';
 import { SHARED_FLAGS } from '../session/createSharedFlags.ts';
 
 /** Settings that the server wrote into the page; the placeholder is still there when Vite serves it. */
@@ -24,7 +25,9 @@ export const readSettings = (document: Document, location: Location) => {
  * wait for the session.
  */
 export const isVisitor = (pathname: string, storage: Pick<Storage, 'getItem'>): boolean =>
-  Object.values(publicPaths).some((address) => pathname === `/${address}`) && !isWithSession(storage);
+  VISITED.has(pathname.slice(1)) && !isWithSession(storage);
+
+const VISITED: ReadonlySet<string> = new Set(Object.values({ ...publicPaths, ...legalPaths }));
 
 /** Whether somebody was logged in here, and has not logged out. */
 export const isWithSession = (storage: Pick<Storage, 'getItem'>): boolean =>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation, type RouteObject } from 'react-router';
 import { publicPaths, type PublicPageName } from '../areas/public/publicPaths.ts';
+import { legalPaths } from '../lib/legalPaths.ts';
 import { useClubId } from '../session/useRouteIds.ts';
 import { loadClubArea } from './loadClubArea.ts';
 import { ErrorPage, lazyRoute } from './lazyRoute.tsx';
@@ -32,6 +33,16 @@ const IndividualPage = lazyRoute(
 );
 const AttestationCheckPage = lazyRoute(
   async () => (await import('../areas/public/attestations/AttestationCheckPage.tsx')).AttestationCheckPage,
+);
+
+const AccessibilityPage = lazyRoute(
+  async () => (await import('../areas/public/legal/AccessibilityPage.tsx')).AccessibilityPage,
+);
+const LegalNoticePage = lazyRoute(
+  async () => (await import('../areas/public/legal/LegalNoticePage.tsx')).LegalNoticePage,
+);
+const PersonalDataPage = lazyRoute(
+  async () => (await import('../areas/public/legal/PersonalDataPage.tsx')).PersonalDataPage,
 );
 
 /** Pages without login; the token of a logged-in user is sent all the same. */
@@ -87,6 +98,9 @@ export const routes: RouteObject[] = [
         path: publicPaths[name],
         element: publicPages[name],
       })),
+      { path: legalPaths.accessibility, element: <AccessibilityPage /> },
+      { path: legalPaths.notice, element: <LegalNoticePage /> },
+      { path: legalPaths.personalData, element: <PersonalDataPage /> },
       { path: 'attestations/:code', element: <AttestationCheckPage /> },
       {
         path: ':clubId/*',

@@ -4,6 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Logo } from './Logo.tsx';
 import { BRAND } from './palettes.ts';
 import { paletteOf } from './themeOptions.ts';
+import { SiteFoot } from './SiteFoot.tsx';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 
 interface Props {
@@ -19,14 +20,17 @@ export const CenteredPage = ({ product, title, children }: Props) => {
   }, [title, product]);
   return (
     <Page>
-      <Card>
-        <Brand>
-          <Logo />
-          {product}
-        </Brand>
-        <PageHeading>{title}</PageHeading>
-        {children}
-      </Card>
+      <main>
+        <Card>
+          <Brand>
+            <Logo />
+            {product}
+          </Brand>
+          <PageHeading>{title}</PageHeading>
+          {children}
+        </Card>
+      </main>
+      <SiteFoot />
     </Page>
   );
 };
@@ -42,14 +46,18 @@ const PageHeading = ({ children }: { readonly children: ReactNode }) => {
   );
 };
 
-const Page = styled('main')(({ theme }) => ({
+const Page = styled('div')(({ theme }) => ({
   ...theme.typography.body1,
-  boxSizing: 'border-box',
   minHeight: '100dvh',
   display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  padding: theme.spacing(2),
+  flexDirection: 'column',
+  '& > main': {
+    flexGrow: 1,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    padding: theme.spacing(2),
+  },
   color: paletteOf(theme).text.primary,
   background: `linear-gradient(${BRAND} 0 240px, ${paletteOf(theme).background.default} 240px)`,
   // As bright a field would dazzle in the dark.

@@ -1,14 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { entities } from '../../sandbox/entities/index.ts';
 import { createModel } from '../../sandbox/model/createModel.ts';
 import type { Field } from '../../sandbox/model/field.ts';
 import { fileEndings } from '../../sandbox/validation/fileEndings.ts';
+import { personalDataTexts } from '../../src/areas/public/legal/personalData.texts.ts';
+import { deviceRows } from '../asvs/deviceRows.ts';
 import { toDataPage } from '../asvs/toDataPage.ts';
 
 const model = createModel(entities);
 
 it('every resource stands in docs/data.md with who may read it, every file with what it may be', async () => {
   await expect(toDataPage(model, fileEndings)).toMatchFileSnapshot('../../docs/data.md');
+});
+
+/** How the sources name what they keep: `'raquette.deadline'`, a cookie, a cache of the worker, react-admin's stores. */
+const KEPT = /'(raquette[.-][\w.-]+)'|cookie = '([\w-]+)=|localStorageStore\('1', (\w+)\(/g;
+const STORES: Readonly<Record<string, string>> = {
+  clubStoreKey: 'RaStoreclub-*-*',
+  ownStoreKey: 'RaStoreperson-*',
+};
+/** Written into a file that somebody saves. */
+const ELSEWHERE = 'raquette-sheet';
+
+it('everything that the sources keep in a browser stands in docs/data.md, and nothing else', () => {
+  const paths = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /\.tsx?$/.test(path),
+  );
+  const sources = [...paths.map((path) => `src/${path}`), 'codegen/offlineShell.ts'];
+  const found = sources
+    .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(KEPT)])
+    .map(([, name, cookie, store = '']) => name ?? cookie ?? STORES[store] ?? store);
+  expect(new Set(found.filter((name) => name !== ELSEWHERE))).toEqual(
+    new Set(deviceRows.flatMap(({ names }) => names)),
+  );
+});
+
+/** How the page words what the table calls so. */
+const FRENCH: readonly (readonly [word: RegExp, said: RegExp])[] = [
+  [/end of the session/, /la fin de la session|avec la session/],
+  [/logout/, /effacé(?:e|s|es)? à la déconnexion/i],
+  [/are cleared/, /jusqu’à ce que vous effaciez les données du site/],
+  [/gives it up/, /jusqu’à ce que vous y renonciez/],
+  [/tab is closed/, /avec l’onglet/],
+  [/same account/, /jusqu’à ce que le même compte l’envoie/],
+  [/sealed/, /chiffré/i],
+];
+
+it('the page on personal data says what a device keeps, how and for how long, as docs/data.md does', () => {
+  const told: Readonly<Record<string, { readonly text: string }>> = personalDataTexts.device;
+  expect(Object.keys(told)).toEqual(deviceRows.map(({ name }) => name));
+  for (const { name, where, until } of deviceRows) {
+    const text = told[name]?.text ?? '';
+    expect(text.match(/\d+/g), name).toEqual(until.match(/\d+/g));
+    for (const [, said] of FRENCH.filter(([word]) => word.test(`${where} ${until}`)))
+      expect(text, name).toMatch(said);
+  }
+});
+
+it('the page on personal data names every class of docs/data.md', () => {
+  const classes = readFileSync('docs/data.md', 'utf8').matchAll(
+    /^\| (public|common|club|masked|own|secret) \|/gm,
+  );
+  expect(Object.keys(personalDataTexts.classes)).toEqual([...classes].map(([, name]) => name));
 });
 
 /** Contacts that are open to whoever reads the record, and why. */

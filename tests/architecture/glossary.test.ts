@@ -22,8 +22,11 @@ const HOLDS_TEXTS = /^i18n\/.*\.ts$|[./]texts\.ts$|\/federationLabels\.ts$/;
 /** Sentences of the server's framework and of the specification, headings of other programs' files, the glossary itself. */
 const OF_OTHERS =
   /\/(columnWords|constraints|violationSentences|formSpecification|specification|glossary\.texts)\.ts$/;
-/** Explained where they stand: by the legend of the standing, and on the sheet of paper by its own columns. */
-const EXPLAINED_THERE = /\/(public\/team|match-sheet)\/texts\.ts$/;
+/**
+ * Explained where they stand: by the legend of the standing, on the sheet of paper by its own columns, and in full on the
+ * pages of the law, whose other capitals are names of technologies, of licences and of what a postal address is made of.
+ */
+const EXPLAINED_THERE = /\/(public\/team|match-sheet)\/texts\.ts$|\/public\/legal\/\w+\.texts\.ts$/;
 /** Names of what is technical, of whom a map is, and of sizes of clothes. */
 const NAMES = new Set(['JSON', 'URL', 'IGN', 'XS', 'XL', 'XXL', 'XXXL', 'AAAA', 'MM', 'JJ', 'EXP']);
 

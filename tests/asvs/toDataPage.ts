@@ -1,4 +1,5 @@
 import type { Model, ResolvedEntity } from '../../sandbox/model/model.ts';
+import { deviceRows } from './deviceRows.ts';
 import type { FileField } from '../../sandbox/model/field.ts';
 
 const HEAD = `# Data by how sensitive they are, and files
@@ -34,6 +35,17 @@ export const toDataPage = (model: Model, endings: Readonly<Record<string, readon
     '| resource | public | common | all other fields | masked |',
     '| --- | --- | --- | --- | --- |',
     ...entities.map((entity) => `| ${cellsOf(entity).join(' | ')} |`),
+    '',
+    '## What a browser keeps',
+    '',
+    'On `/donnees-personnelles` visitors read the same in French; a test compares the two, and both with the sources.',
+    '',
+    '| what | where | names | until |',
+    '| --- | --- | --- | --- |',
+    ...deviceRows.map(
+      ({ what, where, names, until }) =>
+        `| ${what} | ${where} | ${names.map((name) => `\`${name}\``).join(', ')} | ${until} |`,
+    ),
     '',
     '## Files',
     '',

@@ -3,6 +3,7 @@ import { publicPaths } from '../../src/areas/public/publicPaths.ts';
 import { features } from '../../src/features/features.ts';
 import { toPages } from '../../src/features/toPages.ts';
 import { toAddress } from '../../src/lib/address.ts';
+import { legalPaths } from '../../src/lib/legalPaths.ts';
 import { resources } from '../../src/resources/index.ts';
 import { openApi, type Api } from './support/openApi.ts';
 import { settle } from './support/settle.ts';
@@ -96,6 +97,7 @@ test.describe('nothing moves sideways at 360 and at 320 pixels', () => {
           `/${publicPaths.team}?pool=1`,
           `/${publicPaths.individual}`,
           '/attestations/n-existe-pas',
+          ...Object.values(legalPaths).map((path) => `/${path}`),
         ]),
       ).toEqual([]);
     });

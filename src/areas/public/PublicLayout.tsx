@@ -7,6 +7,7 @@ import { pageTexts } from '../../i18n/pages.ts';
 import { publicTexts } from './texts.ts';
 import { useSessionState } from '../../session/SessionContext.tsx';
 import { Logo } from '../../ui/Logo.tsx';
+import { SiteFoot } from '../../ui/SiteFoot.tsx';
 import { publicPaths, type PublicPageName } from './publicPaths.ts';
 
 interface PublicLayoutProps {
@@ -21,32 +22,35 @@ export const PublicLayout = ({ current, children }: PublicLayoutProps) => {
   const club = state.status === 'loggedIn' ? state.user.clubPermissions[0]?.node : undefined;
   return (
     <>
-      <Bar position="static">
-        <Logo />
-        <strong>{pageTexts.product}</strong>
-        <nav aria-label={publicTexts.navigation}>
-          {Object.entries(publicPaths).map(([name, address]) => (
-            <Button
-              key={name}
-              color="inherit"
-              component={Link}
-              to={`/${address}`}
-              aria-current={name === current ? 'page' : undefined}
-            >
-              <Title>{publicTexts.titles[name as PublicPageName]}</Title>
-            </Button>
-          ))}
-        </nav>
-        <Button
-          color="inherit"
-          variant="outlined"
-          component={Link}
-          to={club === undefined ? '/login' : `/${club}`}
-        >
-          {club === undefined ? publicTexts.login : publicTexts.home}
-        </Button>
-      </Bar>
-      <Main>{children}</Main>
+      <Page>
+        <Bar position="static">
+          <Logo />
+          <strong>{pageTexts.product}</strong>
+          <nav aria-label={publicTexts.navigation}>
+            {Object.entries(publicPaths).map(([name, address]) => (
+              <Button
+                key={name}
+                color="inherit"
+                component={Link}
+                to={`/${address}`}
+                aria-current={name === current ? 'page' : undefined}
+              >
+                <Title>{publicTexts.titles[name as PublicPageName]}</Title>
+              </Button>
+            ))}
+          </nav>
+          <Button
+            color="inherit"
+            variant="outlined"
+            component={Link}
+            to={club === undefined ? '/login' : `/${club}`}
+          >
+            {club === undefined ? publicTexts.login : publicTexts.home}
+          </Button>
+        </Bar>
+        <Main>{children}</Main>
+      </Page>
+      <SiteFoot />
     </>
   );
 };
@@ -61,6 +65,9 @@ const Title = ({ children: title }: { readonly children: string }) => {
     </span>
   );
 };
+
+/** As high as the window at least: what is still on its way would push the foot out of it. */
+const Page = styled('div')({ '@media screen': { minHeight: '100dvh' } });
 
 const Bar = styled(AppBar)(({ theme }) => ({
   flexFlow: 'row wrap',

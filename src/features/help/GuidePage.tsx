@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { LinkBase } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { guideTexts } from './guide.texts.ts';
+import { legalLinks } from '../../ui/legalLinks.ts';
 import { toAddress } from '../../lib/address.ts';
 import { ViewHeader } from '../../views/page/ViewHeader.tsx';
 import { useOpenPages, usePageTitle } from '../FeaturesContext.tsx';
@@ -37,7 +38,13 @@ export const GuidePage = () => {
     const group = translate(`menu.groups.${page.group}`);
     return [{ group, title: titleOf(page), text, to: toAddress(clubId, page.path) }];
   });
-  const sections = findInGuide([...articles, ...explained], asked);
+  const legal = legalLinks.map(({ name, to, title }) => ({
+    group: guideTexts.site,
+    title,
+    text: guideTexts.legal[name],
+    to,
+  }));
+  const sections = findInGuide([...articles, ...explained, ...legal], asked);
   const count = sections.reduce((sum, { entries }) => sum + entries.length, 0);
   return (
     <>

@@ -157,6 +157,12 @@ const text = typeset({
   search: 'Rechercher dans l’aide',
   introduction:
     'Les démarches du club, puis les pages que vos droits ouvrent, dans l’ordre du menu, la conduite des listes et des formulaires, et le clavier.',
+  site: 'Ce site',
+  legal: {
+    accessibility: 'Ce qui est accessible, ce qui ne l’est pas, à qui le signaler et les voies de recours.',
+    notice: 'Qui édite le site, qui l’héberge et sous quelle licence le logiciel est publié.',
+    personalData: 'Qui lit quelles données, ce qui reste sur votre appareil et comment exercer vos droits.',
+  },
 });
 
 const counts = typeset({

@@ -18,7 +18,7 @@ import { StartError } from '../../../host/StartError.ts';
 import { openAccountSandbox } from '../../support/openAccountSandbox.ts';
 
 const SCRIPT = 'console.log("application")';
-const INDEX = `<!doctype html><meta name="api-url" content="__API_URL__"><meta name="api-code" content="__API_CODE__"><meta name="logo-url" content="__LOGO_URL__"><script type="module" nonce="__NONCE__" src="/assets/main-1a2b.js"></script>`;
+const INDEX = `<!doctype html><meta name="api-url" content="__API_URL__"><meta name="api-code" content="__API_CODE__"><meta name="logo-url" content="__LOGO_URL__"><meta name="legal" content="__LEGAL__"><script type="module" nonce="__NONCE__" src="/assets/main-1a2b.js"></script>`;
 
 /** The embedded database may take this long on a busy machine. */
 const START_MS = 180_000;
@@ -85,6 +85,25 @@ describe('the page', () => {
     expect(await answer.text()).toContain('name="logo-url" content="https://www.example.org/logo.svg"');
     expect(answer.headers.get('Content-Security-Policy')).toContain(
       "img-src 'self' blob: https://www.example.org;",
+    );
+  });
+
+  it('holds the names that a file gives for its legal pages, and no mark-up of theirs', async () => {
+    const legalOf = async (env: Record<string, string>): Promise<string | undefined> => {
+      const { legal } = fromEnvironment(env);
+      const answer = await createHost({ distDir, legal }).fetch(
+        new Request('http://127.0.0.1/', { headers: HTML }),
+      );
+      return /name="legal" content="([^"]*)"/.exec(await answer.text())?.[1];
+    };
+    expect(await legalOf({})).toBe('');
+    expect(await legalOf({ LEGAL_FILE: 'docs/deploy/legal.json' })).toContain(
+      '{&quot;publisher&quot;:&quot;Fédération d’Exemple de tennis de table',
+    );
+    const path = join(folder, 'legal.json');
+    await writeFile(path, JSON.stringify({ publisher: '"><script>$& __API_CODE__' }));
+    expect(await legalOf({ LEGAL_FILE: path })).toBe(
+      '{&quot;publisher&quot;:&quot;\\&quot;><script>$&amp; __API_CODE__&quot;}',
     );
   });
 
@@ -363,10 +382,36 @@ describe('the settings', () => {
     { API_URL: 'https://a:b@example.org' },
     { LOGO_URL: 'http://www.example.org/logo.svg' },
     { LOGO_URL: 'logo.svg' },
+    { LEGAL_FILE: 'nowhere.json' },
+    { LEGAL_FILE: 'README.md' },
   ])('are refused with one sentence: %o', (env) => {
     const [name = ''] = Object.keys(env);
     expect(() => fromEnvironment(env)).toThrow(StartError);
     expect(() => fromEnvironment(env)).toThrow(new RegExp(`^${name} is '`));
+  });
+});
+
+describe('the file of the legal pages', () => {
+  it.each([
+    ['null', 'cannot be read as JSON'],
+    ['["publisher"]', 'holds no object'],
+    ['"publisher"', 'holds no object'],
+    ['{"publishers":"A"}', "'publishers' is none of its names, which are publisher, "],
+    ['{"__proto__":"A"}', "'__proto__' is none of its names"],
+    ['{"publisher":1}', "'publisher' is no text"],
+    ['{"publisher":" "}', "'publisher' is no text"],
+    [JSON.stringify({ retention: 'a'.repeat(1001) }), "'retention' is no text of 1 to 1000 characters"],
+    ['{"accessibilityEmail":"a@b.example?cc=c@d.example"}', "'accessibilityEmail' is no mail address"],
+    ['{"dataProtectionEmail":"dpo"}', "'dataProtectionEmail' is no mail address"],
+    ['{"accessibilityPlan":"javascript:alert(1)"}', "'accessibilityPlan' is no address"],
+  ])('is refused with %s', async (text, why) => {
+    const path = join(folder, 'refused.json');
+    await writeFile(path, text);
+    const reading = () => fromEnvironment({ LEGAL_FILE: path });
+    expect(reading).toThrow(StartError);
+    expect(reading).toThrow(`LEGAL_FILE is '${path}': `);
+    expect(reading).toThrow(why);
+    expect(reading).toThrow('for example LEGAL_FILE=');
   });
 });
 

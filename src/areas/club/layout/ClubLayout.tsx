@@ -7,6 +7,7 @@ import { Sidebar } from 'react-admin';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { Logo } from '../../../ui/Logo.tsx';
+import { SiteFoot } from '../../../ui/SiteFoot.tsx';
 import { paletteOf } from '../../../ui/themeOptions.ts';
 import { useIsPhone } from '../../../ui/useIsPhone.ts';
 import { lazyLater } from '../../../views/page/lazyPage.tsx';
@@ -40,16 +41,19 @@ export const ClubLayout = ({ children }: { readonly children: ReactNode }) => (
         <ClubSidebar>
           <ClubMenu />
         </ClubSidebar>
-        <main id="main-content">
-          <PagePaper />
-          <OutageNote />
-          {/* A page that breaks leaves the bar and the menu, which lead on. */}
-          <ErrorBoundary FallbackComponent={BrokenPage}>
-            <Suspense fallback={null}>{children}</Suspense>
-            <StepUpDialog />
-            <InactivityWarning />
-          </ErrorBoundary>
-        </main>
+        <div>
+          <main id="main-content">
+            <PagePaper />
+            <OutageNote />
+            {/* A page that breaks leaves the bar and the menu, which lead on. */}
+            <ErrorBoundary FallbackComponent={BrokenPage}>
+              <Suspense fallback={null}>{children}</Suspense>
+              <StepUpDialog />
+              <InactivityWarning />
+            </ErrorBoundary>
+          </main>
+          <SiteFoot />
+        </div>
       </div>
     </MenuStateProvider>
   </Frame>
@@ -63,14 +67,16 @@ const Frame = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   paddingTop: theme.spacing(6),
-  '& > div:has(> main)': { display: 'flex', flexGrow: 1 },
+  '& > div:has(main)': { display: 'flex', flexGrow: 1 },
+  '& div:has(> main)': { minWidth: 0, display: 'flex', flexDirection: 'column', flex: '1 1 0' },
   '& #main-content': {
     minWidth: 0,
     display: 'flex',
     flexDirection: 'column',
     flexGrow: 1,
-    flexBasis: 0,
     padding: theme.spacing(3),
+    // What is still on its way would push the foot out of the window.
+    '@media screen': { minHeight: `calc(100vh - ${theme.spacing(6)})` },
   },
   '&& .MuiDrawer-paper': {
     backgroundColor: paletteOf(theme).background.paper,

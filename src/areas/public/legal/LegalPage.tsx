@@ -1,0 +1,51 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, type ReactNode } from 'react';
+import { NavigationType, useNavigationType } from 'react-router';
+import { pageTexts } from '../../../i18n/pages.ts';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { paletteOf } from '../../../ui/themeOptions.ts';
+import { Panel } from '../Panel.ts';
+import { PublicLayout } from '../PublicLayout.tsx';
+
+interface LegalPageProps {
+  readonly title: string;
+  /** Sections, each begun by an h2. */
+  readonly children: ReactNode;
+}
+
+/** A page that the law asks for: read from its beginning, wherever the link to it stood, and on paper. */
+export const LegalPage = ({ title, children }: LegalPageProps) => {
+  const isLedHere = useNavigationType() !== NavigationType.Pop;
+  useEffect(() => {
+    if (isLedHere) globalThis.scrollTo(0, 0);
+  }, [isLedHere]);
+  return (
+    <PublicLayout current={null}>
+      <Column>
+        <PageHeader title={title} documentTitle={`${title} - ${pageTexts.product}`} />
+        <Panel>{children}</Panel>
+      </Column>
+    </PublicLayout>
+  );
+};
+
+/** Lines of a length that is read with ease. */
+const Column = styled('div')(({ theme }) => ({
+  maxWidth: 760,
+  marginInline: 'auto',
+  ...theme.typography.body1,
+  overflowWrap: 'anywhere',
+  '& a': { color: paletteOf(theme).primary.main },
+  '& h2': { ...theme.typography.h6, margin: theme.spacing(0, 0, 1), breakAfter: 'avoid' },
+  '& * + h2': { marginTop: theme.spacing(3) },
+  '& h3': {
+    ...theme.typography.body1,
+    fontWeight: 600,
+    margin: theme.spacing(2, 0, 0.5),
+    breakAfter: 'avoid',
+  },
+  '& p': { margin: theme.spacing(0, 0, 1) },
+  '& ul': { margin: theme.spacing(0, 0, 1), paddingInlineStart: theme.spacing(3) },
+  '& dl': { marginBottom: theme.spacing(1) },
+  '& li': { marginBottom: theme.spacing(0.5) },
+}));

@@ -1,0 +1,45 @@
+import { tryOrNull } from '../../../lib/tryOrNull.ts';
+import { toMap, toText } from '../../../schema/read.ts';
+
+/** Who runs the site; null for what they did not give. */
+export interface Legal {
+  readonly publisher: string | null;
+  readonly publisherAddress: string | null;
+  readonly publisherPhone: string | null;
+  readonly publicationDirector: string | null;
+  readonly hostingCompany: string | null;
+  readonly hostingAddress: string | null;
+  readonly hostingPhone: string | null;
+  readonly accessibilityEmail: string | null;
+  /** Address of the plan of several years. */
+  readonly accessibilityPlan: string | null;
+  readonly dataProtectionEmail: string | null;
+  /** For how long they keep what. */
+  readonly retention: string | null;
+}
+
+/** What the server wrote into the page of its LEGAL_FILE; null for what it did not, and for what is no address. */
+export const readLegal = (document: Document): Legal => {
+  const content = document.querySelector('meta[name="legal"]')?.getAttribute('content') ?? '';
+  const told = toMap(tryOrNull((): unknown => JSON.parse(content)));
+  const fitting = (value: unknown, pattern: RegExp): string | null => {
+    const text = toText(value);
+    return text !== null && pattern.test(text) ? text : null;
+  };
+  return {
+    publisher: toText(told.publisher),
+    publisherAddress: toText(told.publisherAddress),
+    publisherPhone: toText(told.publisherPhone),
+    publicationDirector: toText(told.publicationDirector),
+    hostingCompany: toText(told.hostingCompany),
+    hostingAddress: toText(told.hostingAddress),
+    hostingPhone: toText(told.hostingPhone),
+    accessibilityEmail: fitting(told.accessibilityEmail, EMAIL),
+    accessibilityPlan: fitting(told.accessibilityPlan, /^https:\/\/\S+$/),
+    dataProtectionEmail: fitting(told.dataProtectionEmail, EMAIL),
+    retention: toText(told.retention),
+  };
+};
+
+/** Nothing that would add to the address of a `mailto:` link. */
+const EMAIL = /^[^\s@:?&]+@[\w.-]+$/;

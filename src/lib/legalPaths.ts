@@ -1,0 +1,6 @@
+/** Paths of the pages that the law asks of a site; every page leads to them. */
+export const legalPaths = {
+  accessibility: 'accessibilite',
+  notice: 'mentions-legales',
+  personalData: 'donnees-personnelles',
+} as const;
