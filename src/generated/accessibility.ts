@@ -39,6 +39,9 @@ export const accessibility = {
     'Recherche de tournois',
     'Tableau d’une épreuve individuelle',
     'Vérification d’une attestation',
+    'Déclaration d’accessibilité',
+    'Mentions légales',
+    'Données personnelles',
     'Attestation imprimée',
   ] as readonly string[],
 } as const;

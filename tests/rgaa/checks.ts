@@ -266,7 +266,7 @@ export const checks: Readonly<
             const added = ['::before', '::after'].map((part) => getComputedStyle(one, part).content);
             return [
               ...(added.some((text) => /^".*\p{L}{2}.*"$/u.test(text) && !/^"[\ue000-\uf8ff]"$/.test(text))
-                ? [`words of the style sheet: ${added.join(' ')} on ${one.className.toString().slice(0, 60)}`]
+                ? [`words of the style sheet: ${added.join(' ')} on ${one.className.slice(0, 60)}`]
                 : []),
               ...(/reverse/.test(style.flexDirection) && one.children.length > 1
                 ? [`turned round: ${one.textContent?.slice(0, 40)}`]

@@ -206,5 +206,8 @@ export const sample: readonly SamplePage[] = [
       await page.goto(`/attestations/${code}`);
     },
   },
+  { title: 'Déclaration d’accessibilité', visitor: true, open: goTo('/accessibilite') },
+  { title: 'Mentions légales', visitor: true, open: goTo('/mentions-legales') },
+  { title: 'Données personnelles', visitor: true, open: goTo('/donnees-personnelles') },
   { title: 'Attestation imprimée', paper: true, open: goTo('/1/licences/221/attestation') },
 ];
