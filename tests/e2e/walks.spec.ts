@@ -113,6 +113,8 @@ test('a captain who listens fills a match sheet and signs it (R2.165, R2.168)', 
     '/api/sport_matches?homeOpponent.team.clubs=1&not[awayOpponent.team.clubs]=2&status=scheduled&order[date]=asc&itemsPerPage=1',
   );
   const match = meetings[0]?.id ?? 0;
+  // Begun: else its first entry would say so, sooner or later.
+  await api.put(`/api/sport_matches/${match}`, { status: 'inProgress' });
   await seatPlayers(api, match);
   await signInAt(page, `/1/sport-matches/${match}/sheet`);
   await expect(page.getByText('Prêt hors ligne')).toBeVisible();
