@@ -53,6 +53,10 @@ export const listTexts = typeset({
   },
   bulk: {
     toolbar: 'Actions sur la sélection',
+    column: 'Sélection',
+    skip: 'Aller aux actions sur la sélection',
+    further:
+      'et %{smart_count} autre à voir dans la liste |||| et %{smart_count} autres à voir dans la liste',
     selected: '%{smart_count} sélectionné |||| %{smart_count} sélectionnés',
     elsewhere: 'dont %{smart_count} hors de cette page |||| dont %{smart_count} hors de cette page',
     limit: '%{max} au plus à la fois, la liste en compte %{total}',

@@ -48,7 +48,8 @@ export const DialogFrame = ({ title, text, isAlert = false, wide = false, ...pro
       fullScreen={isPhone && !isAlert && children !== undefined}
       role={isAlert ? 'alertdialog' : 'dialog'}
       aria-labelledby={heading?.id ?? `${id}-title`}
-      {...(text !== undefined && { 'aria-describedby': `${id}-text` })}
+      // A question is heard with all that stands beside it: the score that is to be confirmed.
+      {...((isAlert || text !== undefined) && { 'aria-describedby': isAlert ? `${id}-all` : `${id}-text` })}
       slotProps={{ transition: onClosed ? { onExited: onClosed } : {} }}
     >
       {!isHeading(title) && (
@@ -59,7 +60,7 @@ export const DialogFrame = ({ title, text, isAlert = false, wide = false, ...pro
       {isTitleHidden ? (
         children
       ) : (
-        <DialogContent ref={contentRef} tabIndex={-1}>
+        <DialogContent id={`${id}-all`} ref={contentRef} tabIndex={-1}>
           {text !== undefined && <DialogContentText id={`${id}-text`}>{text}</DialogContentText>}
           {children}
         </DialogContent>

@@ -37,7 +37,8 @@ export const Table = <Row,>({
     <thead>
       <tr>
         {columns.map(({ title, meaning, className }) => (
-          <th key={title} scope="col" className={className}>
+          // Heard before each cell of the column: `Vic.` alone tells a listener nothing.
+          <th key={title} scope="col" className={className} aria-label={meaning}>
             {meaning ? <abbr title={meaning}>{title}</abbr> : title}
           </th>
         ))}

@@ -19,6 +19,8 @@ const executablePath = chromiumPath();
 export default defineConfig({
   testDir: here('.'),
   testMatch: '**/*.spec.ts',
+  // What is heard is read as documentation.
+  snapshotPathTemplate: here('../../docs/walks/{arg}{ext}'),
   outputDir: here('../../test-results'),
   reporter: [['list'], ['json', { outputFile: here('../../.cache/reports/playwright.json') }]],
   forbidOnly: true,

@@ -43,6 +43,12 @@ test('the map has the tournaments of the list, by keyboard alone (R2.20)', async
   await page.goto('/tournaments/search?from=2026-10-01&until=2027-05-31');
   await tabTo(page, page.getByRole('button', { name: 'Carte' }));
   await page.keyboard.press('Enter');
+  // Each place says how many it has: together as many as the list has.
+  const pins = page.getByRole('button', { name: /\d+ tournois?$/ });
+  await expect(pins.first()).toBeVisible();
+  const counts = await pins.evaluateAll((all) => all.map((pin) => Number.parseInt(pin.textContent, 10)));
+  const listed = page.getByRole('table', { name: 'Tournois de la carte' }).getByRole('row');
+  await expect(listed).toHaveCount(1 + counts.reduce((sum, count) => sum + count, 0));
   const place = page.getByRole('button', { name: /^Plélan-le-Grand.*1 tournoi$/ });
   await tabTo(page, place);
   await page.keyboard.press('Enter');

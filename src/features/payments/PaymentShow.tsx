@@ -58,6 +58,7 @@ const PaymentProgress = () => {
         {text !== '' && (
           <Alert
             severity={severity}
+            role="none"
             icon={isAwaited ? <CircularProgress size={20} aria-hidden /> : undefined}
             sx={{ whiteSpace: 'pre-line' }}
           >

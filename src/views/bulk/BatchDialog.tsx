@@ -60,6 +60,11 @@ export const BatchDialog = ({ title, toRows, act, start, ...props }: BatchDialog
   const items = rows.flatMap(({ record, isIncluded }) => (isIncluded ? [record] : []));
   const open = items.filter((record) => isOpen(batch.outcomes.get(keyOf(record)), true));
   const started = batch.running || batch.outcomes.size > 0;
+  const definition = useDirectory().byName(useListContext().resource);
+  const nameOf = (key: string): string | undefined => {
+    const record = items.find((item) => keyOf(item) === key);
+    return record && labelOf(record, definition);
+  };
   const close = (): void => {
     batch.cancel();
     if (started) {
@@ -91,7 +96,7 @@ export const BatchDialog = ({ title, toRows, act, start, ...props }: BatchDialog
       {pending && <Loading />}
       {error !== null && <Alert severity="error">{errorSentence(error)}</Alert>}
       <RunGuard running={batch.running} onLeave={batch.cancel} />
-      <BatchProgress batch={batch} size={items.length} />
+      <BatchProgress batch={batch} size={items.length} nameOf={nameOf} />
       {props.warning && batch.outcomes.size === 0 && <Typography sx={{ mb: 1 }}>{props.warning}</Typography>}
       <BatchTable {...props} rows={rows} batch={batch} />
     </DialogFrame>

@@ -1,18 +1,32 @@
 import Alert from '@mui/material/Alert';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslate } from '../../i18n/useTranslate.ts';
+import { reasonsOf } from './reasonsOf.ts';
 import type { Batch } from './useBatch.ts';
 
 interface BatchProgressProps {
   readonly batch: Pick<Batch<never>, 'outcomes' | 'running' | 'stopped'>;
   /** Records of the run. */
   readonly size: number;
+  /** Name of a record by the key of its outcome, where those that were refused are named beside the count. */
+  readonly nameOf?: (key: string) => string | undefined;
 }
 
+/** As many refusals as somebody listens to; the list has them all. */
+const NAMED = 3;
+
 /** How far a run has come, and its result in one sentence when it has ended. */
-export const BatchProgress = ({ batch: { outcomes, running, stopped }, size }: BatchProgressProps) => {
+export const BatchProgress = ({
+  batch: { outcomes, running, stopped },
+  size,
+  nameOf,
+}: BatchProgressProps) => {
   const translate = useTranslate();
   const done = [...outcomes.values()].filter(({ status }) => status === 'done').length;
+  const refused = [...outcomes].flatMap(([key, outcome]) => {
+    const name = outcome.status === 'done' ? undefined : nameOf?.(key);
+    return outcome.status === 'done' || name === undefined ? [] : [{ key, name, reason: reasonsOf(outcome) }];
+  });
   const ended = !running && outcomes.size > 0;
   return (
     <>
@@ -26,9 +40,15 @@ export const BatchProgress = ({ batch: { outcomes, running, stopped }, size }: B
       )}
       <div role="status">
         {ended && (
-          <Alert severity={done === size ? 'success' : 'warning'} sx={{ my: 1 }}>
+          <Alert severity={done === size ? 'success' : 'warning'} role="none" sx={{ my: 1 }}>
             {translate('bulk.summary', { done, smart_count: size })}
             {stopped !== null && ` ${translate('bulk.stopped', { reason: stopped })}`}
+            {refused.slice(0, NAMED).map(({ key, name, reason }) => (
+              <div key={key}>{`${name}\u00a0: ${reason}`}</div>
+            ))}
+            {refused.length > NAMED && (
+              <div>{translate('bulk.further', { smart_count: refused.length - NAMED })}</div>
+            )}
           </Alert>
         )}
       </div>

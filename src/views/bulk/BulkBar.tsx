@@ -11,6 +11,7 @@ import { roomForBar } from '../../ui/roomForBar.tsx';
 import { returnFocus } from '../../ui/returnFocus.ts';
 import { lazyDialog } from '../page/lazyDialog.tsx';
 import type { ListView } from '../page/ResourceConfig.ts';
+import { BULK_BAR } from './SelectBoxes.tsx';
 
 const BulkEdit = lazyDialog(async () => (await import('./BulkEdit.tsx')).BulkEdit);
 const BulkDelete = lazyDialog(async () => (await import('./BulkDelete.tsx')).BulkDelete);
@@ -58,7 +59,7 @@ export const BulkBar = ({ config, description }: ListView) => {
     <>
       {selectedIds.length > 0 && ROOM}
       {selectedIds.length > 0 && (
-        <Stack role="toolbar" aria-label={translate('bulk.toolbar')} direction="row" sx={BAR}>
+        <Stack id={BULK_BAR} role="toolbar" aria-label={translate('bulk.toolbar')} direction="row" sx={BAR}>
           <Typography role="status" sx={{ mr: 'auto' }}>
             {translate('bulk.selected', { smart_count: selectedIds.length })}
             {elsewhere > 0 && `, ${translate('bulk.elsewhere', { smart_count: elsewhere })}`}

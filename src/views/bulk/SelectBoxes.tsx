@@ -1,12 +1,17 @@
+import Box from '@mui/material/Box';
 import type { MouseEvent } from 'react';
 import { useListContext, useResourceContext, type Identifier, type RaRecord } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useDirectory } from '../../fields/DirectoryContext.tsx';
 import { labelOf } from '../../fields/labelOf.ts';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 
 export type SelectHandler = (id: Identifier, event: MouseEvent) => void;
 
-/** Selects every row of the page, or none. */
+/** Id of what may be done to the selected records. */
+export const BULK_BAR = 'bulk-bar';
+
+/** Selects every row of the page, or none; then leads past the rows to what may be done with them. */
 export const SelectPage = () => {
   const translate = useTranslate();
   const { data = [], selectedIds, onSelect } = useListContext<RaRecord>();
@@ -15,18 +20,34 @@ export const SelectPage = () => {
   const elsewhere = selectedIds.filter((id) => !ids.includes(id));
   const isPart = held > 0 && held < ids.length;
   return (
-    <input
-      type="checkbox"
-      aria-label={translate('bulk.page')}
-      checked={held > 0 && !isPart}
-      // A property of the element alone, which no attribute sets.
-      ref={(box) => {
-        if (box) box.indeterminate = isPart;
-      }}
-      onChange={({ target }) => onSelect(target.checked ? [...elsewhere, ...ids] : elsewhere)}
-    />
+    <>
+      <input
+        type="checkbox"
+        aria-label={translate('bulk.page')}
+        checked={held > 0 && !isPart}
+        // A property of the element alone, which no attribute sets.
+        ref={(box) => {
+          if (box) box.indeterminate = isPart;
+        }}
+        onChange={({ target }) => onSelect(target.checked ? [...elsewhere, ...ids] : elsewhere)}
+      />
+      {selectedIds.length > 0 && (
+        <Box component="button" type="button" onClick={goToBar} sx={SKIP}>
+          {translate('bulk.skip')}
+        </Box>
+      )}
+    </>
   );
 };
+
+const goToBar = (): void =>
+  document.getElementById(BULK_BAR)?.querySelector<HTMLElement>('button, a[href]')?.focus();
+
+/** Seen by the keyboard alone: each row is up to five stops. */
+const SKIP = {
+  '&:not(:focus)': visuallyHidden,
+  '&:focus': { position: 'absolute', zIndex: 3, p: 1, font: 'inherit', whiteSpace: 'nowrap' },
+} as const;
 
 interface SelectRowProps {
   readonly row: RaRecord;

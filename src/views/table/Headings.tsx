@@ -20,12 +20,13 @@ interface HeadingsProps {
 
 /** The headings of a table; they stay in view below the bar, or where the bar was when it has slid away. */
 export const Headings = ({ columns, config, orders, selectable, hasTools }: HeadingsProps) => {
+  const translate = useTranslate();
   const isDown = useScrollTrigger({ target: window });
   return (
     <thead {...(isDown && { 'data-barless': '' })}>
       <tr>
         {selectable && (
-          <th scope="col" data-box="">
+          <th scope="col" data-box="" aria-label={translate('bulk.column')}>
             <SelectPage />
           </th>
         )}
@@ -83,6 +84,9 @@ const Heading = ({ column: { path, field }, config, isOffered }: HeadingProps) =
           type="button"
           aria-label={place > 0 ? `${told} ${translate('table.rank', { rank: place + 1 })}` : told}
           title={`${told} ${translate('table.further')}`}
+          // Else the whole title is heard behind the name that it begins with.
+          // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- every role has it since ARIA 1.3
+          aria-description={translate('table.further')}
           data-direction={direction}
           {...(direction && (place === 0 || isChosen) && { 'data-rank': place + 1 })}
           onClick={({ shiftKey }) => order(shiftKey)}

@@ -73,7 +73,10 @@ export const ExportDialog = ({
       {running && <Typography>{translate('export.written', { smart_count: state.written })}</Typography>}
       <div role="status">
         {state.step === 'done' && (
-          <Alert severity={state.total === null || state.total === state.written ? 'success' : 'warning'}>
+          <Alert
+            role="none"
+            severity={state.total === null || state.total === state.written ? 'success' : 'warning'}
+          >
             {translate('export.done', { smart_count: state.written })}
             {state.total !== null && state.total !== state.written && ` ${translate('export.changed')}`}
           </Alert>

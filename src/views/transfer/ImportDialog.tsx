@@ -110,7 +110,7 @@ const FileChoice = ({ onRead, ...into }: FileChoiceProps) => {
       </div>
       <div role="status">
         {sheets.length > 0 && (
-          <Alert severity="info" sx={{ mt: 2 }}>
+          <Alert severity="info" role="none" sx={{ mt: 2 }}>
             {translate('import.sheets.question')}
             <Stack sx={{ mt: 1, alignItems: 'flex-start' }}>
               {sheets.map((sheet) => (

@@ -75,6 +75,7 @@ const Notices = ({ file, at, found, footers, onHeadings, onKeep }: NoticesProps)
   const offer = (to: number, text: 'question' | 'found', answer: 'yes' | 'back') => (
     <Alert
       severity="info"
+      role="none"
       action={
         <Button color="inherit" size="small" onClick={() => onHeadings(to)}>
           {translate(`import.headings.${answer}`, lineAt(to))}
@@ -91,6 +92,7 @@ const Notices = ({ file, at, found, footers, onHeadings, onKeep }: NoticesProps)
       {footers.length > 0 && (
         <Alert
           severity="info"
+          role="none"
           action={
             <Button color="inherit" size="small" onClick={onKeep}>
               {translate('import.footers.keep')}
@@ -104,10 +106,14 @@ const Notices = ({ file, at, found, footers, onHeadings, onKeep }: NoticesProps)
         </Alert>
       )}
       {file.marked > 0 && (
-        <Alert severity="info">{translate('import.marked', { smart_count: file.marked })}</Alert>
+        <Alert severity="info" role="none">
+          {translate('import.marked', { smart_count: file.marked })}
+        </Alert>
       )}
       {file.merged > 0 && (
-        <Alert severity="info">{translate('import.merged', { smart_count: file.merged })}</Alert>
+        <Alert severity="info" role="none">
+          {translate('import.merged', { smart_count: file.merged })}
+        </Alert>
       )}
     </Stack>
   );

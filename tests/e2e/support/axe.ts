@@ -6,6 +6,8 @@ import { createRequire } from 'node:module';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+const LIVE = ':is([role=status], [role=alert])';
+
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
@@ -14,6 +16,8 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
  */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await axeViolations(page), 'accessibility violations').toEqual([]);
+  const nested = await page.locator(`${LIVE} :is(${LIVE})`).allTextContents();
+  expect(nested, 'live regions within live regions, which are read out twice').toEqual([]);
 }
 
 /**

@@ -33,6 +33,7 @@ export const PaletteButton = () => {
     <>
       <ButtonBase
         title={translate('header.searchKeys', { keys })}
+        aria-description={keys}
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}

@@ -1,6 +1,6 @@
 import { memo, startTransition, useEffect, useState } from 'react';
 import type { Bracket, BracketMatch } from './fromBrackets.ts';
-import { sideOf, toSentence } from './toSentence.ts';
+import { introduce, sideOf, toSentence } from './toSentence.ts';
 
 interface DrawListProps {
   readonly bracket: Bracket;
@@ -20,7 +20,7 @@ export const DrawList = ({ bracket, player, isShown }: DrawListProps) => {
           {name}
           <ol>
             {matches.slice(0, most).map((match, at) => (
-              <Line key={at} match={match} isMarked={sideOf(match, player) !== null} />
+              <Line key={at} match={match} isFirst={round === 0} isMarked={sideOf(match, player) !== null} />
             ))}
           </ol>
         </li>
@@ -29,9 +29,17 @@ export const DrawList = ({ bracket, player, isShown }: DrawListProps) => {
   );
 };
 
-const Line = memo(({ match, isMarked }: { readonly match: BracketMatch; readonly isMarked: boolean }) => (
-  <li>{isMarked ? <strong>{toSentence(match)}</strong> : toSentence(match)}</li>
-));
+interface LineProps {
+  readonly match: BracketMatch;
+  /** The players are heard of for the first time. */
+  readonly isFirst: boolean;
+  readonly isMarked: boolean;
+}
+
+const Line = memo(({ match, isFirst, isMarked }: LineProps) => {
+  const sentence = toSentence(isFirst ? introduce(match) : match);
+  return <li>{isMarked ? <strong>{sentence}</strong> : sentence}</li>;
+});
 
 /** How many items to draw: a few in the first paint, then twice as many in each following task, up to `count`. */
 export const useGrowing = (first: number, count: number): number => {

@@ -7,6 +7,7 @@ export const drawTexts = typeset({
   view: 'Présentation',
   which: 'Tableau',
   bye: 'Exempt',
+  seed: 'tête de série',
   unknown: 'À désigner',
   bothUnknown: 'Adversaires à désigner',
   against: 'contre',

@@ -8,6 +8,7 @@ import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { FoldedChoices } from '../FoldedChoices.tsx';
 import { lazyPanel } from '../lazyPanel.tsx';
 import { Choices, Panel } from '../Panel.ts';
+import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { PublicLayout } from '../PublicLayout.tsx';
 import { ReadGate } from '../ReadGate.tsx';
 import { shownOf } from '../useRead.ts';
@@ -60,6 +61,10 @@ export const TeamPage = () => {
           ))}
         </FoldedChoices>
       </Panel>
+      {/* The choices find a pool by themselves: who does not see it come is told. */}
+      <Typography component="div" role="status" sx={visuallyHidden}>
+        {shown && name}
+      </Typography>
       {!isSaidAbove && (
         <Panel>
           {meeting !== null ? (

@@ -84,7 +84,9 @@ const PersonSections = ({ fields, above, ...form }: PersonSectionsProps) => {
           {above}
           <div role="status">
             {isChild && !isRepresented && (
-              <Alert severity="warning">{translate('registration.unrepresented')}</Alert>
+              <Alert severity="warning" role="none">
+                {translate('registration.unrepresented')}
+              </Alert>
             )}
           </div>
         </>

@@ -43,14 +43,20 @@ export const RenewFooter = ({
   const start = outcomes.size === 0 ? 'run' : failed === open.length ? 'again' : 'rest';
   const isOver = outcomes.size > 0 && open.length === 0;
   const close = useRef<HTMLButtonElement>(null);
+  const send = useRef<HTMLButtonElement>(null);
+  const hasRun = outcomes.size > 0 && !running;
   useEffect(() => {
-    // The button that was pressed is gone.
-    if (isOver && !running && document.activeElement === document.body) close.current?.focus();
-  }, [isOver, running]);
+    // The button that was pressed is gone, or another stands in its place.
+    if (hasRun && document.activeElement === document.body) (isOver ? close : send).current?.focus();
+  }, [isOver, hasRun]);
   return (
-    <Card component="footer" sx={FOOT}>
+    <Card component="section" aria-label={translate('renewals.foot')} sx={FOOT}>
       {ABOVE_FOOT}
-      <BatchProgress batch={batch} size={ready.length} />
+      <BatchProgress
+        batch={batch}
+        size={ready.length}
+        nameOf={(key) => lines.find((line) => keyOf(line) === key)?.licensee.name}
+      />
       <Stack direction="row" sx={ROW}>
         <Total lines={lines} ready={ready} batch={batch} />
         {!running && <RenewedLink season={season} lines={lines} batch={batch} />}
@@ -65,7 +71,7 @@ export const RenewFooter = ({
           </Button>
         )}
         {!running && !isOver && (
-          <DeliberateButton variant="contained" disabled={open.length === 0} onClick={onRun}>
+          <DeliberateButton ref={send} variant="contained" disabled={open.length === 0} onClick={onRun}>
             {translate(`renewals.${start}`, { smart_count: open.length, amount })}
           </DeliberateButton>
         )}
@@ -93,7 +99,7 @@ const Total = ({ lines, ready, batch: { outcomes } }: TotalProps) => {
     leftOut > 0 && translate('renewals.leftOutCount', { smart_count: leftOut }),
   ].filter(Boolean);
   return (
-    <Box sx={{ mr: 'auto', minWidth: 0 }}>
+    <Box role="status" sx={{ mr: 'auto', minWidth: 0 }}>
       <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
         {translate(unpriced > 0 ? 'renewals.totalPartly' : 'renewals.total', {
           total: formatCents(sumOf(ready)),

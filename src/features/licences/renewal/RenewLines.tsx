@@ -114,7 +114,7 @@ const RenewHead = ({ lines, outcomes, locked, onChange }: RenewLinesProps) => {
   return (
     <TableHead>
       <TableRow>
-        <TableCell padding="none" sx={{ gridArea: 'box' }}>
+        <TableCell aria-label={translate('bulk.column')} padding="none" sx={{ gridArea: 'box' }}>
           <Checkbox
             size="small"
             checked={ticked > 0 && ticked === open.length}

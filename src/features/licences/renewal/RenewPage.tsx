@@ -130,7 +130,9 @@ const RenewStart = ({ place: { club, season }, former, onChosen }: RenewStartPro
         </Button>
         <div role="status">
           {data?.length === 0 && former && (
-            <Alert severity="success">{translate('renewals.start.none', { season: former.name })}</Alert>
+            <Alert severity="success" role="none">
+              {translate('renewals.start.none', { season: former.name })}
+            </Alert>
           )}
         </div>
         {error && <Failure message={translate('renewals.loadFailed')} detail={errorSentence(error)} />}

@@ -34,6 +34,7 @@ export const CreatedLicence = () => {
   return (
     <Alert
       severity="success"
+      role="none"
       action={
         <Button color="inherit" component={LinkBase} to={to}>
           {translate('registration.openLicence')}

@@ -95,11 +95,15 @@ const Request = ({ request, read }: RequestProps) => {
     <Stack sx={{ gap: 2 }}>
       <Stack role="status" ref={top} tabIndex={-1} sx={{ gap: 1, '&:empty': { display: 'none' } }}>
         {opened && isAccepted(request) && !isOwn && (
-          <Alert severity="warning">{translate('takeOver.meanwhile')}</Alert>
+          <Alert severity="warning" role="none">
+            {translate('takeOver.meanwhile')}
+          </Alert>
         )}
         <CreatedLicence />
         {!isOpen && !isAccepted(request) && (
-          <Alert severity="info">{refusalOf(request) ?? translate('takeOver.closed')}</Alert>
+          <Alert severity="info" role="none">
+            {refusalOf(request) ?? translate('takeOver.closed')}
+          </Alert>
         )}
       </Stack>
       <RequestFields>

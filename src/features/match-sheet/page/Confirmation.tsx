@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useRef, useState, type Ref } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { meetingName } from '../../../lib/meetingName.ts';
 import { plannedGames } from '../../../rules/matchFormats.ts';
@@ -45,11 +45,27 @@ export const Confirmation = ({ sheet }: { readonly sheet: Sheet }) => {
     setRefused(isStopped);
     if (!isStopped) ask(step);
   };
+  const signatures = useRef<HTMLUListElement>(null);
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    // The button of a step goes with the step, and what it held would be lost.
+    if (hadFocus.current && document.activeElement === document.body) signatures.current?.focus();
+  });
   return (
     <Stack spacing={1}>
-      <Signatures sheet={sheet} />
+      <div role="status">
+        <Signatures ref={signatures} sheet={sheet} />
+      </div>
       <Warnings sheet={sheet} />
-      <Stack id="match/status" direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+      <Stack
+        id="match/status"
+        direction="row"
+        useFlexGap
+        spacing={1}
+        sx={{ flexWrap: 'wrap' }}
+        onFocus={() => (hadFocus.current = true)}
+        onBlur={() => (hadFocus.current = false)}
+      >
         {transitions
           // Only the steps of a sheet; those of the committee stand on the meeting's page.
           .filter((step) => translate(`sheet.steps.${step}`, { _: '' }) !== '')
@@ -103,7 +119,7 @@ const Blocking = ({ sheet }: { readonly sheet: Sheet }) => {
 };
 
 /** The state of the sheet, and which side has confirmed it, when and by whom. */
-const Signatures = ({ sheet }: { readonly sheet: Sheet }) => {
+const Signatures = ({ sheet, ref }: { readonly sheet: Sheet; readonly ref: Ref<HTMLUListElement> }) => {
   const translate = useTranslate();
   const stateOf = useStateText();
   const { facts } = sheet;
@@ -112,7 +128,13 @@ const Signatures = ({ sheet }: { readonly sheet: Sheet }) => {
     signatures: state.signatures,
   }));
   return (
-    <Box component="ul" aria-label={translate('sheet.signatures')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <Box
+      component="ul"
+      ref={ref}
+      tabIndex={-1}
+      aria-label={translate('sheet.signatures')}
+      sx={{ listStyle: 'none', m: 0, p: 0 }}
+    >
       <li>{translate('sheet.state', { state: stateOf(status) })}</li>
       {signatures &&
         SIDES.map((side) => {

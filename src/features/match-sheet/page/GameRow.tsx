@@ -26,6 +26,11 @@ export interface Typing {
 /** Id of the field of a set. */
 export const fieldId = ({ position, set }: Cursor): string => `game/${position}/${set}`;
 
+const problemsId = (position: number): string => `sheet-problems-${position}`;
+
+/** Who plays is heard where a game begins. */
+const namesId = (position: number): string => `sheet-names-${position}`;
+
 /** Width of the field of a set, and the room between two. */
 const FIELD = 48;
 const GAP = 4;
@@ -37,7 +42,13 @@ interface GameListProps {
 
 /** The rules of all rows stand here: at a key, plain elements are drawn, and no styles are made. */
 export const GameList = ({ sheet, children }: GameListProps) => (
-  <Box component="ol" sx={{ ...LIST, '& form': { ...COLUMNS, ...columnsOf(sheet.facts.bestOf) } }}>
+  // Said once, on the way in: at each field it would be all that is heard.
+  <Box
+    component="ol"
+    aria-label={useTranslate()('sheet.sections.games')}
+    aria-describedby="sheet-help"
+    sx={{ ...LIST, '& form': { ...COLUMNS, ...columnsOf(sheet.facts.bestOf) } }}
+  >
     {children}
   </Box>
 );
@@ -181,14 +192,14 @@ const Game = ({ sheet, planned, typing }: GameRowProps) => {
           state={state}
           typing={typing}
           isFaulty={(set) => refusals.length > 0 || faults.some((fault) => fault.set === set + 1)}
-          describedBy={problems.length > 0 ? `sheet-problems-${position}` : 'sheet-help'}
+          hasProblems={problems.length > 0}
         />
         <div className="choices">
           <Forfeit sheet={sheet} position={position} forfeit={game.forfeit} />
           <SignButton sheet={sheet} position={position} typing={typing} />
         </div>
       </form>
-      <div id={`sheet-problems-${position}`} role="alert">
+      <div id={problemsId(position)} role="alert">
         <ErrorLines texts={problems} />
       </div>
     </>
@@ -214,7 +225,11 @@ const Names = memo(function Names({ sheet, planned, winner }: NamesProps) {
   };
   return (
     // Touched on a phone, it opens the fields.
-    <label className="names" htmlFor={fieldId({ position: planned.position, set: 0 })}>
+    <label
+      className="names"
+      id={namesId(planned.position)}
+      htmlFor={fieldId({ position: planned.position, set: 0 })}
+    >
       {nameOf('home')} – {nameOf('away')}
     </label>
   );
@@ -278,12 +293,11 @@ interface SetFieldsProps {
   readonly state: GameState;
   readonly typing: Typing;
   readonly isFaulty: (set: number) => boolean;
-  /** Id of the description of the fields. */
-  readonly describedBy: string;
+  readonly hasProblems: boolean;
 }
 
 /** A field for each set of a game, the sets won, and the points as they were understood. */
-const SetFields = ({ position, bestOf, game, state, typing, isFaulty, describedBy }: SetFieldsProps) => {
+const SetFields = ({ position, bestOf, game, state, typing, isFaulty, hasProblems }: SetFieldsProps) => {
   const translate = useTranslate();
   const { onFocus, onType, onBack } = typing;
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>, set: number): void => {
@@ -309,7 +323,7 @@ const SetFields = ({ position, bestOf, game, state, typing, isFaulty, describedB
           disabled={game.forfeit !== null}
           aria-label={translate('sheet.set', { game: position, set: set + 1 })}
           aria-invalid={isFaulty(set) || undefined}
-          aria-describedby={describedBy}
+          aria-describedby={hasProblems ? problemsId(position) : set === 0 ? namesId(position) : undefined}
           value={game.texts[set] ?? ''}
           onFocus={() => onFocus({ position, set })}
           onChange={({ target }) => onType({ position, set }, target.value)}

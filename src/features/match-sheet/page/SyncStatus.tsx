@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
@@ -24,10 +25,9 @@ export const SyncStatus = ({ sheet, isStored }: { readonly sheet: Sheet; readonl
   }, []);
   const isIdle = phase === 'idle' && waiting === 0 && held.length === 0;
   return (
-    <Stack direction="row" useFlexGap role="status" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-      {(isIdle || phase !== 'idle') && (
-        <Chip size="small" color={isIdle ? 'success' : 'default'} label={translate(`sheet.sync.${phase}`)} />
-      )}
+    <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+      {/* What changes with each entry is seen, and would drown the score for who listens. */}
+      {phase === 'sending' && <Chip size="small" label={translate('sheet.sync.sending')} />}
       {waiting > 0 && <Chip size="small" label={translate('sheet.sync.waiting', { smart_count: waiting })} />}
       {held.length > 0 && (
         <Chip
@@ -38,18 +38,27 @@ export const SyncStatus = ({ sheet, isStored }: { readonly sheet: Sheet; readonl
           onClick={() => goTo(held[0] ?? 'match/status')}
         />
       )}
-      {isWithdrawn && (
-        <Chip
-          size="small"
-          color="warning"
-          label={translate('sheet.sync.withdrawn')}
-          onClick={() => goTo('match/status')}
-        />
-      )}
-      {/* On one line of a phone as a rule: what is typed below must not jump with each round. */}
-      {isIdle && isStored && isKept && hasShell && (
-        <Chip size="small" variant="outlined" label={translate('sheet.sync.ready')} />
-      )}
+      <Box role="status" sx={{ display: 'contents' }}>
+        {(isIdle || (phase !== 'idle' && phase !== 'sending')) && (
+          <Chip
+            size="small"
+            color={isIdle ? 'success' : 'default'}
+            label={translate(`sheet.sync.${phase}`)}
+          />
+        )}
+        {isWithdrawn && (
+          <Chip
+            size="small"
+            color="warning"
+            label={translate('sheet.sync.withdrawn')}
+            onClick={() => goTo('match/status')}
+          />
+        )}
+        {/* On one line of a phone as a rule: what is typed below must not jump with each round. */}
+        {isIdle && isStored && isKept && hasShell && (
+          <Chip size="small" variant="outlined" label={translate('sheet.sync.ready')} />
+        )}
+      </Box>
       {(phase === 'offline' || phase === 'failed') && (
         <Button size="small" onClick={() => void sheet.synchronise()}>
           {translate('sheet.sync.retry')}

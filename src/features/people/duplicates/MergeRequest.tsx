@@ -92,7 +92,7 @@ export const MergeRequest = ({ group, kept, committee, club }: MergeRequestProps
       </Stack>
       <div role="status">
         {copied !== null && (
-          <Alert severity={copied ? 'success' : 'warning'} sx={{ mt: 1 }}>
+          <Alert severity={copied ? 'success' : 'warning'} role="none" sx={{ mt: 1 }}>
             {translate(copied ? 'duplicates.copied' : 'duplicates.notCopied')}
           </Alert>
         )}
