@@ -242,16 +242,15 @@ export const checks: Readonly<
           .map((group) => group.outerHTML.slice(0, 120)),
       ),
   },
-  'fields of one\u2019s own data can be filled by the browser': {
+  'fields of one’s own data can be filled by the browser': {
     criteria: ['11.13'],
     look: (page) =>
       page.evaluate(() => {
-        // Data of whoever is logged in alone: the fields of other people stay closed to it on purpose.
-        const own = [
-          ...document.querySelectorAll<HTMLInputElement>('input[type=password], input[name=username]'),
-        ];
-        return own
-          .filter((one) => one.checkVisibility() && !one.getAttribute('autocomplete'))
+        // Of whoever comes in or is at his account; the fields of other people stay closed to it on purpose.
+        const isOwn = /^\/(login|resetting|registration)/.test(location.pathname);
+        const own = isOwn ? 'input:not([type=hidden], [type=checkbox])' : 'input[type=password]';
+        return [...document.querySelectorAll<HTMLInputElement>(own)]
+          .filter((one) => one.checkVisibility() && !/^[a-z-]+$/.test(one.getAttribute('autocomplete') ?? ''))
           .map((one) => one.outerHTML.slice(0, 100));
       }),
   },

@@ -6,9 +6,9 @@ export const cutTexts = (page: Page): Promise<readonly string[]> => page.evaluat
 /** Runs in the page. */
 const readCutTexts = (): string[] => {
   const isCut = (element: Element): boolean => {
-    const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element);
-    // One pixel is left of a text for screen readers alone.
-    if (element.clientWidth <= 1 || element.textContent.trim() === '') return false;
+    const { overflowX, overflowY, textOverflow, webkitLineClamp, clipPath } = getComputedStyle(element);
+    // Nothing is to be seen of a text for screen readers alone.
+    if (clipPath === 'inset(50%)' || element.textContent.trim() === '') return false;
     // A map is looked at in parts.
     if (element.closest('.leaflet-container')) return false;
     const hides = (overflow: string): boolean => ['hidden', 'clip'].includes(overflow);
