@@ -4,11 +4,14 @@ import { afterEach, expect, it } from 'vitest';
 import { Logo } from '../../../src/ui/Logo.tsx';
 
 const written = (content: string): void => {
-  document.head.innerHTML = `<meta name="logo-url" content="${content}">`;
+  const meta = document.createElement('meta');
+  meta.name = 'logo-url';
+  meta.content = content;
+  document.head.append(meta);
 };
 
 afterEach(() => {
-  document.head.innerHTML = '';
+  document.head.querySelector('meta')?.remove();
 });
 
 it.each(['', '__LOGO_URL__', 'javascript:alert(1)'])('is the racket where the page says %o', (content) => {

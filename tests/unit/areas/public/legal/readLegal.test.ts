@@ -7,12 +7,13 @@ const written = (content: string) => {
   const meta = document.createElement('meta');
   meta.name = 'legal';
   meta.content = content;
-  document.head.replaceChildren(meta);
+  document.head.append(meta);
   return readLegal(document);
 };
 
 afterEach(() => {
-  document.head.innerHTML = '';
+  // Styles of other files stand beside it.
+  document.head.querySelector('meta')?.remove();
 });
 
 const NOTHING = {
