@@ -11,7 +11,7 @@ const written = (content: string): void => {
 };
 
 afterEach(() => {
-  document.head.querySelector('meta')?.remove();
+  document.head.querySelector('meta[name="logo-url"]')?.remove();
 });
 
 it.each(['', '__LOGO_URL__', 'javascript:alert(1)'])('is the racket where the page says %o', (content) => {

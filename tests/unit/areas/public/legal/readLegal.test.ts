@@ -13,7 +13,7 @@ const written = (content: string) => {
 
 afterEach(() => {
   // Styles of other files stand beside it.
-  document.head.querySelector('meta')?.remove();
+  document.head.querySelector('meta[name="legal"]')?.remove();
 });
 
 const NOTHING = {
