@@ -88,7 +88,11 @@ export const ChangeAssistant = ({ asked }: { readonly asked: Asked }) => {
             </Typography>
           )}
           {change && <Verdict procedure={change.procedure} />}
-          {isFilled && <Alert severity="success">{translate('clubChanges.filled')}</Alert>}
+          {isFilled && (
+            <Alert severity="success" role="none">
+              {translate('clubChanges.filled')}
+            </Alert>
+          )}
         </Stack>
         {change && player && change.type !== null && (
           <>

@@ -26,11 +26,16 @@ interface PassResultProps {
 /** Result of a check: valid, used before, unknown, or of another event. */
 export const PassResult = ({ outcome, event, onLetIn }: PassResultProps) => {
   const translate = useTranslate();
-  if (outcome.kind === 'checking') return <Alert severity="info">{translate('pass.checking')}</Alert>;
+  if (outcome.kind === 'checking')
+    return (
+      <Alert role="none" severity="info">
+        {translate('pass.checking')}
+      </Alert>
+    );
   if (outcome.kind === 'found') return <Found outcome={outcome} event={event} onLetIn={onLetIn} />;
   const isUnknown = outcome.kind === 'unknown';
   return (
-    <Alert severity="error" sx={{ whiteSpace: 'pre-line' }}>
+    <Alert role="none" severity="error" sx={{ whiteSpace: 'pre-line' }}>
       <AlertTitle>{translate(isUnknown ? 'pass.unknown' : 'pass.checkFailed')}</AlertTitle>
       {isUnknown ? translate('pass.unknownText', { code: outcome.code }) : outcome.reason}
     </Alert>
@@ -59,6 +64,7 @@ const Found = ({ outcome: { participant, isFresh }, event, onLetIn }: FoundProps
   if (own !== null && String(own) !== event)
     return (
       <Alert
+        role="none"
         severity="warning"
         action={
           <Button
@@ -77,6 +83,7 @@ const Found = ({ outcome: { participant, isFresh }, event, onLetIn }: FoundProps
   if (entry)
     return (
       <Alert
+        role="none"
         severity="success"
         action={
           <Button
@@ -97,7 +104,7 @@ const Found = ({ outcome: { participant, isFresh }, event, onLetIn }: FoundProps
   // The moment was not always kept.
   const text = told === 'used' && date === null ? 'usedBeforeText' : (`${told}Text` as const);
   return (
-    <Alert severity={isFresh && isEntered ? 'success' : 'error'}>
+    <Alert role="none" severity={isFresh && isEntered ? 'success' : 'error'}>
       <AlertTitle>{translate(`pass.${told}`)}</AlertTitle>
       {translate(`pass.${text}`, { name, date, state: state ?? String(participant.passState) })}
     </Alert>

@@ -82,7 +82,7 @@ export const ExportDialog = ({
           </Alert>
         )}
         {state.step === 'failed' && (
-          <Alert severity="error">
+          <Alert severity="error" role="none">
             {translate('export.failed')} {errorSentence(state.error)}
           </Alert>
         )}

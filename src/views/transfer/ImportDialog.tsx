@@ -103,7 +103,7 @@ const FileChoice = ({ onRead, ...into }: FileChoiceProps) => {
       </Button>
       <div role="alert">
         {refusal !== null && (
-          <Alert severity="error" sx={{ mt: 2 }}>
+          <Alert severity="error" role="none" sx={{ mt: 2 }}>
             {translate(`import.refusals.${refusal}`, { rows: MAX_ROWS, columns: MAX_COLUMNS })}
           </Alert>
         )}

@@ -30,22 +30,24 @@ export const KnownPeople = ({ identity, none, onChosen, disabled = false }: Know
   const translate = useTranslate();
   const { people, isOver, hasFailed, retry } = useKnownPeople(identity);
   return (
-    <div role="status">
+    <>
       {hasFailed && <Failure message={translate('registration.failed')} onRetry={retry} />}
-      {people.length === 0 && isOver && !hasFailed && none && <Typography>{none}</Typography>}
-      {people.length > 0 && (
-        <Alert severity="warning" role="note" sx={ALERT}>
-          <Typography>{translate('registration.known', { smart_count: people.length })}</Typography>
-          <Box component="ul" sx={LIST}>
-            {people.map((person) => (
-              <li key={person.iri}>
-                <Line person={person} onChosen={onChosen} disabled={disabled} />
-              </li>
-            ))}
-          </Box>
-        </Alert>
-      )}
-    </div>
+      <div role="status">
+        {people.length === 0 && isOver && !hasFailed && none && <Typography>{none}</Typography>}
+        {people.length > 0 && (
+          <Alert severity="warning" role="note" sx={ALERT}>
+            <Typography>{translate('registration.known', { smart_count: people.length })}</Typography>
+            <Box component="ul" sx={LIST}>
+              {people.map((person) => (
+                <li key={person.iri}>
+                  <Line person={person} onChosen={onChosen} disabled={disabled} />
+                </li>
+              ))}
+            </Box>
+          </Alert>
+        )}
+      </div>
+    </>
   );
 };
 

@@ -60,7 +60,9 @@ export const LicenceAdvice = ({ disabled }: { readonly disabled: boolean }) => {
             })}
           </Typography>
           {licensee?.isUnrepresented && (
-            <Alert severity="warning">{translate('registration.advice.unrepresented')}</Alert>
+            <Alert role="none" severity="warning">
+              {translate('registration.advice.unrepresented')}
+            </Alert>
           )}
           {code && (
             <Typography>
@@ -92,10 +94,15 @@ const Obstacle = ({ licensee: { person, obstacle, last } }: { readonly licensee:
   if (obstacle === 'noLicence' || obstacle === 'closed') return null;
   if (obstacle !== null) {
     const told = obstacle === 'renewed' ? 'licensed' : obstacle;
-    return <Alert severity="warning">{translate(`registration.obstacles.${told}`)}</Alert>;
+    return (
+      <Alert role="none" severity="warning">
+        {translate(`registration.obstacles.${told}`)}
+      </Alert>
+    );
   }
   return (
     <Alert
+      role="none"
       severity="info"
 
       action={<RelatedActionButton action={RENEWAL} from="persons" ids={[person]} />}
@@ -128,7 +135,7 @@ const Medical = ({ data, line, disabled, onCertified }: MedicalProps) => {
   return (
     <>
       {needsCertificate && (
-        <Alert severity={isUncarried ? 'warning' : 'info'}>
+        <Alert role="none" severity={isUncarried ? 'warning' : 'info'}>
           {translate(isUncarried ? 'registration.advice.uncarried' : 'renewals.needsCertificate')}
         </Alert>
       )}
