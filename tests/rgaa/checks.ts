@@ -190,6 +190,20 @@ export const checks: Readonly<
           });
       }),
   },
+  'links say by themselves where they lead': {
+    criteria: ['6.1'],
+    look: (page) =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('a[href]')]
+          .filter((link) => link.checkVisibility({ visibilityProperty: true }))
+          .map((link) => (link.getAttribute('aria-label') ?? link.innerText).trim())
+          .filter((name) =>
+            /^(ici|(cliquez|voir) ici|lire|(lire )?la suite|en savoir plus|voir( plus)?|suite|plus|lien|détails?|https?:.*)$/i.test(
+              name,
+            ),
+          ),
+      ),
+  },
   'fields have their labels, those that are required say so, and what is wrong is said at the field': {
     criteria: ['11.1', '11.2', '11.3', '11.4', '11.10', '11.11'],
     look: (page) =>
