@@ -12,6 +12,12 @@ export const findFaint = (): {
   readonly faint: readonly Faint[];
   readonly seen: Readonly<Record<string, number>>;
 } => {
+  // What lies far below the window is not drawn, and what fades in there stands half way for ever.
+  const drawn = new CSSStyleSheet();
+  drawn.replaceSync(
+    '*, ::placeholder { content-visibility: visible !important; transition: none !important }',
+  );
+  document.adoptedStyleSheets.push(drawn);
   const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (!pen) throw new Error('No canvas to mix colours on');
   /** What is seen of colours laid upon one another, the lowest first: its relative luminance (WCAG 2.2). */
@@ -74,6 +80,7 @@ export const findFaint = (): {
       least: 3,
     }));
   const found = [...placeholders, ...steps, ...greyed];
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== drawn);
   return {
     faint: found.filter(({ ratio, least }) => ratio < least),
     seen: Object.fromEntries(
