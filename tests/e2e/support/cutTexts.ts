@@ -8,7 +8,8 @@ const readCutTexts = (): string[] => {
   const isCut = (element: Element): boolean => {
     const { overflowX, overflowY, textOverflow, webkitLineClamp, clipPath } = getComputedStyle(element);
     // Nothing is to be seen of a text for screen readers alone.
-    if (clipPath === 'inset(50%)' || element.textContent.trim() === '') return false;
+    if (element.clientWidth <= 1 || clipPath === 'inset(50%)' || element.textContent.trim() === '')
+      return false;
     // A map is looked at in parts.
     if (element.closest('.leaflet-container')) return false;
     const hides = (overflow: string): boolean => ['hidden', 'clip'].includes(overflow);
