@@ -1,6 +1,6 @@
 import { createAdaptorServer } from '@hono/node-server';
 import { readFileSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -106,7 +106,7 @@ describe.each(GUIDES)('docs/%s', (guide) => {
   it('leads to pages and files that are there', async () => {
     const text = await readFile(join('docs', guide), 'utf8');
     for (const [, target = ''] of text.matchAll(/\]\((?!https?:)([^)#]+)[^)]*\)/g))
-      await expect(readFile(join(dirname(join('docs', guide)), target)), target).resolves.toBeDefined();
+      await expect(stat(join(dirname(join('docs', guide)), target)), target).resolves.toBeDefined();
     const named = [...text.matchAll(/`((?:src|sandbox|tests)\/[\w./-]+\.(?:tsx?|mjs))`/g)].flatMap(
       ([, path = '']) => (ADDED.includes(path) ? [] : [path]),
     );
