@@ -4,7 +4,7 @@ import { loadClubArea } from './app/loadClubArea.ts';
 import { isVisitor, isWithSession, readSettings } from './app/readSettings.ts';
 import { reloadAfterDeployment } from './app/reloadAfterDeployment.ts';
 import { replaceBlockedStorage } from './app/replaceBlockedStorage.ts';
-import { tellLoadFailure } from './app/tellLoadFailure.ts';
+import { showLoadFailure } from './app/showLoadFailure.ts';
 
 allowFixedMarkup();
 replaceBlockedStorage(window);
@@ -30,4 +30,4 @@ const start = async (): Promise<void> => {
   draw(services);
 };
 
-start().catch(() => tellLoadFailure(document));
+start().catch(() => showLoadFailure(document));

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isNested } from '../schema/description.ts';
 import { isAddress } from '../schema/read.ts';
 import { useFieldHint } from './FieldHints.tsx';
-import { kindToldOf, type WordingHint } from '../schema/kinds.ts';
+import { kindOfValue, type WordingHint } from '../schema/kinds.ts';
 import type { DisplayProps } from './FieldProps.ts';
 import { useRegistry } from './RegistryContext.tsx';
 import { sayWith, useKnownWith, useWording } from './useWording.ts';
@@ -12,7 +12,7 @@ export const FieldDisplay = (props: DisplayProps) => {
   const hint = useFieldHint(props.path ?? props.field.name);
   const registry = useRegistry();
   const isLinked = isNested(props.field) && isAddress(props.value);
-  const { Display } = registry[isLinked ? 'relation' : kindToldOf(props.field, hint, props.value)];
+  const { Display } = registry[isLinked ? 'relation' : kindOfValue(props.field, hint, props.value)];
   return hint.wording ? (
     <Worded wording={hint.wording}>{(say) => <Display {...props} say={say} />}</Worded>
   ) : (

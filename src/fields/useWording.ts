@@ -37,7 +37,7 @@ export const useWording = (wording: WordingHint | undefined): Say => {
       const asked = query(`wording ${collection}`, collection ?? '')
         .select(property)
         .where('id', idOf(iri));
-      return (await dataProvider.ask(asked.withoutTotal(), { signal })).data[0] ?? null;
+      return (await dataProvider.query(asked.withoutTotal(), { signal })).data[0] ?? null;
     },
     enabled: wording !== undefined && known === undefined && collection !== null,
   });

@@ -1,7 +1,7 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
 import './frameTexts.ts';
-import { heldTexts, onTexts } from './phrases.ts';
+import { loadedTexts, onTexts } from './phrases.ts';
 import { toFigure } from './toFigure.ts';
 
 /** Placeholders that count something: `10 000 résultats`. Years and numbers of records are no figures. */
@@ -18,7 +18,7 @@ function fillIn(this: string, placeholder: RegExp, valueOf: (text: string, name:
 /** The French texts of the club area. Those that come later are there with the same language chosen anew. */
 export const createI18nProvider = (): I18nProvider => {
   // Under dotted keys, as polyglot has them in the end; its type asks for the branches.
-  const messages = () => heldTexts() as unknown as TranslationMessages;
+  const messages = () => loadedTexts() as unknown as TranslationMessages;
   const locales = [{ locale: 'fr', name: 'Français' }];
   const provider = polyglotI18nProvider(messages, 'fr', locales, { replace: fillIn });
   onTexts(() => provider.changeLocale('fr'));

@@ -1,6 +1,6 @@
 import { isDecimalText, isExact, toDecimalText } from '../lib/decimal.ts';
 import { isNumeric, LONGEST_LINE, type FieldDescription } from './description.ts';
-import { kindToldOf, type FieldHint, type Kind } from './kinds.ts';
+import { kindOfValue, type FieldHint, type Kind } from './kinds.ts';
 import { isObject, toList, toNumber } from './read.ts';
 
 /**
@@ -8,7 +8,7 @@ import { isObject, toList, toNumber } from './read.ts';
  * value and gives all of it back. Else a line or an area of text, a list of texts, or JSON, which holds anything.
  */
 export const inputKindOf = (field: FieldDescription, hint: FieldHint, value: unknown): Kind => {
-  const kind = kindToldOf(field, hint, value);
+  const kind = kindOfValue(field, hint, value);
   if (value === null || value === undefined || (HOLDS[kind]?.(value, field) ?? true))
     return kind === 'text' && isLong(field) ? 'textarea' : kind;
   if (typeof value === 'string') return isLine(value) ? 'text' : isArea(value) ? 'textarea' : 'json';

@@ -124,7 +124,7 @@ const COMPOSED: ReadonlySet<Kind> = new Set<Kind>([
  * its description does not know. API Platform documents a list of texts by the type of its entries alone, and a clock
  * as any other moment.
  */
-export const kindToldOf = (field: FieldDescription, hint: FieldHint, value: unknown): Kind => {
+export const kindOfValue = (field: FieldDescription, hint: FieldHint, value: unknown): Kind => {
   const kind = kindOf(field, hint);
   const isComposed = typeof value === 'object' && value !== null;
   if (isComposed && !COMPOSED.has(kind)) return 'json';

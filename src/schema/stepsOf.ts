@@ -10,7 +10,7 @@ export interface Step {
   /** The field that has to say why; null where no reason is asked. */
   readonly reason: FieldDescription | null;
   /** Fields to fill in besides: a choice has to be made, a text may stay empty. */
-  readonly asks: readonly FieldDescription[];
+  readonly inputs: readonly FieldDescription[];
 }
 
 /**
@@ -21,17 +21,17 @@ export const stepsOf = (record: unknown, fields: readonly FieldDescription[]): r
   const permissions = isObject(record) ? record['@permissions'] : undefined;
   if (!isObject(permissions) || !isObject(permissions.transitions)) return [];
   const reasons = isObject(permissions.reasons) ? permissions.reasons : {};
-  const asks = isObject(permissions.asks) ? permissions.asks : {};
+  const inputs = isObject(permissions.asks) ? permissions.asks : {};
   return Object.entries(permissions.transitions).flatMap(([name, values]) => {
     const field = fieldNamed(fields, name);
     return toList(values).flatMap((value): Step[] => {
       const to = field?.choices?.find((choice) => String(choice.value) === String(value));
       if (!field || !to) return [];
       const reason = fieldNamed(fields, toText(reasons[String(value)]) ?? '') ?? null;
-      const filledIn = toList(asks[String(value)]).flatMap(
-        (asked) => fieldNamed(fields, toText(asked) ?? '') ?? [],
+      const filledIn = toList(inputs[String(value)]).flatMap(
+        (input) => fieldNamed(fields, toText(input) ?? '') ?? [],
       );
-      return [{ field, to, reason, asks: filledIn }];
+      return [{ field, to, reason, inputs: filledIn }];
     });
   });
 };

@@ -18,5 +18,5 @@ let read: Promise<ReadDocuments> | null = null;
 addEventListener('message', ({ data }: MessageEvent<DocumentsOrder>) => {
   const { id, question, documents } = data;
   if (documents) read = readDocuments(documents);
-  void read?.then((ask) => postMessage({ id, answer: ask(question) } satisfies DocumentsAnswer));
+  void read?.then((query) => postMessage({ id, answer: query(question) } satisfies DocumentsAnswer));
 });

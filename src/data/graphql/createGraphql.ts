@@ -2,9 +2,9 @@ import type { Transport } from '../../http/createTransport.ts';
 import { collect } from './collect.ts';
 import type { MemberList } from './fromConnection.ts';
 import type { Question } from './query.ts';
-import { createSender, type Asked } from './createSender.ts';
+import { createSender, type GraphqlQuery } from './createSender.ts';
 
-export interface AskOptions {
+export interface QueryOptions {
   /** Cancels the query, which leaves the others of its document alone. */
   readonly signal?: AbortSignal;
   /** Goes behind the address, `a=1`; queries of different ones travel apart. */
@@ -15,7 +15,7 @@ export interface AskOptions {
 
 export interface Graphql {
   /** Rejects with an `ApiError`, of kind 'cancelled' when the signal aborts. */
-  readonly ask: (query: Question, options?: AskOptions) => Promise<MemberList>;
+  readonly query: (query: Question, options?: QueryOptions) => Promise<MemberList>;
 }
 
 /** From the first query on, this long others may join it. */
@@ -26,13 +26,13 @@ const BATCH_MS = 100;
  * document.
  */
 export const createGraphql = (transport: Transport): Graphql => {
-  const add = collect<Asked, MemberList>({
+  const add = collect<GraphqlQuery, MemberList>({
     waitMs: BATCH_MS,
     split: splitBatch,
     send: createSender(transport),
   });
   return {
-    ask: (query, { signal, queryString = '', isAwaited = false } = {}) =>
+    query: (query, { signal, queryString = '', isAwaited = false } = {}) =>
       add({ query, queryString }, signal, isAwaited),
   };
 };
@@ -43,7 +43,9 @@ const DOCUMENT_LIMITS = { queries: 40, fields: 600, characters: 20_000 } as cons
 const FIELDS_AROUND = 11;
 
 /** The queries of a batch by query string and size, in their order. */
-const splitBatch = <T extends { readonly item: Asked }>(batch: readonly T[]): readonly (readonly T[])[] => {
+const splitBatch = <T extends { readonly item: GraphqlQuery }>(
+  batch: readonly T[],
+): readonly (readonly T[])[] => {
   const documents: T[][] = [];
   const open = new Map<string, { readonly document: T[]; fields: number; characters: number }>();
   for (const entry of batch) {

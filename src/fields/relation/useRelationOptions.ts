@@ -4,7 +4,7 @@ import { useDataProvider, type RaRecord } from 'react-admin';
 import type { ResourceDefinition } from '../../data/ResourceDefinition.ts';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import { seenRecords } from '../../data/copy/seenRecords.ts';
-import { askByName } from '../../data/askByName.ts';
+import { queryByName } from '../../data/queryByName.ts';
 import { searchedOf } from '../../data/searchedOf.ts';
 import { PAGE, query } from '../../data/graphql/query.ts';
 import { referentials } from '../../data/graphql/referentials.ts';
@@ -64,7 +64,7 @@ export const useRelationOptions = ({ field, id, conditions, listed }: Wanted): R
     queryFn: async ({ signal }) => {
       const type = field.referential;
       const options = { collection, type, where, notWhere, ...(orderBy ? { orderBy } : {}) };
-      return (await dataProvider.askAll(referentials(options), { signal })).data;
+      return (await dataProvider.queryAll(referentials(options), { signal })).data;
     },
     enabled: wanted && listed,
     staleTime: 5 * 60_000,
@@ -81,7 +81,7 @@ export const useRelationOptions = ({ field, id, conditions, listed }: Wanted): R
         .select(...select, ...(definition?.disambiguation ?? []))
         .holding(where, notWhere);
       const searched = searchedOf(definition, directory, select, search);
-      return askByName(dataProvider, asked, { searched, question }, { signal });
+      return queryByName(dataProvider, asked, { searched, question }, { signal });
     },
     enabled: wanted && !listed && enough,
     // Further letters replace the list at once, or the key pressed meanwhile would find nothing highlighted.

@@ -12,7 +12,7 @@ export interface Situation {
   readonly siblings: Json;
   readonly now: Date;
   /** What the server tells of the field; absent of a new record. */
-  readonly told?: unknown;
+  readonly original?: unknown;
 }
 
 /** Null when the value is accepted, or when only the server can tell. An empty value is never given to it. */

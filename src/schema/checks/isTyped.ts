@@ -29,7 +29,7 @@ export const isTyped: Check = (value, { type }, { field }) => {
 };
 
 /** The same for the type of the field itself, each entry of a list by itself; of what was typed it says what is wrong. */
-export const isOfOwnType: Check = (value, _, { field, kind, told }) => {
+export const isOfOwnType: Check = (value, _, { field, kind, original: told }) => {
   for (const entry of entriesOf(value, field)) {
     const refused = refusalOfText(entry, field, kind);
     if (refused) return refused;
