@@ -10,18 +10,18 @@ const PAUSE_MS = 30_000;
  * shows its own failure.
  */
 export const reloadAfterDeployment = (page: Window, send: typeof fetch = fetch): void => {
-  let isAsking = false;
+  let isChecking = false;
   const reloadIfAnew = async (): Promise<void> => {
     const isAnew = await isDeployedAnew(page.document, send);
-    isAsking = false;
+    isChecking = false;
     // Something may have been typed meanwhile.
     if (!isAnew || holdsTypedValues(page)) return;
     page.sessionStorage.setItem(MARK, String(Date.now()));
     page.location.reload();
   };
   page.addEventListener('vite:preloadError', () => {
-    if (isAsking || holdsTypedValues(page) || hasJustReloaded(page)) return;
-    isAsking = true;
+    if (isChecking || holdsTypedValues(page) || hasJustReloaded(page)) return;
+    isChecking = true;
     void reloadIfAnew();
   });
 };

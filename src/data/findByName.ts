@@ -50,7 +50,7 @@ const search = async (
   shown: number,
 ): Promise<FoundByName> => {
   const words = [...new Set(wordsOf(typed))];
-  const ask = async (questions: readonly Conditions[]): Promise<FoundByName> => {
+  const readAll = async (questions: readonly Conditions[]): Promise<FoundByName> => {
     const answers = await Promise.all(questions.map((question) => read(question, MOST)));
     const found = together(
       answers.map(({ data, more }) => ({
@@ -82,9 +82,9 @@ const search = async (
   }
   const [longest, ...others] = words.toSorted((one, other) => other.length - one.length);
   // The text as it is typed serves servers that compare beginnings or whole values.
-  const wide = await ask(names.map((path) => ({ [path]: [longest ?? '', toLine(typed)] })));
+  const wide = await readAll(names.map((path) => ({ [path]: [longest ?? '', toLine(typed)] })));
   if (!wide.more) return cut(wide.data, false, shown);
-  const narrow = await ask([
+  const narrow = await readAll([
     ...names.map((path) => ({ [path]: joined(words) })),
     ...names.flatMap((path) =>
       names.filter((other) => other !== path).map((other) => ({ [path]: longest, [other]: others })),
@@ -106,8 +106,10 @@ const numbered = (
       ...(number === null ? [] : [{ [number]: digits }]),
       ...(!isIdUnknown && RECORD_NUMBER.test(digits) ? [{ id: Number(digits) }] : []),
     ];
-  const told = words.find((word) => /^\d/.test(word) && (words.length === 1 || word.length >= LEAST_DIGITS));
-  return number !== null && told !== undefined ? [{ [number]: told }] : [];
+  const digitWord = words.find(
+    (word) => /^\d/.test(word) && (words.length === 1 || word.length >= LEAST_DIGITS),
+  );
+  return number !== null && digitWord !== undefined ? [{ [number]: digitWord }] : [];
 };
 
 /** Whether a record holds each word in its names or its number; names that it does not tell are left to the server. */

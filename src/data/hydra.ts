@@ -86,8 +86,8 @@ export const createHydra = (
       if (seen.status === ACCEPTED) return { data: withNote(sent, 'accepted') } as never;
       if (data.id === params.id && isOfShape(before, data)) return { data } as never;
       // The write is done, whatever becomes of the reading.
-      const held = await read(resource, params.id).catch(() => ({ data: sent }));
-      return { data: withBlanks(before, held.data) } as never;
+      const stored = await read(resource, params.id).catch(() => ({ data: sent }));
+      return { data: withBlanks(before, stored.data) } as never;
     },
     delete: async (resource, params) => (await openWrite(resource, null)).provider.delete(resource, params),
   };

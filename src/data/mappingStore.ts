@@ -106,10 +106,10 @@ export const createMappingStore = (
     return !isPrepared && version === null && !NO_WORD.includes(error.status);
   };
 
-  const ask = async (path: string, operation: Operation): Promise<unknown> => {
+  const request = async (path: string, operation: Operation): Promise<unknown> => {
     const call = CALLS[operation](path);
     if (isWhole && !isPrepared && version === null) documents().catch(() => undefined);
-    const told = await transport
+    const answer = await transport
       .request(call.path, {
         method: call.method,
         isImpersonal: true,
@@ -119,17 +119,17 @@ export const createMappingStore = (
         if (hasNoDescription(error)) return error;
         throw error;
       });
-    const isRefused = told instanceof ApiError;
-    if (!isRefused && (isPrepared || version !== null || hasFields(told.body))) {
+    const isRefused = answer instanceof ApiError;
+    if (!isRefused && (isPrepared || version !== null || hasFields(answer.body))) {
       isPrepared = true;
-      return told.body;
+      return answer.body;
     }
     // Most servers describe their fields themselves.
     const read = await documents().catch(nullUnlessCancelled);
     const derived = await read?.describe(path, operation).catch(nullUnlessCancelled);
     if (derived) return derived;
-    if (isRefused) throw told;
-    return told.body;
+    if (isRefused) throw answer;
+    return answer.body;
   };
 
   /** The documents may be long: the rows of the page go before them. */
@@ -143,7 +143,7 @@ export const createMappingStore = (
   if (version === null) confirmLater();
 
   return {
-    describe: async (path, operation) => toDescription(path, await ask(path, operation)),
+    describe: async (path, operation) => toDescription(path, await request(path, operation)),
     entrypoint: entrypointOnce,
     title: async () => (await documents().catch(nullUnlessCancelled))?.title() ?? null,
     see: (cacheVersion) => {

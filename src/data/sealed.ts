@@ -96,8 +96,8 @@ const keysOf = (database: object) => database as IDBPDatabase<SealedSchema>;
 
 /** The key of an account, which no script can read out; made when it is first asked for. */
 const accountKey = async (db: IDBPDatabase<SealedSchema>, account: string): Promise<CryptoKey> => {
-  const held = await db.get('keys', account);
-  if (held) return held;
+  const stored = await db.get('keys', account);
+  if (stored) return stored;
   const made = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
     'encrypt',
     'decrypt',

@@ -34,7 +34,7 @@ export const searchedIn = (
   { filters }: Pick<Description, 'filters'>,
 ): Searched | null => {
   if (!filters) return searched;
-  const offerOf = (asked: string) => filters.find((one) => (one.of ?? one.path) === asked && isText(one));
+  const offerOf = (key: string) => filters.find((one) => (one.of ?? one.path) === key && isText(one));
   const isOffered = (path: string): boolean => offerOf(path) !== undefined;
   const chosen = searched.names.filter(isOffered);
   const names = chosen.length > 0 ? chosen : USUAL_NAMES.filter(isOffered);

@@ -68,7 +68,7 @@ export const idsOf = (
 };
 
 /** What was asked: a write by its method and the path that it was sent to. */
-interface Asked {
+interface SentRequest {
   readonly method: string;
   readonly path: string;
 }
@@ -81,7 +81,7 @@ export const ACCEPTED = 202;
  * where it has no body (204), or none that is a record yet (202). Any other answer, an error told as a success or
  * another record, throws `ApiError`, with unknown outcome for a write.
  */
-export const documentOf = ({ status, body, text }: Answer, { method, path }: Asked): Json => {
+export const documentOf = ({ status, body, text }: Answer, { method, path }: SentRequest): Json => {
   const isRead = method === 'GET';
   if (isObject(body) && (isRead ? Object.keys(body).length > 0 : isRecordAt(path, method, body))) return body;
   if (!isRead && (text.trim() === '' ? body === null : status === ACCEPTED && !isRecord(body))) return {};
@@ -95,10 +95,10 @@ const isRecord = (body: unknown): boolean => toText(toMap(body)['@id']) !== null
 const isRecordAt = (path: string, method: string, { '@id': iri }: Json): boolean => {
   if (typeof iri !== 'string' || iri === '') return false;
   if (iri.startsWith('_:') || iri.includes('/.well-known/genid/')) return true;
-  const [answered, asked] = [toPath(iri), toPath(path)];
+  const [answered, sent] = [toPath(iri), toPath(path)];
   return method === 'POST'
-    ? answered.startsWith(`${asked}/`)
-    : answered === asked || isSameRecord(answered, asked);
+    ? answered.startsWith(`${sent}/`)
+    : answered === sent || isSameRecord(answered, sent);
 };
 
 /** Written as a browser sends it: `/api/slugs/été` is `/api/slugs/%C3%A9t%C3%A9`. */

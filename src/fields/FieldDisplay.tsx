@@ -28,7 +28,7 @@ interface WordedProps {
 /** A query for each row of a list is more than its cells cost: where the value is at hand there is none. */
 const Worded = (props: WordedProps) => {
   const known = useKnownWith(props.wording);
-  return known === undefined ? <AskedFor {...props} /> : props.children(sayWith(props.wording, known));
+  return known === undefined ? <FetchedWording {...props} /> : props.children(sayWith(props.wording, known));
 };
 
-const AskedFor = ({ wording, children }: WordedProps) => children(useWording(wording));
+const FetchedWording = ({ wording, children }: WordedProps) => children(useWording(wording));

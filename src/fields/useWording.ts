@@ -34,10 +34,10 @@ export const useWording = (wording: WordingHint | undefined): Say => {
   const { data } = useQuery({
     queryKey: ['wording', iri, property],
     queryFn: async ({ signal }) => {
-      const asked = query(`wording ${collection}`, collection ?? '')
+      const question = query(`wording ${collection}`, collection ?? '')
         .select(property)
         .where('id', idOf(iri));
-      return (await dataProvider.query(asked.withoutTotal(), { signal })).data[0] ?? null;
+      return (await dataProvider.query(question.withoutTotal(), { signal })).data[0] ?? null;
     },
     enabled: wording !== undefined && known === undefined && collection !== null,
   });

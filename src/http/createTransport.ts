@@ -68,38 +68,38 @@ export const createTransport = (options: TransportOptions): Transport => {
   const entrypoint = toEntrypoint(options.apiUrl, options.origin ?? globalThis.location?.origin);
   const { token: tokenOf, onStepUp, onUnauthorized, pendingReads, sleep = pause } = options;
 
-  const request = async (path: string, asked: RequestOptions = {}): Promise<Answer> => {
-    const { method = 'GET', file: isFile = false } = asked;
+  const request = async (path: string, requested: RequestOptions = {}): Promise<Answer> => {
+    const { method = 'GET', file: isFile = false } = requested;
     const resolve = isFile ? resolveFileUrl : resolveApiUrl;
     const url = withCode(resolve(entrypoint, path), options.code?.() ?? null);
     const apiPath = url.pathname.slice(entrypoint.pathname.length);
-    const isRead = asked.read ?? isReadCall(method, apiPath);
-    const isAuthenticated = asked.auth ?? !AUTH_CALLS.has(apiPath);
+    const isRead = requested.read ?? isReadCall(method, apiPath);
+    const isAuthenticated = requested.auth ?? !AUTH_CALLS.has(apiPath);
     // What tells of nobody is of use to the next page as well.
-    const isOfPage = isRead && !asked.isImpersonal;
-    const signal = (isOfPage ? pendingReads?.signalOf(asked.signal) : null) ?? asked.signal;
+    const isOfPage = isRead && !requested.isImpersonal;
+    const signal = (isOfPage ? pendingReads?.signalOf(requested.signal) : null) ?? requested.signal;
 
     const attempt = async (number: 1 | 2, hasSteppedUp = false): Promise<Answer> => {
       const token = isAuthenticated ? ((await tokenOf?.()) ?? null) : null;
       if (signal?.aborted) throw cancelled();
       const init: RequestInit = {
         method,
-        headers: toHeaders(asked, isJsonCall(apiPath), isFile ? null : token),
-        ...toBody(asked.body),
+        headers: toHeaders(requested, isJsonCall(apiPath), isFile ? null : token),
+        ...toBody(requested.body),
         ...(isRead && signal ? { signal } : {}),
-        ...cacheOf(asked, token),
+        ...cacheOf(requested, token),
       };
       const address = isFile && token ? withParameter(url, 'bearer', token) : url;
       const call = (): Promise<Answer> =>
         exchange(options, entrypoint, {
-          ...asked,
+          ...requested,
           url: address,
           init,
           isRead,
-          isFile: isFile || asked.isRaw === true,
+          isFile: isFile || requested.isRaw === true,
         });
       try {
-        return await (isRead && asked.retries !== false ? withRetries(call, sleep, signal) : call());
+        return await (isRead && requested.retries !== false ? withRetries(call, sleep, signal) : call());
       } catch (error) {
         const challenge = isAuthenticated ? challengeOf(error) : null;
         if (challenge !== null) {
@@ -131,7 +131,7 @@ const exchange = async (
 ): Promise<Answer> => {
   const { url, init, isRead } = sending;
   const started = Date.now();
-  const tell = (status: number | null): void => {
+  const log = (status: number | null): void => {
     // Files may stand beside the prefix.
     const isBelow = url.pathname.startsWith(`${entrypoint.pathname}/`);
     const path = isBelow ? url.pathname.slice(entrypoint.pathname.length) : url.pathname;
@@ -139,10 +139,10 @@ const exchange = async (
     calls?.add({ method: init.method ?? 'GET', path, status, durationMs: at - started, at });
   };
   const response = await sendOnce({ ...sending, send }).catch((error: unknown) => {
-    tell(null);
+    log(null);
     throw error;
   });
-  tell(response.status);
+  log(response.status);
   onHeaders?.(response.headers);
   if (response.ok && isUnauthorizedAnswer(response.json))
     throw parseError({ ...response, status: 401, statusText: 'Unauthorized', body: response.json });
@@ -190,12 +190,12 @@ const withParameter = (url: URL, name: string, value: string): URL => {
   return extended;
 };
 
-const toHeaders = (asked: RequestOptions, isJson: boolean, token: string | null): Headers => {
+const toHeaders = (request: RequestOptions, isJson: boolean, token: string | null): Headers => {
   const type = isJson ? 'application/json' : 'application/ld+json';
-  const headers = new Headers({ Accept: asked.file ? '*/*' : type });
+  const headers = new Headers({ Accept: request.file ? '*/*' : type });
   // Multipart needs the boundary that only the browser knows, so it sets that type itself.
-  if (asked.body !== undefined && !(asked.body instanceof FormData)) headers.set('Content-Type', type);
-  for (const [name, value] of Object.entries(asked.headers ?? {})) headers.set(name, value);
+  if (request.body !== undefined && !(request.body instanceof FormData)) headers.set('Content-Type', type);
+  for (const [name, value] of Object.entries(request.headers ?? {})) headers.set(name, value);
   if (token) headers.set('Authorization', `Bearer ${token}`);
   return headers;
 };

@@ -106,10 +106,12 @@ export interface LeftOutField {
 /** What no form can hold of a record goes back as it came: a PUT may replace the whole. */
 export const leftOutOf = (
   { leftOut = [] }: Description,
-  told: Readonly<Record<string, unknown>> = {},
+  original: Readonly<Record<string, unknown>> = {},
 ): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
-    leftOut.flatMap(({ name, isSent }) => (isSent && Object.hasOwn(told, name) ? [[name, told[name]]] : [])),
+    leftOut.flatMap(({ name, isSent }) =>
+      isSent && Object.hasOwn(original, name) ? [[name, original[name]]] : [],
+    ),
   );
 
 /** The four mapping calls. */

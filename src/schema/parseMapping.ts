@@ -82,8 +82,8 @@ const toFilter = (raw: unknown): OfferedFilter[] => {
   if (typeof path !== 'string' || typeof of !== 'string' || way === undefined) return [];
   if (![path, of].every((name) => name.split('.').every(isUsable))) return [];
   const place = { trail: [], budget: { left: 1 }, leftOut: [] };
-  const asked = of === path ? { path } : { path, of };
-  return [{ ...asked, by: way, isMany: isMany === true, value: parseField(of, toMap(value), place) }];
+  const paths = of === path ? { path } : { path, of };
+  return [{ ...paths, by: way, isMany: isMany === true, value: parseField(of, toMap(value), place) }];
 };
 
 interface Place {

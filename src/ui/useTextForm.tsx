@@ -62,9 +62,12 @@ export const useTextForm = <Field extends string>({ fields, retry, check, send, 
       const outcome = await send(values);
       if (outcome !== 'left') setState(outcome === 'usable' ? IDLE : { ...IDLE, ...outcome });
     } catch (error) {
-      const told = explain(error);
-      if (told === null) return;
-      setState({ ...IDLE, ...(typeof told === 'string' ? { failure: told } : { complaints: told }) });
+      const explained = explain(error);
+      if (explained === null) return;
+      setState({
+        ...IDLE,
+        ...(typeof explained === 'string' ? { failure: explained } : { complaints: explained }),
+      });
       if (retry !== undefined) inputs.current[retry]?.focus();
     }
   };

@@ -95,8 +95,8 @@ export class Query<T = unknown> implements Question {
   }
   /** All of `where` hold and none of `notWhere`. */
   holding(where: Conditions = {}, notWhere: Conditions = {}): Query<T> {
-    const held = Object.entries(where).reduce<Query<T>>((all, one) => all.adding('where', ...one), this);
-    return Object.entries(notWhere).reduce((all, one) => all.adding('not', ...one), held);
+    const narrowed = Object.entries(where).reduce<Query<T>>((all, one) => all.adding('where', ...one), this);
+    return Object.entries(notWhere).reduce((all, one) => all.adding('not', ...one), narrowed);
   }
   /** An argument of the server's own, name and value as given. */
   customFilter(name: string, value: Value): Query<T> {

@@ -57,8 +57,8 @@ export const createReadByIds = (transport: Transport): ReadByIds => {
     ids: readonly Id[],
     signal?: AbortSignal,
   ): Promise<readonly Member[] | null> => {
-    const asked = ids.map((id) => `id[]=${encodeURIComponent(id)}`).join('&');
-    const address = toApiPath(`${collection}?${asked}&itemsPerPage=${ids.length}`);
+    const parameters = ids.map((id) => `id[]=${encodeURIComponent(id)}`).join('&');
+    const address = toApiPath(`${collection}?${parameters}&itemsPerPage=${ids.length}`);
     const { members, next } = await readPage(transport, address, signal);
     const wanted = new Set(ids);
     if (members.some((member) => !wanted.has(recordKey(member['@id'])))) return null;

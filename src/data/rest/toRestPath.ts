@@ -11,14 +11,14 @@ interface Parameter {
 export const toRestPath = (parts: QueryParts): string => {
   const { collection, order, first, after, records } = parts;
   if (after?.startsWith('/')) return after;
-  const asked: readonly Parameter[] = [
+  const parameters: readonly Parameter[] = [
     ...toParameters(parts),
     ...order.map(([path, direction]) => ({ name: `order[${path}]`, value: direction })),
     { name: 'page', value: String(after === null ? 1 : pageBehind(after, first)) },
     { name: 'itemsPerPage', value: String(records ? first : 1) },
   ];
   return toApiPath(
-    `${collection}?${asked.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('&')}`,
+    `${collection}?${parameters.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('&')}`,
   );
 };
 

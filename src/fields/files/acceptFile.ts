@@ -86,8 +86,8 @@ const isSame = (one: Signature, other: Signature): boolean =>
   one.name === other.name && one.type === other.type && one.size === other.size;
 
 const toValue = async (name: string, content: Blob): Promise<FileValue> => {
-  const told = { originalFilename: name, mimeType: content.type, size: content.size };
-  const value = fromFileValue({ ...told, base64File: await toDataUri(content) });
+  const properties = { originalFilename: name, mimeType: content.type, size: content.size };
+  const value = fromFileValue({ ...properties, base64File: await toDataUri(content) });
   if (!value) throw new TypeError('A file with a name is a file value');
   return value;
 };

@@ -18,7 +18,7 @@ export const useAutofillGuard = (
   { name, fields }: FieldDescription,
 ): void => {
   const isPersonal = fields.length === 0 && PERSONAL.test(name);
-  const isHeld = useOpening(isPersonal);
+  const isLocked = useOpening(isPersonal);
   useLayoutEffect(() => {
     if (!isPersonal) return undefined;
     const inputs = [...(element.current?.querySelectorAll('input') ?? [])].filter(
@@ -26,7 +26,7 @@ export const useAutofillGuard = (
     );
     for (const input of inputs) {
       input.setAttribute('autocomplete', 'off');
-      input.readOnly = isHeld;
+      input.readOnly = isLocked;
       input.addEventListener('keydown', release);
     }
     return () => {
@@ -35,7 +35,7 @@ export const useAutofillGuard = (
         input.removeEventListener('keydown', release);
       }
     };
-  }, [element, isPersonal, isHeld]);
+  }, [element, isPersonal, isLocked]);
 };
 
 /** A key is struck by a person, whose text is not lost. */
@@ -44,9 +44,9 @@ const release = ({ currentTarget }: Event): void => {
 };
 
 /** True for a second from the opening of the form around, where that is asked for: else nothing waits for its end. */
-const useOpening = (isAsked: boolean): boolean => {
+const useOpening = (isNeeded: boolean): boolean => {
   const end = (use(FieldFormContext)?.openedAt ?? -GUARD_MS) + GUARD_MS;
-  const [isOpening, setOpening] = useState(() => isAsked && performance.now() < end);
+  const [isOpening, setOpening] = useState(() => isNeeded && performance.now() < end);
   useEffect(() => {
     if (!isOpening) return undefined;
     const timer = setTimeout(setOpening, end - performance.now(), false);

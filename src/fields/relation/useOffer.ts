@@ -8,7 +8,7 @@ import { useConditions } from './useConditions.ts';
 import { AUTOCOMPLETE, useRelationOptions } from './useRelationOptions.ts';
 import { useStaleChoice } from './useStaleChoice.ts';
 
-interface Asking {
+interface OfferOptions {
   readonly field: FieldDescription;
   readonly id: string;
   readonly name: string;
@@ -16,7 +16,7 @@ interface Asking {
 }
 
 /** The records on offer, why there are none, and the search for more. */
-export const useOffer = ({ field, id, name, onChange }: Asking, value: readonly unknown[]) => {
+export const useOffer = ({ field, id, name, onChange }: OfferOptions, value: readonly unknown[]) => {
   const translate = useTranslate();
   const conditions = useConditions(name);
   const { where, notWhere, complete } = conditions;

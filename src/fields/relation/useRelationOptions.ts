@@ -54,8 +54,8 @@ export const useRelationOptions = ({ field, id, conditions, listed }: Wanted): R
   const [typed, setTyped] = useState('');
   const [opened, setOpened] = useState(false);
   const known = useKnownRecords(field.path);
-  const asked = useDebouncedValue(toLine(typed), AUTOCOMPLETE.debounceMs);
-  const enough = listed || asked.length >= AUTOCOMPLETE.characters;
+  const searchText = useDebouncedValue(toLine(typed), AUTOCOMPLETE.debounceMs);
+  const enough = listed || searchText.length >= AUTOCOMPLETE.characters;
   const collection = field.path ?? '';
   const { where, notWhere, orderBy, complete } = conditions;
   const wanted = known === null && collection !== '' && opened && complete;
@@ -74,14 +74,14 @@ export const useRelationOptions = ({ field, id, conditions, listed }: Wanted): R
   const conditioned = [search, where, notWhere];
   const within = hashKey(conditioned);
   const found = useQuery({
-    queryKey: [collection, 'autocomplete', asked, ...conditioned],
+    queryKey: [collection, 'autocomplete', searchText, ...conditioned],
     queryFn: async ({ signal }) => {
       const { data: select } = await dataProvider.labelFields(collection);
       const question = query(`autocomplete ${id}`, collection)
         .select(...select, ...(definition?.disambiguation ?? []))
         .holding(where, notWhere);
       const searched = searchedOf(definition, directory, select, search);
-      return queryByName(dataProvider, asked, { searched, question }, { signal });
+      return queryByName(dataProvider, searchText, { searched, question }, { signal });
     },
     enabled: wanted && !listed && enough,
     // Further letters replace the list at once, or the key pressed meanwhile would find nothing highlighted.
@@ -101,7 +101,7 @@ export const useRelationOptions = ({ field, id, conditions, listed }: Wanted): R
     searching:
       known === null &&
       complete &&
-      ((enough && isPending && opened) || isFetching || (!listed && toLine(typed) !== asked)),
+      ((enough && isPending && opened) || isFetching || (!listed && toLine(typed) !== searchText)),
     more: !listed && enough && complete && (found.data?.more ?? false),
     failed: error !== null && !isCancelled(error),
     missing: listed ? 0 : Math.max(0, AUTOCOMPLETE.characters - toLine(typed).length),

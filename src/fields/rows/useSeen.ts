@@ -8,7 +8,7 @@ export const STRIDE = 8;
 
 interface Watched {
   readonly onSeen: () => void;
-  readonly isSpoken: boolean;
+  readonly isCovered: boolean;
 }
 
 /** Whom to tell that an element has come near the screen; `isSpoken`: another of its list tells for it. */
@@ -22,12 +22,12 @@ let observer: IntersectionObserver | null = null;
 const watch = (target: Element, one: Watched): (() => void) => {
   observer ??= new IntersectionObserver(
     (entries) => {
-      for (const entry of entries) if (entry.isIntersecting) tell(entry.target);
+      for (const entry of entries) if (entry.isIntersecting) notify(entry.target);
     },
     { rootMargin: AHEAD },
   );
   watched.set(target, one);
-  if (!one.isSpoken) observer.observe(target);
+  if (!one.isCovered) observer.observe(target);
   return () => {
     watched.delete(target);
     observer?.unobserve(target);
@@ -37,13 +37,13 @@ const watch = (target: Element, one: Watched): (() => void) => {
   };
 };
 
-const tell = (target: Element): void => {
+const notify = (target: Element): void => {
   watched.get(target)?.onSeen();
   let [before, after] = [target.previousElementSibling, target.nextElementSibling];
   for (let step = 1; step < STRIDE; step += 1) {
     for (const beside of [before, after]) {
       const one = beside && watched.get(beside);
-      if (one?.isSpoken) one.onSeen();
+      if (one?.isCovered) one.onSeen();
     }
     before = before?.previousElementSibling ?? null;
     after = after?.nextElementSibling ?? null;
@@ -57,18 +57,18 @@ const tell = (target: Element): void => {
 export const useSeen = (
   element: RefObject<Element | null>,
   initially: boolean,
-  isSpoken = false,
+  isCovered = false,
 ): readonly [seen: boolean, see: () => void] => {
   const [seen, setSeen] = useState(initially || typeof IntersectionObserver === 'undefined');
   useEffect(() => {
     const target = element.current;
     if (seen || !target) return undefined;
-    return watch(target, { onSeen: () => setSeen(true), isSpoken });
-  }, [element, seen, isSpoken]);
+    return watch(target, { onSeen: () => setSeen(true), isCovered });
+  }, [element, seen, isCovered]);
   const see = (): void => {
     setSeen(true);
     // Those that it tells for have nobody else afterwards.
-    if (element.current) tell(element.current);
+    if (element.current) notify(element.current);
   };
   return [seen, see];
 };

@@ -64,18 +64,18 @@ const FIELDS: Readonly<Record<Operation, (paths: Paths, read: Read, fieldsOf: Fi
       );
       const taken = fieldsOf({ ...body, required: [...body.required, ...required] });
       const names = new Set(taken.map(({ name }) => name));
-      const told = toShown(read, fieldsOf, record).filter(({ name }) => !names.has(name));
-      return [...taken, ...told.map((field) => ({ ...field, readOnly: true }))];
+      const shown = toShown(read, fieldsOf, record).filter(({ name }) => !names.has(name));
+      return [...taken, ...shown.map((field) => ({ ...field, readOnly: true }))];
     },
   };
 
 const toShown = (read: Read, fieldsOf: FieldsOf, record: Json): readonly Json[] =>
   fieldsOf(read(answerSchema(record.get) ?? answerSchema(record.put) ?? answerSchema(record.patch))).filter(
-    isTold,
+    isReadable,
   );
 
 const isOpen = ({ readOnly }: Json): boolean => readOnly !== true;
-const isTold = ({ isWriteOnly }: Json): boolean => isWriteOnly !== true;
+const isReadable = ({ isWriteOnly }: Json): boolean => isWriteOnly !== true;
 
 /** What the address of a record holds is no field of it, unless it may be chosen; `id` is chosen once, for a new one. */
 const isKey = (field: Json, { identifiers }: Paths): boolean =>

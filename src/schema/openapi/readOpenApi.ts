@@ -61,8 +61,8 @@ export const readSchema = (document: Json, schema: unknown, steps = 0): Schema =
 
 /** What the target is called and explained by is said of the class, not of the property that refers to it. */
 const referred = (ref: string, { keywords, ...schema }: Schema): Schema => {
-  const { title: _title, description: _description, ...told } = keywords;
-  return { ...schema, keywords: told, refs: [ref, ...schema.refs] };
+  const { title: _title, description: _description, ...others } = keywords;
+  return { ...schema, keywords: others, refs: [ref, ...schema.refs] };
 };
 
 const together = (one: Schema, other: Schema): Schema => {
