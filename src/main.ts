@@ -23,7 +23,7 @@ const readCopy = (): void => {
 const start = async (): Promise<void> => {
   const code = import('./app/draw.tsx').then(({ draw }) => draw);
   const restored = services.session.restore().then(readCopy);
-  // What does not come is told where it is shown.
+  // A failure to load is shown in its place.
   if (clubId !== undefined && isWithSession(localStorage)) loadClubArea().catch(() => undefined);
   const draw = await code;
   if (!isVisitor(location.pathname, localStorage)) await restored;

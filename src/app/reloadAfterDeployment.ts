@@ -26,7 +26,7 @@ export const reloadAfterDeployment = (page: Window, send: typeof fetch = fetch):
   });
 };
 
-/** Asks as a browser asks before it leaves a page: what guards typed values, guards them here too. */
+/** Fires `beforeunload`, as a browser does before it leaves a page: the guards of typed values work here too. */
 const holdsTypedValues = (page: Window): boolean =>
   !page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 

@@ -54,7 +54,7 @@ export const createDirectory = (definitions: readonly ResourceDefinition[]): Res
   };
 };
 
-/** Where the read models stand: `/read/towns` is one, whether or not a resource is registered for it. */
+/** Path of the read models: `/read/towns` is one, whether or not a resource is registered for it. */
 export const READ_MODELS = '/read/';
 
 export const sourceOf = (directory: ResourceDirectory, name: string): Source =>

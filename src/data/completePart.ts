@@ -7,7 +7,7 @@ import { withWriteOptions, writeOptionsOf } from './writeOptions.ts';
 
 interface Reads {
   readonly version: () => Promise<RecordVersion>;
-  /** Null where the account is not told what an update takes. */
+  /** Null where the account gets no description of an update. */
   readonly description: () => Promise<Description | null>;
 }
 

@@ -38,7 +38,7 @@ export interface ManyMeta {
 
 /** react-admin's nine methods plus the reading of field descriptions and what only GraphQL answers. */
 export interface AppDataProvider extends DataProvider {
-  /** One page of a query, together with all that is asked within 100 ms. */
+  /** One page of a query, together with all queries within 100 ms. */
   query(question: Question, options?: QueryOptions): Promise<Found>;
   /** A query to its end. */
   queryAll(question: Query, options?: QueryOptions): Promise<{ data: readonly RaRecord[] }>;
@@ -115,7 +115,7 @@ export const createDataProvider = (parts: Parts): AppDataProvider => {
     }),
     labelFields: async (collection) => ({ data: await reads.labels(collection) }),
     getRelated: async (wanted, signal, { isAwaited = false } = {}) => {
-      // What names the records of each first, so that all of them are asked for in one document.
+      // What names the records of each first, so that all of them are read in one document.
       const selects = await Promise.all(wanted.map((one) => toSelect(reads, one)));
       const found = await Promise.all(
         wanted.map((one, index) =>
@@ -239,13 +239,13 @@ const readRelated = async (
   });
 };
 
-/** Nobody who may take a single step alone is told of the fields of the whole, and not every server describes them. */
+/** Who may only take single steps gets no description of the whole, and not every server describes it. */
 const nullWhereUndescribed = (error: unknown): null => {
   if ([403, 404, 405].includes(apiErrorOf(error)?.status ?? 0)) return null;
   throw error;
 };
 
-/** Known by the address it was asked for, where the server knows it by another: `/organizations/7` is `/clubs/7`. */
+/** Known by the requested address, where the server knows it by another: `/organizations/7` is `/clubs/7`. */
 const asRequested = (member: Member, ids: readonly Identifier[]): RaRecord[] => {
   const record = toRecord(member);
   return ids

@@ -35,7 +35,7 @@ const FIRST_PAGE = { page: 1, perPage: 0 };
 const NO_SORT = { field: '', order: '' };
 
 /**
- * Reads one page of a collection and finds out where it stands in the list. Where the list turns out to have ended
+ * Reads one page of a collection and finds out its place in the list. Where the list turns out to have ended
  * before, the answer is the page before, and its meta says so. Rejects as the provider does.
  */
 export const createListReader =
@@ -45,7 +45,7 @@ export const createListReader =
     const requested = params.pagination ?? FIRST_PAGE;
     const read = async (page: number) => {
       const { provider, seen } = open(resource, { signal: params.signal, orders });
-      // The provider gives all orders one direction: ours stand in the address already.
+      // The provider gives all orders one direction: ours are in the address already.
       const { data } = await provider.getList(resource, {
         ...params,
         ...(params.pagination && { pagination: { ...requested, page } }),
@@ -79,7 +79,7 @@ export const createListReader =
     };
   };
 
-/** What a page beside would have told stays open; a call that nobody waits for ends. */
+/** A neighbouring page that cannot be read answers nothing; an aborted call ends. */
 const nullUnlessAborted =
   (signal: AbortSignal | undefined) =>
   (error: unknown): null => {

@@ -1,11 +1,11 @@
 import { idsOf, pageOf, type Neighbours } from './toHydraDocument.ts';
 
-/** What one answer of a collection says, and what it was asked for. */
+/** One answer of a collection, with the page that was requested. */
 export interface PageAnswer {
-  /** Counted from 1: the one asked for, or an earlier one that the server answered instead. */
+  /** Counted from 1: the requested one, or an earlier one that the server answered instead. */
   readonly page: number;
   readonly requestedPage: number;
-  /** Rows that were asked for; 0 where the server was left to choose. */
+  /** Requested rows; 0 where the server was left to choose. */
   readonly perPage: number;
   /** Addresses of its rows. */
   readonly ids: readonly string[];
@@ -15,7 +15,7 @@ export interface PageAnswer {
 }
 
 export interface PageFacts {
-  /** Rows of a full page; null where they are as many as were asked for. */
+  /** Rows of a full page; null where they are as many as requested. */
   readonly pageSize: number | null;
   /** Rows of the whole list; null where nobody can know them yet, and there may be more. */
   readonly total: number | null;
@@ -75,7 +75,7 @@ export const createPageFacts = (): ((answer: PageAnswer, list: ListQuery) => Pro
     return isPossibleEnd ? sizeBefore(answer, list) : keepSize(list, count);
   };
 
-  /** Whether rows stand behind this page, which others than the first tell by their size. */
+  /** Whether rows follow this page, which pages after the first show by their size. */
   const hasMore = async (answer: PageAnswer, size: number, list: ListQuery): Promise<boolean> => {
     const { page, ids, neighbours } = answer;
     const isFull = ids.length >= size;
@@ -87,7 +87,7 @@ export const createPageFacts = (): ((answer: PageAnswer, list: ListQuery) => Pro
     return !isEnd;
   };
 
-  /** A first page of another size than asked for: all there is, or the most that this server gives. */
+  /** A first page of another size than requested: all there is, or the most that this server gives. */
   const ofFirst = async (answer: PageAnswer, list: ListQuery): Promise<PageFacts> => {
     const { ids, perPage, neighbours } = answer;
     const count = ids.length;
@@ -107,7 +107,7 @@ export const createPageFacts = (): ((answer: PageAnswer, list: ListQuery) => Pro
     if (page === 1 && count !== perPage && known === undefined) return ofFirst(answer, list);
     const isFull = count === perPage;
     if (page > 1 && isFull && neighbours === 'unknown') {
-      // Nothing in this answer tells a further page from the one before.
+      // Nothing in this answer distinguishes a further page from the one before.
       const before = await list.read(page - 1);
       if (before !== null && isSame(before, ids)) {
         keepEnd(list, page - 1);

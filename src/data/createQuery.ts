@@ -51,7 +51,7 @@ const knowsNoRoot = (error: unknown): boolean =>
 
 /** Largest page that a server gives. */
 const PAGE = 100;
-/** A server whose pages never end must not be asked for ever. */
+/** A server whose pages never end must not be read for ever. */
 const MOST_PAGES = 100;
 
 /** Every record of a query, page after page by cursor. */
@@ -63,7 +63,7 @@ export const readToEnd = async (
   const members = new Map<string, Member>();
   let next = query.pagination({ limit: PAGE });
   for (let page = 1; page <= MOST_PAGES; page += 1) {
-    // The cursor of the next page stands in this one.
+    // The cursor of the next page is in this one.
     // oxlint-disable-next-line no-await-in-loop
     const { members: found, pageInfo } = await runQuery(next, options);
     // A server that knows no pages answers the same rows to each of them.

@@ -64,7 +64,7 @@ export const withServerErrors = (provider: DataProvider): DataProvider => ({
 
 /**
  * Drops filters without a value, at any depth: hydraDataProvider throws on null, and the server expects none. Texts are
- * asked for as they are stored, whether they were typed, pasted or stand in the address.
+ * sent as they are stored, whether they were typed, pasted or come from the address.
  */
 export const withoutEmptyFilters = (provider: DataProvider): DataProvider => ({
   ...provider,

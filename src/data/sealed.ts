@@ -94,7 +94,7 @@ const openWith = async (key: CryptoKey, place: string, { iv, data }: Sealed): Pr
 /** Every such database has this store; the library's types do not follow a schema that is only known in part. */
 const keysOf = (database: object) => database as IDBPDatabase<SealedSchema>;
 
-/** The key of an account, which no script can read out; made when it is first asked for. */
+/** The key of an account, which no script can read out; created on first use. */
 const accountKey = async (db: IDBPDatabase<SealedSchema>, account: string): Promise<CryptoKey> => {
   const stored = await db.get('keys', account);
   if (stored) return stored;

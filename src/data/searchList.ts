@@ -34,7 +34,7 @@ export const searchList = async (
 
 type Lists = Pick<DataProvider, 'getList'>;
 
-/** Asks by the keys that the list is searched by. */
+/** Filters by the keys that the list is searched by. */
 const withKeys = (provider: Lists, { keys = {} }: Searched): Lists => ({
   getList: (resource, params) => {
     const conditions = Object.entries(toMap(params.filter));
@@ -43,7 +43,7 @@ const withKeys = (provider: Lists, { keys = {} }: Searched): Lists => ({
   },
 });
 
-/** The first page of what else the list is held to. */
+/** The first page within the other filters of the list. */
 const readInList =
   (provider: Lists, resource: string, params: GetListParams): Read =>
   async (conditions, perPage) => {

@@ -4,11 +4,11 @@ import type { ResourceDefinition, ResourceDirectory } from './ResourceDefinition
 
 /** By what the records of a collection are searched. */
 export interface Searched {
-  /** Text fields, by their paths: words may stand in any of them. */
+  /** Text fields, by their paths: words may be in any of them. */
   readonly names: readonly string[];
   /** Field of the number that people know a record by; its own number when null. */
   readonly number: string | null;
-  /** Under which keys a list is asked for some of them, where not under their own. */
+  /** Filter keys of those that a list does not filter under their own. */
   readonly keys?: Readonly<Record<string, string>>;
   /** The list is not filtered by the records' own numbers. */
   readonly isIdUnknown?: true;
@@ -50,7 +50,7 @@ export const searchedIn = (
   return { names, number, keys, ...(hasId ? {} : { isIdUnknown: true }) };
 };
 
-/** Any text may be asked for. */
+/** Any text may be searched. */
 const isText = ({ by, value }: OfferedFilter): boolean =>
   by === 'value' && value.path === null && value.choices === null && !OTHER_TYPES.has(value.type);
 
@@ -66,7 +66,7 @@ const namesOf = (search: string | undefined, labels: readonly string[]): readonl
   return [first, ...labels.filter((path) => path !== first && path.split('.').at(-1) === last)];
 };
 
-/** The licence number of a person, the club number of a club; where a record stands for a person, that person's. */
+/** The licence number of a person, the club number of a club; where a record represents a person, that person's. */
 const numberOf = (definition: ResourceDefinition, directory: ResourceDirectory): string | null => {
   const { numberField, recordRepresentation = [], disambiguation = [], search = '' } = definition;
   const own = numberField ?? [...recordRepresentation, ...disambiguation].find((path) => NUMBER.test(path));

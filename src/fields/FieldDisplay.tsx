@@ -7,7 +7,7 @@ import type { DisplayProps } from './FieldProps.ts';
 import { useRegistry } from './RegistryContext.tsx';
 import { sayWith, useKnownWith, useWording } from './useWording.ts';
 
-/** A value as its kind shows it; an embedded record that was told by its address alone, as a related one. */
+/** A value as its kind shows it; an embedded record that was sent as its address alone, as a related one. */
 export const FieldDisplay = (props: DisplayProps) => {
   const hint = useFieldHint(props.path ?? props.field.name);
   const registry = useRegistry();

@@ -23,7 +23,7 @@ export const sayWith =
   (name) =>
     wording?.say(name, value) ?? name;
 
-/** How a name agrees with the record around it (hint `wording`). What the page has not read of that is asked for. */
+/** How a name agrees with the record around it (hint `wording`). What the page has not read of that is queried. */
 export const useWording = (wording: WordingHint | undefined): Say => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const record = useRecordContext();

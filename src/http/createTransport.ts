@@ -12,21 +12,21 @@ import { sleep as pause, withRetries } from './retries.ts';
 import type { Upload } from './sendUpload.ts';
 
 export interface TransportOptions {
-  /** `https://api.example.org/api`; a bare host gets the prefix `/api`, a bare path stands on the page's origin. */
+  /** `https://api.example.org/api`; a bare host gets the prefix `/api`, a bare path is on the page's origin. */
   readonly apiUrl: string;
   readonly token?: () => Promise<string | null>;
   readonly code?: () => string | null;
   /** Called with the headers of every answer, refused ones included. */
   readonly onHeaders?: (headers: Headers) => void;
-  /** Asked after a refusal for want of authentication; true repeats the call, which happens once at most. */
+  /** Called after a refusal for want of authentication; true repeats the call, which happens once at most. */
   readonly onUnauthorized?: (usedToken: string | null, attempt: 1 | 2) => Promise<boolean>;
-  /** Asked when a call needs a second factor; true repeats it, once. Without it such a call is refused. */
+  /** Called when a call needs a second factor; true repeats it, once. Without it such a call is refused. */
   readonly onStepUp?: (hash: string) => Promise<boolean>;
   readonly pendingReads?: PendingReads;
   readonly calls?: Pick<CallLog, 'add'>;
   readonly fetch?: typeof fetch;
   readonly sleep?: typeof pause;
-  /** Origin on which a relative `apiUrl` stands; the page's own by default. */
+  /** Origin of a relative `apiUrl`; the page's own by default. */
   readonly origin?: string;
 }
 
@@ -41,13 +41,13 @@ export interface RequestOptions {
   readonly auth?: boolean;
   /** Whether the call changes nothing; by default derived from verb and path. */
   readonly read?: boolean;
-  /** True asks past every cache: what was kept is known to be old. */
+  /** True bypasses every cache: what was kept is known to be old. */
   readonly isFresh?: boolean;
-  /** Whether the browser may keep the answer, unsealed, beyond the session: it tells of nobody. */
+  /** Whether the browser may keep the answer, unsealed, beyond the session: it has no personal data. */
   readonly isImpersonal?: boolean;
   /** False where the caller tries again by rules of its own; reads are tried three times otherwise. */
   readonly retries?: boolean;
-  /** The answer's body is a `Blob`. The token goes with the address, as files are asked for. */
+  /** The answer's body is a `Blob`. The token goes with the address, as for any file. */
   readonly file?: boolean;
   /** The answer's body is a `Blob`, for who reads it elsewhere; in all else it is a call as any other. */
   readonly isRaw?: boolean;
@@ -75,7 +75,7 @@ export const createTransport = (options: TransportOptions): Transport => {
     const apiPath = url.pathname.slice(entrypoint.pathname.length);
     const isRead = requested.read ?? isReadCall(method, apiPath);
     const isAuthenticated = requested.auth ?? !AUTH_CALLS.has(apiPath);
-    // What tells of nobody is of use to the next page as well.
+    // Impersonal data is of use to the next page as well.
     const isOfPage = isRead && !requested.isImpersonal;
     const signal = (isOfPage ? pendingReads?.signalOf(requested.signal) : null) ?? requested.signal;
 
@@ -123,7 +123,7 @@ const cacheOf = ({ isFresh, isImpersonal }: RequestOptions, token: string | null
   return token !== null && !isImpersonal ? { cache: 'no-store' } : {};
 };
 
-/** One exchange of a call, told to the log; its refusals are errors. */
+/** One exchange of a call, logged; its refusals are errors. */
 const exchange = async (
   { fetch: send = globalThis.fetch, calls, onHeaders }: TransportOptions,
   entrypoint: URL,
@@ -132,7 +132,7 @@ const exchange = async (
   const { url, init, isRead } = sending;
   const started = Date.now();
   const log = (status: number | null): void => {
-    // Files may stand beside the prefix.
+    // Files may be beside the prefix.
     const isBelow = url.pathname.startsWith(`${entrypoint.pathname}/`);
     const path = isBelow ? url.pathname.slice(entrypoint.pathname.length) : url.pathname;
     const at = Date.now();
@@ -147,7 +147,7 @@ const exchange = async (
   if (response.ok && isUnauthorizedAnswer(response.json))
     throw parseError({ ...response, status: 401, statusText: 'Unauthorized', body: response.json });
   if (response.ok && !isErrorDocument(response.json)) return readAnswer(response, isRead);
-  // A gateway that lost its server cannot tell whether the write was done.
+  // A gateway that lost its server does not know whether the write was done.
   const unknownOutcome = !isRead && (response.status === 502 || response.status === 504);
   throw parseError({ ...response, body: await saidInFrench(response.json), isRead, unknownOutcome });
 };

@@ -96,7 +96,7 @@ const fractionOf = (value: unknown): string =>
 
 /**
  * Formats in the zone of a server that has its own: one that sends wall time without offset. In a zone with summer
- * time `told` decides the half year.
+ * time `received` decides the half year.
  */
 export const toServerDateTime = (value: unknown, received: unknown): string | null => {
   const [instant, other] = [parseInstant(value), parseInstant(received)];

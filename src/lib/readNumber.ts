@@ -13,7 +13,7 @@ type NumberRead = { readonly value: number | string } | { readonly refusal: Numb
 const MOST_EUROS = 12;
 
 /**
- * Reads what somebody typed, or what stands in a cell of a file. It takes a French or plain number as a whole or says
+ * Reads what somebody typed, or a cell of a file. It takes a French or plain number as a whole or says
  * why it takes none: no character is dropped, nothing is rounded.
  *
  *     text    = { blank } [ number | amount | percent ] { blank }

@@ -45,7 +45,7 @@ export const isOutdatedSeason = (
   return changed !== null && known !== null && changed > known;
 };
 
-/** Where a season stands on a day, all days as `yyyy-MM-dd`: before it, in one of its two phases, or after it. */
+/** State of a season on a day, all days as `yyyy-MM-dd`: before it, in one of its two phases, or after it. */
 export type SeasonClock =
   | { readonly at: 'ahead'; readonly days: number }
   | { readonly at: 'phase'; readonly phase: 1 | 2; readonly until: string; readonly days: number }

@@ -9,7 +9,7 @@ export interface RecordEvent {
   readonly day: string;
 }
 
-/** Days that tell how long something holds, or who somebody is, and not what happened. */
+/** Days of validity or of a person, which are no events. */
 const SPANS = /^(start|end|due|birth|planned|open|close|valid(?!ation)|dateCreated|dateModified)|^date$/;
 
 /** What happened to a record, by the days that it holds, up to `today`; the newest comes first. */

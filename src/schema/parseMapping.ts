@@ -65,7 +65,7 @@ export const parseMapping = (raw: unknown): Description => {
   };
 };
 
-/** What only documents other than field descriptions tell of a list. */
+/** Offers of a list, which only documents other than field descriptions have. */
 const toOffer = ({
   filters,
   orders,
@@ -105,7 +105,7 @@ const parseFields = (given: unknown, place: Place): readonly FieldDescription[] 
       ]);
   place.budget.left -= named.length;
   if (place.budget.left < 0) throw new MappingError('The answer describes too many fields');
-  // Of two fields of one name the first counts, as no form could tell them apart.
+  // Of two fields of one name the first counts, as no form could distinguish them.
   const seen = new Set<string>();
   return named.flatMap(([name, raw]) => {
     if (name.trim() === '' || seen.has(name)) return [];

@@ -9,8 +9,8 @@ import { type Json, isAddress, isObject, isTrue, toList, toMap, toNumber } from 
 import { toFilePayload } from './toFilePayload.ts';
 
 /**
- * The body of a write: described, writable fields only. `told` is the record as the server sent it, null for a new
- * one: a field whose value is still the same goes back as it came (see `asTold`), or not at all where the server told
+ * The body of a write: described, writable fields only. `original` is the record as the server sent it, null for a new
+ * one: a field whose value is still the same goes back as it came (see `asReceived`), or not at all where the server sent
  * none, and of a new record nothing that is empty where the server takes no null. What was typed is converted: relations become their IRI, text its line (`toLine`), empty text null, null booleans false, typed numbers
  * numbers, dates and times wall time without offset; an embedded object keeps its `@id` so that the server updates it
  * instead of making a new one; a file is sent with its content when it is new.
@@ -74,7 +74,7 @@ export const isUntouched = (field: FieldDescription, value: unknown, original: u
 export const isSentAlike = (field: FieldDescription, one: unknown, other: unknown): boolean =>
   field.readOnly || textOf(field, one) === textOf(field, other);
 
-/** As it would be sent. What is nested is compared without what was told of it, which costs less and says the same. */
+/** As it would be sent. Nested values are compared without their originals, which costs less and says the same. */
 const textOf = (field: FieldDescription, value: unknown, original?: unknown): string =>
   JSON.stringify(clean(field, value, isNested(field) ? undefined : original));
 
@@ -133,7 +133,7 @@ const clean = (field: FieldDescription, value: unknown, original?: unknown): unk
   });
 };
 
-/** Told or typed for a list, and none: its names are more than places. */
+/** An object in the place of a list: its keys are more than positions. */
 const isMap = (value: unknown): boolean =>
   isObject(value) && Object.keys(value).some((key) => !/^\d+$/.test(key));
 
@@ -161,7 +161,7 @@ const isTruth = (text: string): boolean => ['', '0', '1', 'true', 'false'].inclu
 
 /**
  * Text as it is stored: composed (NFC), and one line of it with one plain blank between words, none around. A text that
- * the server itself tells in another form keeps that, line breaks of Windows too, which an input makes plain ones.
+ * the server itself sends in another form keeps that, line breaks of Windows too, which an input makes plain ones.
  */
 export const toStoredText = (field: FieldDescription, value: unknown, original?: unknown): unknown => {
   if (typeof value !== 'string') return value;
@@ -189,14 +189,14 @@ const toMoment = (field: FieldDescription, value: unknown, original: unknown): s
 /** A number that the server sends as text (a bigint) goes back as text, with every digit. */
 const toNumeric = ({ type }: FieldDescription, value: unknown, original: unknown): unknown => {
   const number = toNumber(value);
-  // `1.000` is no integer, and not the 1 that the server told.
+  // `1.000` is no integer, and not the 1 that the server sent.
   if (number === null || (type === 'int' && typeof value === 'string' && /\D/.test(value.slice(1))))
     return value;
   if (typeof value === 'string' && !isExact(value)) return value;
   return typeof original === 'string' ? String(number) : number;
 };
 
-/** `1970-01-01T20:45:30` out of what the server or an input wrote: the clock as it stands, without a day where none was told. */
+/** `1970-01-01T20:45:30` out of what the server or an input wrote: the clock as it is, without a day where none was received. */
 const toWallClock = (value: unknown, original: unknown): string | null => {
   const clock = toFullClock(value);
   if (clock === null) return null;

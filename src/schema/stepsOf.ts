@@ -7,7 +7,7 @@ export interface Step {
   readonly field: FieldDescription;
   /** The state that the step leads to. */
   readonly to: Choice;
-  /** The field that has to say why; null where no reason is asked. */
+  /** The field that has to say why; null where no reason is needed. */
   readonly reason: FieldDescription | null;
   /** Fields to fill in besides: a choice has to be made, a text may stay empty. */
   readonly inputs: readonly FieldDescription[];
@@ -71,7 +71,7 @@ interface Passage {
   readonly next: readonly string[];
 }
 
-/** Where a state stands in the workflow; nothing before and after one that the workflow does not know. */
+/** Place of a state in the workflow; nothing before and after one that the workflow does not know. */
 export const passageOf = (state: string, workflow: Workflow): Passage => {
   const passed: string[] = [];
   for (let at = before(state, workflow); at !== null && !passed.includes(at); at = before(at, workflow))

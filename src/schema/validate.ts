@@ -154,7 +154,7 @@ const fitsColumn = (value: unknown, field: FieldDescription): Message | null => 
   return limit !== null && lengthOf(value) > limit ? say('column', { limit }) : null;
 };
 
-/** What the server told beside its own choices it may keep. */
+/** A value that the server sent beside its own choices may stay. */
 const isChoice = (value: unknown, original: unknown, field: FieldDescription): Message | null => {
   if (field.choices === null) return null;
   // Compared as text: the server may write the number 2 as '2'.

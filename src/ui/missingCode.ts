@@ -15,7 +15,7 @@ const isGone = async (error: unknown): Promise<boolean> => {
   );
 };
 
-/** Leads on to `/not-found` where a page could not be loaded because there is none (any more); true while it is asked. */
+/** Leads on to `/not-found` where a page could not be loaded because there is none (any more); true while that is checked. */
 export const useMissingPage = (error: unknown): boolean => {
   const navigate = useNavigate();
   const [isChecking, setChecking] = useState(true);

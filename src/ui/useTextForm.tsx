@@ -90,7 +90,7 @@ export const useTextForm = <Field extends string>({ fields, retry, check, send, 
 interface TextFormProps {
   readonly form: Pick<ReturnType<typeof useTextForm>, 'submit' | 'isSending' | 'failure' | 'alertId'>;
   readonly label: string;
-  /** Told before anything was sent, or once it has been. */
+  /** Shown before anything was sent, or once it has been. */
   readonly notice?: string | null;
   /** What the button says, before and while it sends. */
   readonly submit: string;

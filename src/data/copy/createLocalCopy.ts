@@ -55,7 +55,7 @@ const OPEN_LIMIT_MS = 500;
 
 /**
  * Keeps the copy encrypted (AES-GCM) under a key of the browser's that no script can read out: it holds the data of
- * people, many of them minors. Neither filters nor searches stand readable in it: an entry is named by a digest.
+ * people, many of them minors. Neither filters nor searches are readable in it: an entry is named by a digest.
  */
 export const createLocalCopy = (now: () => number = Date.now): LocalCopy => {
   const database = createSealedDatabase<Schema>('raquette-copy', ['keys', 'queries']);
@@ -120,7 +120,7 @@ export const createLocalCopy = (now: () => number = Date.now): LocalCopy => {
   };
 };
 
-/** Names the entry of a query without telling what it asks: SHA-256 of its owner and its hash. */
+/** Name of the entry of a query, which does not reveal the query: SHA-256 of its owner and its hash. */
 const placeOf = async ({ account, clubId }: CopyOwner, hash: string): Promise<string> => {
   const text = new TextEncoder().encode(JSON.stringify([account, clubId, hash]));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', text));

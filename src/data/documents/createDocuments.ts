@@ -62,7 +62,7 @@ export const createDocuments = async (
   };
 };
 
-/** What is asked for raw comes as a blob. */
+/** A raw answer is a blob. */
 const blobOf = (answer: Answer | null): Blob | null => {
   const body = (answer?.body ?? null) as Blob | null;
   return body && body.size <= MAX_BYTES ? body : null;

@@ -1,7 +1,7 @@
 import type { Json } from '../../schema/read.ts';
 import { readDocuments, type Documents, type Question, type ReadDocuments } from './readDocuments.ts';
 
-/** What the page asks; the first order brings the documents, which stay here. */
+/** A question of the page; the first order brings the documents, which stay here. */
 export interface DocumentsOrder {
   readonly id: number;
   readonly question: Question;

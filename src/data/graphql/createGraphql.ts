@@ -9,7 +9,7 @@ export interface QueryOptions {
   readonly signal?: AbortSignal;
   /** Goes behind the address, `a=1`; queries of different ones travel apart. */
   readonly queryString?: string;
-  /** Nothing is drawn without it: it leaves at once, and takes along what was asked before. */
+  /** Nothing is drawn without it: it is sent at once, together with the queries that wait. */
   readonly isAwaited?: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface Graphql {
 const BATCH_MS = 100;
 
 /**
- * GraphQL over the API's transport: queries asked within 100 ms of the first, or before one that is awaited, are one
+ * GraphQL over the API's transport: queries within 100 ms of the first, or before one that is awaited, are one
  * document.
  */
 export const createGraphql = (transport: Transport): Graphql => {

@@ -45,9 +45,9 @@ export interface QueryParts {
   readonly order: readonly (readonly [path: string, direction: Direction])[];
   readonly first: number;
   readonly after: string | null;
-  /** Whether the records are asked for, or only their number. */
+  /** Whether the records are selected, or only their number. */
   readonly records: boolean;
-  /** Whether the number of all records is asked for, which costs the server a count. */
+  /** Whether the number of all records is selected, which costs the server a count. */
   readonly total: boolean;
 }
 
@@ -120,7 +120,7 @@ export class Query<T = unknown> implements Question {
   withoutTotal(): Query<T> {
     return this.with({ total: false });
   }
-  /** Asks for the number of records and for none of them. */
+  /** Selects the number of records and none of them. */
   countOnly(): Query<T> {
     return this.with({ records: false, total: true });
   }

@@ -65,7 +65,7 @@ export const createReadByIds = (transport: Transport): ReadByIds => {
     const seen = new Set(members.map((member) => recordKey(member['@id'])));
     const left = ids.filter((id) => !seen.has(id));
     if (next === null || members.length === 0 || left.length === 0) return members;
-    // A smaller page than was asked for: the others are asked for in turn.
+    // A smaller page than requested: the others are read in turn.
     const others = await readTogether(collection, left, signal);
     return others && [...members, ...others];
   };

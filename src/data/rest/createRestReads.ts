@@ -97,4 +97,4 @@ const chosenOf = (members: readonly Member[], ignored: Ignored): Member[] =>
   });
 
 const undecided = (): ApiError =>
-  new ApiError({ kind: 'client', message: 'The collection does not filter by what was asked' });
+  new ApiError({ kind: 'client', message: 'The collection does not filter by what was requested' });

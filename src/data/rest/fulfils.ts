@@ -29,11 +29,11 @@ export const ignoredOf = (
   };
 };
 
-/** Whether the collection heeded all that it was asked for. */
+/** Whether the collection heeded every condition. */
 export const isHeeded = ({ where, not, or, others }: Ignored): boolean =>
   where.length + not.length + or.length + others === 0;
 
-/** Whether a record fulfils what its collection ignored; null where the record does not tell. */
+/** Whether a record fulfils what its collection ignored; null where the record does not show it. */
 export const fulfils = (record: unknown, { where, not, or, others }: Ignored): boolean | null => {
   if (others > 0) return null;
   return all([

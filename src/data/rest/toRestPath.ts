@@ -1,13 +1,13 @@
 import { toApiPath } from '../../lib/iri.ts';
 import { isRange, type QueryParts } from '../graphql/query.ts';
 
-/** A condition as a collection is asked for it: `familyName`, `id[]`, `not[state]`, `birthDate[after]`. */
+/** A condition as a query parameter: `familyName`, `id[]`, `not[state]`, `birthDate[after]`. */
 interface Parameter {
   readonly name: string;
   readonly value: string;
 }
 
-/** The address of a collection that asks what a question asks. */
+/** The address of a collection with the parameters of a query. */
 export const toRestPath = (parts: QueryParts): string => {
   const { collection, order, first, after, records } = parts;
   if (after?.startsWith('/')) return after;

@@ -59,7 +59,7 @@ export const DateTimeDisplay = ({ field, value, whole }: DisplayProps) =>
 export const TimeDisplay = ({ value }: DisplayProps) =>
   isEmpty(value) ? PLACEHOLDER : (toClock(value) ?? String(value));
 
-/** A grouped phone number that can be called; one that is none is told in its place and breaks nothing else. */
+/** A grouped phone number that can be called; an error is shown in the place of one that is none and breaks nothing else. */
 export const PhoneDisplay = ({ value }: DisplayProps) => {
   if (isEmpty(value)) return PLACEHOLDER;
   const text = String(value);

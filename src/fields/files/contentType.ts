@@ -11,7 +11,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   'text/xml': 'application/xml',
 };
 
-/** Formats that are written inside another one, which is all that the content tells. */
+/** Formats that are written inside another one, which is all that the content shows. */
 const WRAPPED: Readonly<Record<string, RegExp>> = {
   'application/zip': /^application\/(?:vnd\.(?:openxmlformats-|oasis\.|ms-)|epub\+zip$)/,
   'application/x-ole-storage': /^application\/(?:msword|vnd\.ms-)/,
@@ -19,7 +19,7 @@ const WRAPPED: Readonly<Record<string, RegExp>> = {
   'video/mp4': /^(?:video|audio)\//,
 };
 
-/** Types whose content always tells them: without their signature they are something else. */
+/** Types whose content always shows them: without their signature they are something else. */
 const SIGNED =
   /^(?:image\/(?:png|jpeg|gif|webp|avif|bmp|tiff|heic)|application\/(?:pdf|zip|gzip|vnd\.openxmlformats-.*|vnd\.oasis\..*))$/;
 
@@ -32,7 +32,7 @@ interface ContentType {
 
 const UNKNOWN = 'application/octet-stream';
 
-/** Holds the type that a browser tells, by the ending of the name, against the content itself. */
+/** Checks the type that a browser reports, by the ending of the name, against the content itself. */
 export const contentType = (declared: string, bytes: Uint8Array): ContentType => {
   const lower = declared.toLowerCase().split(';', 1)[0]?.trim() ?? '';
   const type = (Object.hasOwn(ALIASES, lower) ? ALIASES[lower] : lower) ?? '';

@@ -1,7 +1,7 @@
 import { iriOf } from '../../lib/iri.ts';
 import { isObject, isTrue, toNumber, toText } from '../../schema/read.ts';
 
-/** What a file tells of itself; a picture may tell the first, `url`, `public` and its content only. */
+/** Properties of a file; a picture may have only the first, `url`, `public` and its content. */
 const FILE_PROPERTIES = [
   'originalFilename',
   'url',

@@ -26,7 +26,7 @@ interface FileList {
   readonly onBlur: () => void;
 }
 
-/** The files of one field: those taken stand in the form, those refused are told, the others stay. */
+/** The files of one field: accepted ones are in the form, refused ones are reported, the others stay. */
 export const useFileList = (field: FieldDescription, source: string, rules: FileRules): FileList => {
   const translate = useTranslate();
   const resize = usePictureResizer();

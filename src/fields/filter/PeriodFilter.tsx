@@ -17,7 +17,7 @@ const { sample, toText, fromText, toWall } = momentForms.date;
 
 /**
  * A period of days: typed in French whatever the browser's language is, which a date input of the browser would
- * follow, or taken from the calendar; asked for as `2026-07-01`.
+ * follow, or taken from the calendar; sent as `2026-07-01`.
  */
 const PeriodFilter = ({ source, label, endOfDay = '' }: PeriodFilterProps) => {
   const translate = useTranslate();

@@ -34,7 +34,7 @@ export const useInputState = ({ field, source, disabled }: InputProps, size = 0)
   return {
     id,
     label: label(field),
-    // Nobody is asked for what the server fills.
+    // What the server fills is not required.
     required: field.required && !field.readOnly,
     error: message !== null,
     helperText: message ?? field.help ?? (hint ? translate(hint.key, hint.args) : ''),

@@ -12,11 +12,11 @@ import {
 } from '../../lib/dates.ts';
 import { parseTypedDate, parseTypedDateTime, parseTypedFullClock } from '../../lib/typedMoments.ts';
 
-/** A server may not tell whether it means a day or a moment of it. */
+/** A server may not say whether it means a day or a moment of it. */
 export type MomentKind = 'date' | 'time' | 'datetime' | 'dayOrMoment';
 
 interface MomentForm {
-  /** Key of the sample that stands in an empty field. */
+  /** Key of the sample in an empty field. */
   readonly sample: MessageKey;
   /** Key of the name of the button that opens the picker. */
   readonly open: MessageKey;

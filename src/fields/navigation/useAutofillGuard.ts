@@ -11,7 +11,7 @@ const PERSONAL =
 
 /**
  * Keeps the browser from filling its user's own data into the field: its inputs are read-only while the form
- * opens and tell the browser not to offer anything. Set on the elements, so that it holds for every kind of input.
+ * opens, and the browser may not offer anything. Set on the elements, so that it holds for every kind of input.
  */
 export const useAutofillGuard = (
   element: RefObject<HTMLElement | null>,
@@ -43,7 +43,7 @@ const release = ({ currentTarget }: Event): void => {
   (currentTarget as HTMLInputElement).readOnly = false;
 };
 
-/** True for a second from the opening of the form around, where that is asked for: else nothing waits for its end. */
+/** True for a second from the opening of the form around, where that is needed: else no timer runs. */
 const useOpening = (isNeeded: boolean): boolean => {
   const end = (use(FieldFormContext)?.openedAt ?? -GUARD_MS) + GUARD_MS;
   const [isOpening, setOpening] = useState(() => isNeeded && performance.now() < end);

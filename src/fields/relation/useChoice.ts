@@ -24,7 +24,7 @@ export const useChoice = (
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const max = multiple ? (count?.max ?? Infinity) : Infinity;
   const isFull = value.length >= max;
-  // What is typed goes with the focus; the one record that was chosen before stands again.
+  // What is typed goes with the focus; the one record that was chosen before is shown again.
   const left = multiple || value.length === 0 ? 'unselected' : 'kept';
   return {
     notice: refusal ?? (typed.left && typed.text !== '' ? left : isFull ? 'full' : null),
@@ -43,7 +43,7 @@ export const useChoice = (
 };
 
 /**
- * Tells an attempt to choose what is chosen already from taking it back. The library treats both as a removal: only
+ * Distinguishes an attempt to choose what is chosen already from taking it back. The library treats both as a removal: only
  * the way differs, from the open list by pointer or Enter, or from the chosen ones by their cross or Backspace.
  */
 const isChosenAgain = (event: SyntheticEvent, reason: string): boolean => {

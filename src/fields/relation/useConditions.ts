@@ -12,7 +12,7 @@ export interface OptionConditions {
   readonly orderBy: OptionsHint['orderBy'];
   readonly search: string | undefined;
   readonly whole: boolean;
-  /** False while a field that the choice depends on is empty: nothing is asked then. */
+  /** False while a field that the choice depends on is empty: nothing is queried then. */
   readonly complete: boolean;
 }
 

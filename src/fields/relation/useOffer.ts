@@ -53,7 +53,7 @@ export const useOffer = ({ field, id, name, onChange }: OfferOptions, value: rea
       loading: searching && missing === 0,
       loadingText: translate(listed ? 'options.loading' : 'autocomplete.searching'),
       noOptionsText: whyNothing(),
-      // What the server searched is shown as it came; a list held whole is narrowed here.
+      // What the server searched is shown as it came; a list that is loaded whole is narrowed here.
       filterOptions: (found: unknown[], { inputValue, getOptionLabel }: FilterOptionsState<unknown>) =>
         listed ? found.filter((option) => holdsWords(getOptionLabel(option), inputValue)) : found,
     },

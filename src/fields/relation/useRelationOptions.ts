@@ -24,7 +24,7 @@ export const AUTOCOMPLETE = { characters: 3, debounceMs: 250, page: PAGE } as co
 
 interface RelationOptions {
   readonly options: readonly RaRecord[];
-  /** Every option, once a list that is held whole has come. */
+  /** Every option, once a whole list has come. */
   readonly offered: readonly RaRecord[] | null;
   /** There are others of what is typed than those on offer. */
   readonly more: boolean;
@@ -43,7 +43,7 @@ interface Wanted {
   /** Of the input, by which its searches cancel one another. */
   readonly id: string;
   readonly conditions: OptionConditions;
-  /** Every option is held and only needs narrowing. */
+  /** Every option is loaded and only needs narrowing. */
   readonly listed: boolean;
 }
 
@@ -91,7 +91,7 @@ export const useRelationOptions = ({ field, id, conditions, listed }: Wanted): R
   const { error, isPending, isFetching } = listed ? list : found;
   const data = (listed ? list.data : found.data?.data) ?? [];
   const client = useQueryClient();
-  // What the field is further narrowed by the server alone can tell.
+  // Only the server knows what else narrows the field.
   const isNarrowed = Object.keys({ ...where, ...notWhere }).length > 0;
   const isOpen = wanted && !listed && !isNarrowed && toLine(typed) !== '';
   const seen = isOpen ? seenByName(client, definition, typed) : [];
@@ -111,7 +111,7 @@ export const useRelationOptions = ({ field, id, conditions, listed }: Wanted): R
   };
 };
 
-/** Records that the club was shown and that go by what is typed: there before the server is asked. */
+/** Records that the club was shown and that go by what is typed: there before the server answers. */
 const seenByName = (
   client: QueryClient,
   definition: ResourceDefinition | undefined,

@@ -1,7 +1,7 @@
 import Pagination from '@mui/material/Pagination';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 
-/** Rows a page where nothing else is asked for. */
+/** Rows a page by default. */
 export const ROWS_A_PAGE = 5;
 
 interface PagerProps {

@@ -19,7 +19,7 @@ const MOST = 6;
 const NARROW = 3;
 
 /**
- * What a table of rows shows of them and what stands behind their lines: `named`, or else what names a row, its state,
+ * The columns of a table of rows and the details of its lines: `named`, or else what names a row, its state,
  * its days, amounts and lists before anything longer. What no row holds is left out.
  */
 export const chooseColumns = (

@@ -3,7 +3,7 @@ import { useEffect, useState, type RefObject } from 'react';
 /** Rows within this distance of the screen are there already when they come into view. */
 const AHEAD = '600px 0px';
 
-/** Of the elements of a long list one in so many is watched, and tells for those on both sides of it. */
+/** Of the elements of a long list one in so many is watched, for those on both sides too. */
 export const STRIDE = 8;
 
 interface Watched {
@@ -11,7 +11,7 @@ interface Watched {
   readonly isCovered: boolean;
 }
 
-/** Whom to tell that an element has come near the screen; `isSpoken`: another of its list tells for it. */
+/** Callbacks for elements near the screen; `isCovered`: another of its list is watched in its place. */
 const watched = new Map<Element, Watched>();
 let observer: IntersectionObserver | null = null;
 
@@ -51,8 +51,8 @@ const notify = (target: Element): void => {
 };
 
 /**
- * True from the moment the element has come near the screen, or `see` was called; where the browser cannot tell,
- * at once. `isSpoken`: a sibling less than `STRIDE` away is watched and tells for it.
+ * True from the moment the element has come near the screen, or `see` was called; where the browser cannot watch,
+ * at once. `isCovered`: a sibling less than `STRIDE` away is watched in its place.
  */
 export const useSeen = (
   element: RefObject<Element | null>,
@@ -67,7 +67,7 @@ export const useSeen = (
   }, [element, seen, isCovered]);
   const see = (): void => {
     setSeen(true);
-    // Those that it tells for have nobody else afterwards.
+    // Nobody else is watched for those that it covers.
     if (element.current) notify(element.current);
   };
   return [seen, see];

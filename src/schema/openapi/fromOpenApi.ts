@@ -12,7 +12,7 @@ const MAX_FIELDS = 2_000;
  * The answer of a mapping call as far as the OpenAPI document knows it: fields with their limits and choices, verbs, and
  * of a list what it may be filtered and ordered by. `described` is what the Hydra documentation knows of the class of the
  * records, for only that says which collection a relation leads to. Null where the document does not know the
- * collection, or tells no field of it.
+ * collection, or describes no field of it.
  */
 export const fromOpenApi = (
   document: unknown,
@@ -47,7 +47,7 @@ export const fromOpenApi = (
 type Read = (schema: unknown) => Schema;
 type FieldsOf = (schema: Schema) => readonly Json[];
 
-/** What each of the mapping calls is told of. */
+/** Fields of each of the mapping calls. */
 const FIELDS: Readonly<Record<Operation, (paths: Paths, read: Read, fieldsOf: FieldsOf) => readonly Json[]>> =
   {
     list: (paths, read, fieldsOf) => {
@@ -106,11 +106,11 @@ const parametersOf = (
   read: Read,
 ): readonly (readonly [name: string, schema: Schema])[] =>
   [...toList(collection.parameters), ...toList(toMap(collection.get).parameters)].flatMap((given) => {
-    // A parameter may stand elsewhere, as a schema may.
+    // A parameter may be elsewhere, as a schema may.
     const { name, in: place, schema } = read(given).keywords;
     if (typeof name !== 'string' || place !== 'query') return [];
     const value = read(schema);
-    // One parameter of several (`deepObject`) is asked one by one.
+    // One parameter of several (`deepObject`) is sent one by one.
     return value.properties.length > 0
       ? value.properties.map(([part, one]) => [`${name}[${part}]`, read(one)] as const)
       : [[name, value] as const];

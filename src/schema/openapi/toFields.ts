@@ -9,7 +9,7 @@ interface Place {
   readonly document: Json;
   /** What the Hydra documentation knows of the object around; null where it does not know it. */
   readonly described: RelatedClass | null;
-  /** Schemas around this one: an object within itself is told by its address. */
+  /** Schemas around this one: an object within itself is sent as its address. */
   readonly refs: readonly string[];
   /** Type of the object that holds this one; null for the record itself. */
   readonly holder: string | null;
@@ -93,7 +93,7 @@ const toRelation = (related: RelatedClass | null, multiple: boolean): Json => ({
   path: related?.path ?? null,
 });
 
-/** Edited in place; what would hold itself, or stands too deep, is told by its address or as it is. */
+/** Edited in place; what would hold itself, or is too deep, is sent as its address or as it is. */
 const toObject = (schema: Schema, place: Place, related: RelatedClass | null, multiple: boolean): Json => {
   const isCircle = schema.refs.some((ref) => place.refs.includes(ref));
   if (isCircle || place.refs.length >= MAX_DEPTH || place.budget.left <= 0)
@@ -164,7 +164,7 @@ const toScalar = ({ types, keywords }: Schema): { type: string; length?: number;
   return { type: 'text', ...(length === null ? {} : { length }) };
 };
 
-/** Numbers beyond what JavaScript counts travel as text, and are told as either. */
+/** Numbers beyond what JavaScript counts travel as text, and are described as either. */
 const toMixed = (types: readonly string[]): { type: string; length?: number } => {
   if (types.includes('string')) return { type: 'string', length: LONG_LINE };
   return types.every((type) => type === 'integer' || type === 'number') ? { type: 'float' } : UNKNOWN;

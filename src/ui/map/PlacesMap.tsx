@@ -141,7 +141,7 @@ const openMap = (frame: HTMLElement, tileUrl: string | null): LeafletMap => {
 
 /** Side of what is shown around one place, in metres. */
 const TOWN_M = 60_000;
-/** Without a background nothing but the shape of the departments tells where it is. */
+/** Without a background only the shape of the departments shows where it is. */
 const REGION_M = 220_000;
 
 const toBounds = (points: readonly MapPoint[], around: number): LatLngBounds => {

@@ -77,9 +77,9 @@ const StopQuestion = ({ open, onGoOn, onStop }: StopQuestionProps) => {
   return (
     <ConfirmDialog
       open={open}
-      title={translate('bulk.ask.title')}
-      message={translate('bulk.ask.message')}
-      cancel={translate('bulk.ask.goOn')}
+      title={translate('bulk.confirm.title')}
+      message={translate('bulk.confirm.message')}
+      cancel={translate('bulk.confirm.goOn')}
       confirm={translate('bulk.stop')}
       onCancel={onGoOn}
       onConfirm={onStop}
