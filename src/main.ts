@@ -13,7 +13,7 @@ const services = createServices(readSettings(document, location));
 
 const [, clubId] = /^\/(\d+)(?:\/|$)/.exec(location.pathname) ?? [];
 
-/** What was kept for the club that is opened is read while the code is on its way. */
+/** Reads the copy of the opened club while the code is on its way. */
 const readCopy = (): void => {
   const owner = clubId === undefined ? null : services.copyOwner(clubId);
   if (owner) void services.copy.read(owner);

@@ -44,7 +44,7 @@ export interface AppDataProvider extends DataProvider {
   queryAll(question: Query, options?: QueryOptions): Promise<{ data: readonly RaRecord[] }>;
   /** Description of a resource for one operation; see `MappingStore`. */
   describe(resource: string, operation: Operation): Promise<{ data: Description }>;
-  /** What the server's entrypoint offers. */
+  /** Collections of the server's entrypoint. */
   collections(): Promise<{ data: readonly Collection[] }>;
   /** Title of the API in the server's own documentation; null where it has none. */
   titleOfApi(): Promise<{ data: string | null }>;

@@ -50,7 +50,7 @@ export const bySource = (
   ),
 });
 
-/** What the calls of a provider reject with, as the `HttpError` that react-admin's controllers read. */
+/** Turns errors of a provider into the `HttpError` that react-admin's controllers read. */
 export const withServerErrors = (provider: DataProvider): DataProvider => ({
   ...provider,
   ...verbs(async (verb, resource, params) => {

@@ -12,7 +12,7 @@ const isUnknown = (error: unknown): boolean =>
 
 interface Wanted {
   readonly searched: Searched;
-  /** What all of the records fulfil, and the fields that are read of them beside those that are searched. */
+  /** Conditions on all of the records, and the fields to read beside those that are searched. */
   readonly question: Query;
   /** Records wanted at most; a page when nothing is said. */
   readonly shown?: number;

@@ -117,7 +117,7 @@ export const createTransport = (options: TransportOptions): Transport => {
   return { request };
 };
 
-/** What an account reads is kept by the local copy alone, which ends with its session. */
+/** Data of an account is kept by the local copy alone, which ends with its session. */
 const cacheOf = ({ isFresh, isImpersonal }: RequestOptions, token: string | null): RequestInit => {
   if (isFresh) return { cache: 'reload' };
   return token !== null && !isImpersonal ? { cache: 'no-store' } : {};

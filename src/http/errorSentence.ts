@@ -31,7 +31,7 @@ const statusSentence = ({ status }: ApiError): string | null => {
   return status === 502 || status === 503 || status === 504 ? errorTexts.unavailable : null;
 };
 
-/** What the server wrote of a failure, in whatever language; null where it wrote nothing. */
+/** The server's own message of a failure, in whatever language; null where it wrote none. */
 export const serverText = (error: unknown): string | null => {
   const failure = apiErrorOf(error);
   return failure?.status && failure.message !== '' ? truncate(failure.message, LONGEST) : null;

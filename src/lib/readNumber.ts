@@ -1,6 +1,6 @@
 import { isDecimalText, isExact } from './decimal.ts';
 
-/** What a text is read as: `exact` is a decimal kept as text with every digit, `amount` is euros in whole cents. */
+/** Format that a text is read as: `exact` is a decimal kept as text with every digit, `amount` is euros in whole cents. */
 export type NumberForm = 'integer' | 'decimal' | 'exact' | 'amount';
 
 /** Why a text is no number of a form: a name of a sentence below `validation`. */

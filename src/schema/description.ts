@@ -69,7 +69,7 @@ export interface Description {
   readonly methods: readonly string[] | null;
   /** Described fields whose name no form can hold; they are shown as text. Absent where there are none. */
   readonly leftOut?: readonly LeftOutField[];
-  /** What a list may be filtered by; absent where the server does not say, which allows every field. */
+  /** Filters of a list; absent where the server does not say, which allows every field. */
   readonly filters?: readonly OfferedFilter[];
   /** Dotted paths that a list may be ordered by; absent as above. */
   readonly orders?: readonly string[];
@@ -83,13 +83,13 @@ export interface Description {
 export interface OfferedFilter {
   /** Dotted path of what is filtered: `club.name`. With `of`, the parameter: `under.search.title` is `search[title]`. */
   readonly path: string;
-  /** What is filtered, where the parameter has another name. */
+  /** Path of the filtered field, where the parameter has another name. */
   readonly of?: string;
   /** How it is written: `a=1`, `a[gte]=1`, `a[after]=2026-01-01` or `exists[a]=true`. */
   readonly by: (typeof FILTER_WAYS)[number];
   /** Several values may be given, any of which counts. */
   readonly isMany: boolean;
-  /** What is known of its values by themselves. */
+  /** Description of its values. */
   readonly value: FieldDescription;
 }
 
@@ -103,7 +103,7 @@ export interface LeftOutField {
   readonly isSent: boolean;
 }
 
-/** What no form can hold of a record goes back as it came: a PUT may replace the whole. */
+/** Fields that no form can hold go back as they came: a PUT may replace the whole. */
 export const leftOutOf = (
   { leftOut = [] }: Description,
   original: Readonly<Record<string, unknown>> = {},

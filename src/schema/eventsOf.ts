@@ -12,7 +12,7 @@ export interface RecordEvent {
 /** Days of validity or of a person, which are no events. */
 const SPANS = /^(start|end|due|birth|planned|open|close|valid(?!ation)|dateCreated|dateModified)|^date$/;
 
-/** What happened to a record, by the days that it holds, up to `today`; the newest comes first. */
+/** Events of a record, from the days in it, up to `today`; the newest comes first. */
 export const eventsOf = (
   record: unknown,
   fields: readonly FieldDescription[],

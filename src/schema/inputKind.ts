@@ -54,7 +54,7 @@ const isListOfTexts = (value: unknown): boolean =>
 
 const TRUTHS: readonly unknown[] = [true, false, 0, 1, '0', '1', 'true', 'false'];
 
-/** What the input of a kind holds; one that is not named here holds whatever is received for it. */
+/** Values that the input of a kind takes; one that is not named here takes any. */
 const HOLDS: Readonly<Partial<Record<Kind, Holds>>> = {
   // Without a known length the line grows with its text.
   text: (value, field) => (field.maxLength === null && isArea(value)) || isLine(value),

@@ -16,7 +16,7 @@ interface DialogFrameProps extends Pick<
   readonly title: ReactNode | { readonly id: string };
   /** The name is for screen readers alone. */
   readonly isTitleHidden?: boolean;
-  /** What it is about, read out with its name. */
+  /** Its subject, read out with its name. */
   readonly text?: ReactNode;
   /** A confirmation or a warning that waits for an answer: never the whole screen. */
   readonly isAlert?: boolean;

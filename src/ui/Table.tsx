@@ -5,7 +5,7 @@ import { paletteOf } from './themeOptions.ts';
 
 export interface Column<Row> {
   readonly title: string;
-  /** What the title is short for. */
+  /** Full form of a shortened title. */
   readonly meaning?: string;
   readonly cell: (row: Row, at: number) => ReactNode;
   /** Names the row. */

@@ -92,7 +92,7 @@ interface TextFormProps {
   readonly label: string;
   /** Shown before anything was sent, or once it has been. */
   readonly notice?: string | null;
-  /** What the button says, before and while it sends. */
+  /** Text of the button, before and while it sends. */
   readonly submit: string;
   readonly pending: string;
   /** Beneath the button. */

@@ -20,7 +20,7 @@ export interface CopyOwner {
   readonly version: string;
 }
 
-/** What the server answered last, on this device. */
+/** The last answers of the server, on this device. */
 export interface LocalCopy {
   /**
    * What was kept within seven days; what is older, of another version or of another account is deleted. The same

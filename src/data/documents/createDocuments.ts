@@ -9,7 +9,7 @@ import { toMap, toText, type Json } from '../../schema/read.ts';
 import { toOffer } from '../../schema/toOffer.ts';
 import { queryDocuments } from './queryDocuments.ts';
 
-/** What a server without field descriptions says of itself. */
+/** Documentation of a server without field descriptions. */
 export interface ServerDocuments {
   /** Tag of the document, or of its content; null where neither can be had. Another one outdates what was read. */
   readonly version: string | null;
@@ -68,7 +68,7 @@ const blobOf = (answer: Answer | null): Blob | null => {
   return body && body.size <= MAX_BYTES ? body : null;
 };
 
-/** What a list may be filtered by, as its own answer says. */
+/** Filters of a list, from its own answer. */
 const searchedBy = (collection: unknown): Json => {
   const names = searchOf(collection);
   return names.length === 0 ? {} : { offer: toOffer(names.map((name) => [name, {}])) };

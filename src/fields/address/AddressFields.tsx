@@ -17,7 +17,7 @@ interface AddressFieldsProps {
   readonly disabled: boolean;
 }
 
-/** What a town fills in. */
+/** Fields that a town fills in. */
 const FILLED = ['postalCode', 'addressLocality'] as const;
 
 /**

@@ -7,7 +7,7 @@ import type { PictureLimits } from '../../schema/kinds.ts';
  */
 export type PictureResizer = (content: Blob, limits: PictureLimits) => Promise<Blob | 'undecodable'>;
 
-/** What the worker answers; a picture that it cannot decode is no failure of the worker. */
+/** Answer of the worker; a picture that it cannot decode is no failure of the worker. */
 export type ResizeAnswer =
   { readonly content: Blob } | { readonly undecodable: true } | { readonly error: string };
 

@@ -5,7 +5,7 @@ const opens =
   (bytes) =>
     startsWith(bytes, text, offset);
 
-/** What the first bytes of the usual formats are; the name and the type that a browser reports can be chosen freely. */
+/** First bytes of the usual formats; the name and the type that a browser reports can be chosen freely. */
 const SIGNATURES: readonly (readonly [type: string, test: Test])[] = [
   ['image/png', opens('\x89PNG\r\n\x1a\n')],
   ['image/jpeg', opens('\xff\xd8\xff')],

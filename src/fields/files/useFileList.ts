@@ -17,7 +17,7 @@ interface FileList {
   /** Values as the form holds them, those of the server untouched. */
   readonly items: readonly unknown[];
   readonly problems: readonly FileProblem[];
-  /** What was last added or removed, to be read out. */
+  /** Last addition or removal, to be read out. */
   readonly news: string;
   readonly busy: boolean;
   readonly inputRef: (element: HTMLElement | null) => void;

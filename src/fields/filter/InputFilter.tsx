@@ -12,7 +12,7 @@ export interface FilterForm {
   /** The value of the query; empty text filters nothing, null is text that no query can hold. */
   readonly toQuery: (typed: string) => string | null;
   readonly fromQuery: (value: string) => string;
-  /** What to say of text that no query can hold. */
+  /** Message on text that no query can hold. */
   readonly refusal?: (typed: string) => string;
   /** Says it once the field is left: a date is none until its last figure is typed. */
   readonly refusesLate?: boolean;

@@ -9,7 +9,7 @@ import type { FilterProps } from '../FieldProps.ts';
 interface PeriodFilterProps {
   readonly source: string;
   readonly label: string;
-  /** What follows the last day in the query, `T23:59:59`. */
+  /** Suffix of the last day in the query, `T23:59:59`. */
   readonly endOfDay?: string;
 }
 

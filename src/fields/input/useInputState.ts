@@ -7,7 +7,7 @@ import type { InputProps } from '../FieldProps.ts';
 import { countHint, type Hint } from '../rows/countHint.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
 
-/** What an input shows besides its value. */
+/** Label, messages and state of an input. */
 export interface InputState {
   readonly id: string;
   readonly label: string;

@@ -20,7 +20,7 @@ interface MomentForm {
   readonly sample: MessageKey;
   /** Key of the name of the button that opens the picker. */
   readonly open: MessageKey;
-  /** What is typed and shown; empty when the value is none of the kind. */
+  /** Text that is typed and shown; empty when the value is none of the kind. */
   readonly toText: (value: unknown) => string;
   /** Wire form of a typed text, null when it is none. */
   readonly fromText: (typed: string) => string | null;

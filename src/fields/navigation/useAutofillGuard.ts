@@ -5,7 +5,7 @@ import { FieldFormContext } from '../FieldFormContext.tsx';
 /** The browser fills a form in within a second of its opening. */
 const GUARD_MS = 1000;
 
-/** What a browser would fill in about its own user, where these are the data of somebody else. */
+/** Fields that a browser would fill with data of its own user, where these are the data of somebody else. */
 const PERSONAL =
   /^(givenName|familyName|birthName|email|telephone|streetAddress|disambiguatingDescription|postalCode|addressLocality|iban|bic)$/i;
 

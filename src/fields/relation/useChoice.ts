@@ -5,7 +5,7 @@ import type { FieldDescription } from '../../schema/description.ts';
 type Refusal = 'already' | 'tooMany';
 
 interface Choice {
-  /** What is to be said of the last attempt, or of what is typed and leads to no choice. */
+  /** Message on the last attempt, or on typed text that leads to no choice. */
   readonly notice: Refusal | 'unselected' | 'kept' | 'full' | null;
   readonly take: (chosen: readonly unknown[], reason: string, event: SyntheticEvent) => void;
   readonly type: (text: string) => void;
@@ -19,7 +19,7 @@ export const useChoice = (
   value: readonly unknown[],
   onChange: (chosen: readonly unknown[]) => void,
 ): Choice => {
-  /** What is typed and leads to no choice, and whether the field was left with it. */
+  /** Typed text that leads to no choice, and whether the field was left with it. */
   const [typed, setTyped] = useState({ text: '', left: false });
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const max = multiple ? (count?.max ?? Infinity) : Infinity;

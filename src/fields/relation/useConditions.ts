@@ -18,7 +18,7 @@ export interface OptionConditions {
 
 const NONE: OptionsHint = {};
 
-/** What the records offered at a field have to fulfil, the values of the fields that it depends on included. */
+/** Conditions on the records offered at a field, with the values of the fields that it depends on. */
 export const useConditions = (source: string): OptionConditions => {
   const {
     where,

@@ -136,6 +136,6 @@ const KEYS = {
   'Mod-]': sinkListItem(nodes.list_item),
 };
 
-/** What an editor starts with: a text and its keys. */
+/** Initial state of an editor: a text and its keys. */
 const createRichTextState = (html: string): EditorState =>
   EditorState.create({ doc: fromHtml(html), plugins: [history(), keymap(KEYS), keymap(baseKeymap)] });

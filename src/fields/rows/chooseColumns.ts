@@ -8,7 +8,7 @@ import { isState } from '../../schema/stateTone.ts';
 interface Chosen {
   /** At most six: what names a row first, then its facts as described. */
   readonly columns: readonly FieldDescription[];
-  /** What else any row holds. */
+  /** Other fields with a value in any row. */
   readonly others: readonly FieldDescription[];
 }
 

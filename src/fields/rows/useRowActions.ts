@@ -8,7 +8,7 @@ import { toList, toMap, type Json } from '../../schema/read.ts';
 import { useRowTitle } from './useRowTitle.ts';
 import { withoutIdentity } from './withoutIdentity.ts';
 
-/** What may be done with a row; each takes the row's present place. */
+/** Actions of a row; each takes the row's present place. */
 export interface RowActions {
   readonly add: () => void;
   readonly duplicate: (index: number) => void;
@@ -27,7 +27,7 @@ interface Rows {
   readonly actions: RowActions;
   /** Puts back the row removed last; null when there is none. */
   readonly undo: (() => void) | null;
-  /** What was done last, for a screen reader. */
+  /** The last action, for a screen reader. */
   readonly announcement: string;
   /** Place of the row added last, which opens and takes the focus; null when there is none. */
   readonly fresh: number | null;

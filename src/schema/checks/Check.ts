@@ -6,7 +6,7 @@ import type { Json } from '../read.ts';
 /** Context of a check besides the value and the options of its constraint. */
 export interface Situation {
   readonly field: FieldDescription;
-  /** What the field is shown and typed as. */
+  /** Kind that the field is shown and typed as. */
   readonly kind: Kind;
   /** The values beside the checked one, for constraints that compare two fields. */
   readonly siblings: Json;

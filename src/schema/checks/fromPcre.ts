@@ -70,7 +70,7 @@ export const matchesPattern: Check = (value, options) => {
   return worded(options, 'message', { value: String(value) }, say('pattern'));
 };
 
-/** What Symfony says where nobody has chosen a message. */
+/** Symfony's default message. */
 const GENERIC = new Set(["Cette valeur n'est pas valide.", 'This value is not valid.']);
 
 /** A simple pattern in words: so many figures or capital letters. Null for any other. */

@@ -77,7 +77,7 @@ const toShown = (read: Read, fieldsOf: FieldsOf, record: Json): readonly Json[] 
 const isOpen = ({ readOnly }: Json): boolean => readOnly !== true;
 const isReadable = ({ isWriteOnly }: Json): boolean => isWriteOnly !== true;
 
-/** What the address of a record holds is no field of it, unless it may be chosen; `id` is chosen once, for a new one. */
+/** Parts of the address of a record are no fields of it, unless they may be chosen; `id` is chosen once, for a new one. */
 const isKey = (field: Json, { identifiers }: Paths): boolean =>
   (field.readOnly === true || field.name === 'id') && identifiers.includes(String(field.name));
 
@@ -93,7 +93,7 @@ const VERBS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const methodsOf = ({ collection, record }: Paths): readonly string[] =>
   VERBS.filter((verb) => [collection, record].some((one) => Object.hasOwn(one, verb.toLowerCase())));
 
-/** What a list may be filtered and ordered by, and the largest page it gives. */
+/** Filters and orders of a list, and its largest page. */
 const offerOf = (paths: Paths, read: Read): Json => {
   const parameters = parametersOf(paths, read);
   const size = parameters.find(([name]) => name === 'itemsPerPage')?.[1];

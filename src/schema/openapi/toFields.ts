@@ -7,7 +7,7 @@ import { rulesOf } from './rulesOf.ts';
 /** Where fields are read. */
 interface Place {
   readonly document: Json;
-  /** What the Hydra documentation knows of the object around; null where it does not know it. */
+  /** The object around in the Hydra documentation; null where it is not documented. */
   readonly described: RelatedClass | null;
   /** Schemas around this one: an object within itself is sent as its address. */
   readonly refs: readonly string[];
