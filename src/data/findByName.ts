@@ -135,7 +135,7 @@ const byCloseness = (typed: string, names: readonly string[]) => {
 /** `Ping 2` comes before `Ping 10`; what differs by capitals alone stays as it came. */
 const inFrench = new Intl.Collator('fr', { numeric: true, sensitivity: 'accent' });
 
-/** Its words, folded, each between blanks. */
+/** Words of a text, folded, each between blanks. */
 const toPhrase = (text: string): string => ` ${foldText(wordsOf(text).join(' '))} `;
 
 const textsOf = (record: RaRecord, names: readonly string[]): readonly string[] =>

@@ -73,7 +73,7 @@ export const unseal = async (
   return key ? openWith(key, place, sealed) : null;
 };
 
-/** Those of many values of an account that its key opens. */
+/** Values of an account that its key opens; the others are left out. */
 export const unsealAll = async (
   database: object,
   account: string,

@@ -2,7 +2,7 @@ import type { Description, OfferedFilter } from '../schema/description.ts';
 import { USUAL_NAMES } from './createLabelFields.ts';
 import type { ResourceDefinition, ResourceDirectory } from './ResourceDefinition.ts';
 
-/** By what the records of a collection are searched. */
+/** Search fields of a collection. */
 export interface Searched {
   /** Text fields, by their paths: words may be in any of them. */
   readonly names: readonly string[];
@@ -14,7 +14,7 @@ export interface Searched {
   readonly isIdUnknown?: true;
 }
 
-/** By what a collection is searched: the property that its resource or a field chose, with the other names of its sort. */
+/** Search fields of a collection: the property that its resource or a field chose, with the other names of its sort. */
 export const searchedOf = (
   definition: ResourceDefinition | undefined,
   directory: ResourceDirectory,
@@ -26,8 +26,8 @@ export const searchedOf = (
 });
 
 /**
- * By what of it a list is searched, or else by what usually names a record: a server that says what it filters by passes over all else, and would answer every
- * row. Null where nothing is left.
+ * Search fields that a list offers as filters, or else the usual names: a server that describes its filters ignores
+ * any other, and would answer every row. Null where nothing is left.
  */
 export const searchedIn = (
   searched: Searched,

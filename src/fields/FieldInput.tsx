@@ -53,7 +53,7 @@ const OpenInput = (props: InputProps) => {
 interface FieldAnchorProps {
   readonly field: FieldDescription;
   readonly path: string;
-  /** Of the box to type in; what there is when absent. */
+  /** Width of the box to type in; all there is when absent. */
   readonly width?: string | undefined;
   readonly children: ReactNode;
 }

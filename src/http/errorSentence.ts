@@ -24,7 +24,7 @@ export const errorSentence = (error: unknown): string => {
     : errorTexts.clientSaying.replace('%{detail}', () => truncate(detail, LONGEST));
 };
 
-/** Of a status that says more than the kind of the failure, and all that a reader could do about it. */
+/** Sentence of a status that says more than the kind of the failure. */
 const statusSentence = ({ status }: ApiError): string | null => {
   if (status === 405) return errorTexts.method;
   if (status === 406 || status === 415) return errorTexts.format;
@@ -37,7 +37,7 @@ export const serverText = (error: unknown): string | null => {
   return failure?.status && failure.message !== '' ? truncate(failure.message, LONGEST) : null;
 };
 
-/** Where the server says how long it wants to be left alone. */
+/** Sentence with the time to wait, where the server gives one. */
 const waitSentence = ({ kind, retryAfter }: ApiError): string | null => {
   if (!retryAfter || (kind !== 'rateLimit' && kind !== 'server')) return null;
   const sentence = kind === 'rateLimit' ? errorTexts.rateLimitFor : errorTexts.serverFor;

@@ -66,7 +66,7 @@ export const iriIn = (collections: Collections, pathname: string, id: string): I
 
 const decoded = (segment: string): string => tryOrNull(() => decodeURIComponent(segment)) ?? segment;
 
-/** Of an identifier that would be taken for one of our own addresses: `create` is written as `~create`. */
+/** Marks an identifier that would be taken for one of our own addresses: `create` is written as `~create`. */
 const MARK = '~';
 
 const CREATE = 'create';

@@ -1,4 +1,4 @@
-/** Whom a meeting brings together, and in which order they play; letters are those of the two line-ups. */
+/** Line-ups of a meeting and the order of play; letters are the places of the two line-ups. */
 interface MatchFormat {
   /** Letters of the places of a side; a double is made up of players of one group. */
   readonly home: readonly string[];

@@ -11,7 +11,8 @@ import { toFilePayload } from './toFilePayload.ts';
 /**
  * The body of a write: described, writable fields only. `original` is the record as the server sent it, null for a new
  * one: a field whose value is still the same goes back as it came (see `asReceived`), or not at all where the server sent
- * none, and of a new record nothing that is empty where the server takes no null. What was typed is converted: relations become their IRI, text its line (`toLine`), empty text null, null booleans false, typed numbers
+ * none, and of a new record nothing that is empty where the server takes no null. What was typed is converted:
+ * relations become their IRI, text its line (`toLine`), empty text null, null booleans false, typed numbers
  * numbers, dates and times wall time without offset; an embedded object keeps its `@id` so that the server updates it
  * instead of making a new one; a file is sent with its content when it is new.
  */

@@ -13,7 +13,7 @@ import {
 /** A query of react-query's cache with its data, as `dehydrate` writes it. */
 export type CopiedQuery = DehydratedState['queries'][number];
 
-/** Whose copy it is: one account in one club, as one version of the application and of the server gave it. */
+/** Owner of a copy: one account in one club, for one version of the application and of the server. */
 export interface CopyOwner {
   readonly account: string;
   readonly clubId: string;

@@ -52,7 +52,7 @@ interface Pending {
 
 const open = (): Worker => new Worker(new URL('./documents.worker.ts', import.meta.url), { type: 'module' });
 
-/** Its code comes only where it is needed. */
+/** Reads the documents in the page; the code is loaded only where it is needed. */
 const queryInPlace = (documents: Documents): QueryDocuments => {
   const reading = import('./readDocuments.ts').then(({ readDocuments }) => readDocuments(documents));
   return async (question) => (await reading)(question);

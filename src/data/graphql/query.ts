@@ -2,7 +2,7 @@ import type { FilterPath, SelectPath } from './Path.ts';
 
 type Scalar = string | number | boolean;
 
-/** Of a date (`after` and `before` include the bound) or of a number; `between` is `500..899`, both included. */
+/** Bounds of a date (`after` and `before` include the bound) or of a number; `between` is `500..899`, both included. */
 export const BOUNDS = [
   ...(['after', 'before', 'strictly_after', 'strictly_before'] as const),
   ...(['gt', 'gte', 'lt', 'lte', 'between'] as const),

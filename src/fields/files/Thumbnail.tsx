@@ -51,7 +51,7 @@ const mayBePicture = ({ mimeType }: FileValue): boolean => mimeType === null || 
 /** A stored file that nobody shows any more is forgotten after this long. */
 const KEPT_MS = 60_000;
 
-/** That of a new file is in the form, that of a stored one is read once it is `wanted`; null for other hosts. */
+/** Content of a file: a new one is in the form, a stored one is read once it is `wanted`; null for other hosts. */
 const useFileContent = ({ base64File, url }: FileValue, wanted: boolean): Blob | null => {
   const access = useFileAccess();
   const added = useMemo(() => (base64File === null ? null : fromDataUri(base64File)), [base64File]);

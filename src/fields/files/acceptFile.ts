@@ -15,7 +15,7 @@ export interface FileProblem {
   readonly args: Readonly<Record<string, string | number>>;
 }
 
-/** By what a file is known again when it is chosen twice. */
+/** Properties by which a file that is chosen twice is recognized. */
 export interface Signature {
   readonly name: string | null;
   readonly type: string | null;

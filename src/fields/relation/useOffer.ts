@@ -46,7 +46,7 @@ export const useOffer = ({ field, id, name, onChange }: OfferOptions, value: rea
     options,
     open,
     search,
-    /** That the records on offer are not all. */
+    /** Notice that the records on offer are not all. */
     notice: more && options.length > 0 ? tooMany : null,
     shown: {
       options,

@@ -40,7 +40,7 @@ interface RelationOptions {
 
 interface Wanted {
   readonly field: FieldDescription;
-  /** Of the input, by which its searches cancel one another. */
+  /** Id of the input, by which its searches cancel one another. */
   readonly id: string;
   readonly conditions: OptionConditions;
   /** Every option is loaded and only needs narrowing. */

@@ -97,7 +97,7 @@ export const ROOMY = { display: { xs: 'none', sm: 'table-cell' } } as const;
 
 const ON_PHONE_ALONE = { display: { sm: 'none' } } as const;
 
-/** Where lines have details beside their columns. */
+/** Widths at which lines have details beside their columns. */
 type Details = 'always' | 'phone' | 'none';
 
 export const detailsOf = (

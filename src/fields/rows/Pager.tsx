@@ -9,7 +9,7 @@ interface PagerProps {
   readonly limit?: number;
   /** Counted from 1. */
   readonly page?: number;
-  /** Of what the pages are: names the landmark. */
+  /** Name of the landmark. */
   readonly label: string;
   readonly onPage: (page: number) => void;
 }

@@ -4,7 +4,7 @@ import { isAddressSchema, readSchema, type Schema } from './readOpenApi.ts';
 import { toWords } from '../toWords.ts';
 import { rulesOf } from './rulesOf.ts';
 
-/** Where fields are read. */
+/** Context in which fields are read. */
 interface Place {
   readonly document: Json;
   /** The object around in the Hydra documentation; null where it is not documented. */
