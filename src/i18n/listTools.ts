@@ -45,7 +45,7 @@ export const listToolTexts = typeset({
     progress: 'Avancement',
     running: 'En cours…',
     stop: 'Arrêter',
-    ask: {
+    confirmStop: {
       title: 'L’opération est en cours',
       message:
         'L’arrêter maintenant ? Ce qui est fait le reste, et le compte rendu dit ce qui ne l’est pas encore.',

@@ -9,7 +9,7 @@ export const listTexts = typeset({
     set: 'Filtres (%{count})',
     clear: 'Effacer les filtres',
     active: 'Filtres actifs',
-    held: 'renseigné',
+    filled: 'renseigné',
     missing: 'non renseigné',
     remove: 'Retirer le filtre %{filter}',
     clearAll: 'Tout effacer',

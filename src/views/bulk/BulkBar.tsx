@@ -105,16 +105,16 @@ export const BulkBar = ({ config, description }: ListView) => {
   );
 };
 
-/** A selection is one of the rows that are asked for: under another filter or season nobody sees what it holds. */
+/** A selection belongs to the rows of a query: under another filter or season nobody sees what it contains. */
 const useEndWithFilter = (): void => {
   const { filterValues, onUnselectItems } = useListContext();
-  const asked = JSON.stringify(filterValues ?? {});
-  const before = useRef(asked);
+  const filterKey = JSON.stringify(filterValues ?? {});
+  const before = useRef(filterKey);
   useEffect(() => {
-    if (before.current === asked) return;
-    before.current = asked;
+    if (before.current === filterKey) return;
+    before.current = filterKey;
     onUnselectItems();
-  }, [asked, onUnselectItems]);
+  }, [filterKey, onUnselectItems]);
 };
 
 /**

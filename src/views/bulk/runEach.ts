@@ -19,7 +19,7 @@ interface Options<T> {
 const ENDING: ReadonlySet<ApiErrorKind> = new Set(['authentication', 'rateLimit', 'cancelled']);
 
 /**
- * Does the same to each record, in their order, `atOnce` of them at a time, and tells what became of each. Goes on
+ * Does the same to each record, in their order, `atOnce` of them at a time, and reports what became of each. Goes on
  * after a refusal of one record; ends, with the reason, after a failure that concerns them all: at once where the
  * server says so, and when as many calls as go at a time have failed on the way, one after the other.
  */

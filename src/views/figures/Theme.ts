@@ -9,8 +9,8 @@ export interface Theme {
 
 interface Column {
   readonly name: string;
-  /** Gains and losses, of another unit than the other columns: told by the table alone, with their signs. */
+  /** Gains and losses, of another unit than the other columns: shown in the table alone, with their signs. */
   readonly isSigned?: boolean;
-  /** In the order of the labels; null where nothing is told. */
+  /** In the order of the labels; null where there is no value. */
   readonly values: readonly (number | null)[];
 }

@@ -89,9 +89,9 @@ const ENDS = { after: 'from', gte: 'from', gt: 'from', before: 'to', lte: 'to', 
 const FilterValue = ({ field, path, value }: Named) => {
   const translate = useTranslate();
   if (!isObject(value)) {
-    const told = value === 'true' ? true : value === 'false' ? false : value;
+    const parsed = value === 'true' ? true : value === 'false' ? false : value;
     // Several values of a field that holds one are as good as one another.
-    return [told].flat().map((one, index) => (
+    return [parsed].flat().map((one, index) => (
       <Fragment key={String(one)}>
         {index > 0 && ', '}
         <FieldDisplay field={field} path={path} value={field.multiple ? [one] : one} />

@@ -15,7 +15,7 @@ interface Place {
   readonly search: string;
 }
 
-/** What a list asks for before its reader chooses anything, in the words of react-admin's `ListBase`. */
+/** Query of a list before its reader chooses anything, in the props of react-admin's `ListBase`. */
 export interface ListQuestion {
   readonly sort: SortPayload;
   readonly perPage: number;
@@ -25,7 +25,7 @@ export interface ListQuestion {
   readonly filterDefaultValues: Readonly<Record<string, string>>;
 }
 
-/** What a list asks for where it stands. */
+/** Query of a list in its place. */
 export const listQuestion = (
   config: ResourceConfig,
   { scope, key, isNarrowed, search }: Place,

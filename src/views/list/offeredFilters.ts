@@ -40,7 +40,7 @@ export const offeredFilters = ({ filters }: Description, columns: readonly Colum
   };
 };
 
-/** What is filtered, whatever it is asked by. */
+/** Path of the filtered field, whatever the name of the filter. */
 export const fieldPathOf = ({ path, of = path }: Pick<OfferedFilter, 'path' | 'of'>): string => of;
 
 /** Only a field of the row itself: the provider writes `exists[a]` and nothing deeper. */

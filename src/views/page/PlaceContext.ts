@@ -7,7 +7,7 @@ export interface Crumb {
   readonly to?: string;
 }
 
-/** What the address says of the view that stands at it, where that is more than the name of a resource. */
+/** What the address says of its view, where that is more than the name of a resource. */
 export interface Place {
   /** Title of the page; that of the view itself when absent. */
   readonly title?: string | undefined;
@@ -21,13 +21,13 @@ export interface Place {
   readonly fills?: readonly string[];
   /** Values that a new record starts with here. */
   readonly starts?: Readonly<Record<string, unknown>>;
-  /** Address of the page, to which what is open within it goes back; absent where no page of the table stands. */
+  /** Address of the page, to which what is open within it goes back; absent where there is no page of the table. */
   readonly address?: string;
   /** Address of the whole form of the record; the record's own when absent. */
   readonly edit?: string;
   /** What is open within it: `edit`, `contact-points/12`; empty where nothing is. */
   readonly inner?: string;
-  /** Tells the draft of a form here apart from that of the same record elsewhere. */
+  /** Distinguishes the draft of a form here from that of the same record elsewhere. */
   readonly draft?: string;
   /** Where the view was opened from and leads back to; the list of the resource when absent. */
   readonly back?: string;

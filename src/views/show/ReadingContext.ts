@@ -8,13 +8,13 @@ export interface SectionEditorProps {
   readonly title: string | null;
   /** The section alone. */
   readonly sections: Sections;
-  /** Its reader wants to close it: what is not saved is asked for first. */
+  /** Its reader wants to close it: unsaved changes are confirmed first. */
   readonly isLeaving: boolean;
   /** Goes on with the form after that question. */
   readonly onStay: () => void;
   /** Saved, or given up. */
   readonly onClosed: () => void;
-  /** Asked to close it. */
+  /** Called to close it. */
   readonly onClose: () => void;
 }
 

@@ -27,7 +27,7 @@ interface ShowSectionsProps {
 
 /**
  * The fields of a record to read, in the sections of the form, side by side where there is room. What is empty stays
- * folded until it is asked for. One section at a time becomes its form, where the record may be changed.
+ * folded until the reader opens it. One section at a time becomes its form, where the record may be changed.
  */
 export const ShowSections = ({ config, description }: ShowSectionsProps) => {
   const translate = useTranslate();

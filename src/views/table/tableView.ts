@@ -8,8 +8,8 @@ export interface TableView {
 }
 
 /**
- * The arrangement of a table: what the reader stored, held against the columns that are described now. A column
- * that went away is forgotten; one that is new stands last, shown if the config names it (the first `named` paths).
+ * The arrangement of a table: what the reader stored, compared with the columns that are described now. A column
+ * that went away is forgotten; one that is new comes last, shown if the config names it (the first `named` paths).
  */
 export const toTableView = (paths: readonly string[], named: number, stored: unknown): TableView => {
   const kept = isObject(stored) ? stored : {};

@@ -1,4 +1,4 @@
-/** What stands in one cell of a table file; null leaves it empty. */
+/** Content of one cell of a table file; null leaves it empty. */
 export type Cell = string | number | null;
 
 export type Row = readonly Cell[];

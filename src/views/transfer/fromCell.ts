@@ -14,7 +14,7 @@ import { numberFormOf, unitOf } from '../../schema/typedText.ts';
 import { validate, type KindAt } from '../../schema/validate.ts';
 import type { ImportTarget } from './importTargets.ts';
 
-/** What a relation's text stands for: an IRI with the name of its record, or why it stands for none. */
+/** Meaning of a relation's text: an IRI with the name of its record, or why there is none. */
 export type Resolved =
   | { readonly iri: string; readonly label: string }
   | ({ readonly refusal: 'missing' | 'noNumber' | 'ambiguous' | 'tooMany' | 'failed' } & RefusalArgs);
@@ -65,7 +65,7 @@ export interface CheckParts extends Omit<CellContext, 'order'> {
   readonly orders?: ReadonlyMap<string, DayOrder>;
 }
 
-/** The record that a row stands for, and what the validation of forms says of it. Nothing is sent. */
+/** The record of a row, and what the validation of forms says of it. Nothing is sent. */
 export const checkRow = (
   cells: RowCells,
   { fields, targets, scope, orders, ...context }: CheckParts,
@@ -131,21 +131,21 @@ const SYNONYMS = [
 
 /** The value of a choice by its label, its code, another word for its label, or an initial that no other label has. */
 const toChoice = (text: string, { choices }: FieldDescription): unknown => {
-  const asked = lettersOf(text);
+  const sought = lettersOf(text);
   const words = (choices ?? []).map(({ value, label }) => ({ value, label: lettersOf(label) }));
   const only = (fits: (label: string) => boolean) => {
     const [found, other] = words.filter(({ label }) => fits(label));
     return other ? undefined : found;
   };
-  const synonyms: readonly string[] = SYNONYMS.find((same) => same.some((word) => word === asked)) ?? [];
+  const synonyms: readonly string[] = SYNONYMS.find((same) => same.some((word) => word === sought)) ?? [];
   const found =
-    words.find(({ value, label }) => label === asked || lettersOf(String(value)) === asked) ??
+    words.find(({ value, label }) => label === sought || lettersOf(String(value)) === sought) ??
     only((label) => label.length > 1 && synonyms.includes(label)) ??
-    only((label) => label.startsWith(asked) && asked.length === 1);
+    only((label) => label.startsWith(sought) && sought.length === 1);
   return found?.value ?? text;
 };
 
-/** Several values in one cell stand apart by commas. */
+/** Several values in one cell are separated by commas. */
 export const parts = (text: string): readonly string[] =>
   text
     .split(',')

@@ -3,8 +3,8 @@ import type { FileLine, TableFile } from './readTable.ts';
 import { MOST_ABOVE } from './tableLimits.ts';
 
 /**
- * The line whose cells name more fields than the first one does; null where none does. A title stands above the
- * headings of many files.
+ * The line whose cells name more fields than the first one does; null where none does. Many files have a title above
+ * the headings.
  */
 export const findHeadings = (
   lines: readonly FileLine[],
