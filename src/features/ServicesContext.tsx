@@ -13,7 +13,7 @@ export interface Services {
   readonly transport: Transport;
   /** What the server answered last, on this device. */
   readonly copy: LocalCopy;
-  /** Whose copy a club has now: of this build (its entry file, whose name tells it) and Cache-Version; null when logged out. */
+  /** Whose copy a club has now: of this build (its entry file, whose name says it) and Cache-Version; null when logged out. */
   readonly copyOwner: (clubId: string) => CopyOwner | null;
   /** Aborts every read under way, of whatever page. */
   readonly cancelReads: () => void;

@@ -18,7 +18,7 @@ export interface OpenForm {
   readonly iri: string;
   readonly title: string;
   readonly closeDate: unknown;
-  /** Name of the structure that asks. */
+  /** Name of the structure that sends it. */
   readonly asker: string;
   readonly answer: {
     readonly iri: string;

@@ -72,10 +72,12 @@ const MapAndHalls = () => {
   } = useQuery({
     queryKey: ['sporthalls', 'map', ids],
     queryFn: async ({ signal }) => {
-      const asked = query('halls', '/club_sport_halls')
+      const hallsQuery = query('halls', '/club_sport_halls')
         .select(...HALL_FIELDS)
         .where('id', ids);
-      const { data } = await provider.ask(asked.pagination({ limit: ids.length }).withoutTotal(), { signal });
+      const { data } = await provider.ask(hallsQuery.pagination({ limit: ids.length }).withoutTotal(), {
+        signal,
+      });
       return ids.flatMap((id) => data.filter((one) => idOf(one['@id']) === id).map(toHall));
     },
     enabled: ids.length > 0,
@@ -140,7 +142,7 @@ const toPoints = (halls: readonly Hall[]): readonly MapPoint[] => {
   return [...points.values()];
 };
 
-/** On a phone the halls stand under the map. */
+/** On a phone the halls are under the map. */
 const SIDE_BY_SIDE = {
   pt: 1,
   display: 'grid',

@@ -1,7 +1,7 @@
 import { typography } from '../../i18n/typography.ts';
 
 interface Word {
-  /** As the screen says it; an abbreviation as it stands there. */
+  /** As the screen says it; an abbreviation as it is there. */
   readonly word: string;
   /** What it is for, in a sentence of the help. */
   readonly means: string;
@@ -9,7 +9,7 @@ interface Word {
   readonly never?: RegExp;
 }
 
-/** The words of the screens: one for each thing, and what abbreviations stand for. */
+/** The words of the screens: one for each thing, and the meaning of abbreviations. */
 export const glossary: readonly Word[] = (
   [
     {

@@ -94,7 +94,7 @@ export const Refused = ({ entries, saving: { outcomes, running } }: RefusedProps
   );
 };
 
-/** Asks before a page is left whose changes are not saved; they are kept all the same. */
+/** Confirmation before a page with unsaved changes is left; they are kept all the same. */
 export const LeaveGuard = ({ isDirty }: { readonly isDirty: boolean }) => {
   const translate = useTranslate();
   const blocker = useBlocker(

@@ -22,7 +22,7 @@ export interface LetterProps {
 
 const LONG_DAY = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: ZONE });
 
-/** What stands on the letter that attests a licence: one page of A4. */
+/** The letter that attests a licence: one page of A4. */
 export const LetterSheet = ({ attestation, head, logo, signatory, checkAddress }: LetterProps) => {
   const translate = useTranslate();
   const { club, holder, address, season, seasonStart, seasonEnd, isWoman } = attestation;

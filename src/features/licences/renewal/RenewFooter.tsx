@@ -46,7 +46,7 @@ export const RenewFooter = ({
   const send = useRef<HTMLButtonElement>(null);
   const hasRun = outcomes.size > 0 && !running;
   useEffect(() => {
-    // The button that was pressed is gone, or another stands in its place.
+    // The button that was pressed is gone, or another has replaced it.
     if (hasRun && document.activeElement === document.body) (isOver ? close : send).current?.focus();
   }, [isOver, hasRun]);
   return (
@@ -136,7 +136,7 @@ const RenewedLink = ({
   );
 };
 
-/** A low window, a phone held across, keeps its height for the people. */
+/** A low window, a phone in landscape, keeps its height for the people. */
 const FOOT = {
   mt: 2,
   px: { xs: 1.5, sm: 2 },

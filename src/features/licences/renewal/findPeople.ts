@@ -47,6 +47,6 @@ export const unrenewedOf = async (
     return data.flatMap(({ person }) => iriOf(person) ?? []);
   };
   const [former, current] = await Promise.all([licensed(from), licensed(to)]);
-  const held = new Set(current);
-  return [...new Set(former)].filter((person) => !held.has(person));
+  const renewed = new Set(current);
+  return [...new Set(former)].filter((person) => !renewed.has(person));
 };

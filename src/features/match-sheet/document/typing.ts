@@ -64,7 +64,7 @@ const ONWARD = /[\s,;]/g;
 export const typeSet = (game: TypedGame, set: number, typed: string) => {
   const before = game.texts[set] ?? '';
   const read = typed.replace(ONWARD, '');
-  // A separator over a text that was selected asks to go on, not to empty the field.
+  // A separator over a text that was selected means to go on, not to empty the field.
   const text = read === '' && typed !== '' ? before : read;
   const texts = Array.from({ length: Math.max(game.texts.length, set + 1) }, (_, index) =>
     index === set ? text : (game.texts[index] ?? ''),

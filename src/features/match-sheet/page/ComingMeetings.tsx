@@ -21,7 +21,7 @@ const SHOWN = 5;
 export const ComingMeetings = () => {
   const translate = useTranslate();
   const [today] = useState(() => dayOf(new Date()));
-  // A page of paper is no narrow screen: all that is told stands there.
+  // A page of paper is no narrow screen: it has all columns.
   const isNarrow = useMediaQuery(
     ({ breakpoints }: Theme) => breakpoints.down('md').replace('@media', '@media screen and'),
     { noSsr: true },

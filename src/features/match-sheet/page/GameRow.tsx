@@ -40,7 +40,7 @@ interface GameListProps {
   readonly children: ReactNode;
 }
 
-/** The rules of all rows stand here: at a key, plain elements are drawn, and no styles are made. */
+/** The styles of all rows are here: at a key, plain elements are drawn, and no styles are made. */
 export const GameList = ({ sheet, children }: GameListProps) => (
   // Said once, on the way in: at each field it would be all that is heard.
   <Box
@@ -55,7 +55,7 @@ export const GameList = ({ sheet, children }: GameListProps) => (
 
 const COLUMNS = { display: 'grid', gap: 1, alignItems: 'center' } as const;
 
-/** The fields of all games stand under one another, whatever stands beside or beneath them. */
+/** The fields of all games are aligned, whatever is beside or beneath them. */
 const columnsOf = (bestOf: number) => ({
   gridTemplateColumns: {
     xs: 'auto minmax(0, 1fr)',
@@ -107,7 +107,7 @@ const LIST = {
   '& li:not(.here) .sign': { display: 'none' },
   '@media (pointer: fine)': { '& li .sign': { display: 'none' } },
   '& .choices': { display: 'flex', gap: 1, flexWrap: 'wrap' },
-  // On a phone the fields of the game that one types in stand there, and of the others what they say.
+  // On a phone the game being typed shows its fields, and the others their values.
   '@media (max-width: 599.95px)': {
     '& form': { rowGap: 0 },
     '& li': { py: 0.25 },
@@ -260,7 +260,7 @@ const Forfeit = memo(function Forfeit({ sheet, position, forfeit }: ForfeitProps
   );
 });
 
-/** Hardly any game is forfeited: the choice stands back until it says so. */
+/** Hardly any game is forfeited: the choice is discreet until it says so. */
 const QUIET = {
   '& .MuiInput-root': { color: 'text.secondary', fontSize: '0.875rem' },
   '& .MuiInput-root:not(:hover)::before': { display: 'none' },

@@ -19,7 +19,7 @@ export const useFaultText = (): ((fault: Fault) => string) => {
     });
 };
 
-/** What is wrong with what stands above, a line each. */
+/** Errors of the field above, a line each. */
 export const ErrorLines = ({ texts }: { readonly texts: readonly string[] }) =>
   texts.map((text) => (
     <Typography key={text} color="error" variant="body2">

@@ -29,7 +29,7 @@ interface Sending {
 
 /**
  * Writes a part: POST where the server has no record of it, PUT where it has, DELETE where none is wanted. Resolves
- * with the IRI of the record that stands then. Rejects with an `ApiError`.
+ * with the IRI of the resulting record. Rejects with an `ApiError`.
  */
 export const sendPart = async (sending: Sending): Promise<string | undefined> => {
   const { transport, facts, key, part, iri } = sending;

@@ -64,9 +64,11 @@ const readHanging = async (
 ): Promise<readonly (readonly [Hanging, readonly (string | null)[]])[]> => {
   const read = await Promise.all(
     (Object.keys(HANGING) as Hanging[]).map(async (name) => {
-      const asked = query(`duplicates ${name}`, HANGING[name]).select('person.id').where('person', people);
+      const hangingQuery = query(`duplicates ${name}`, HANGING[name])
+        .select('person.id')
+        .where('person', people);
       try {
-        const { data } = await provider.askAll(asked, options);
+        const { data } = await provider.askAll(hangingQuery, options);
         return [[name, data.map(({ person }) => iriOf(person))] as const];
       } catch (error) {
         if (isForbidden(error)) return [];
