@@ -17,7 +17,7 @@ export const FoldedChoices = ({ name, children }: FoldedChoicesProps) => {
   const [opened, setOpened] = useState<string | null>(null);
   const isOpen = opened === name;
   useEffect(() => {
-    // What was held is hidden with the choices; a wide screen shows both, and no line.
+    // The focused choice is hidden with the others; a wide screen shows both, and no line.
     if (!isOpen && choices.current?.contains(document.activeElement)) line.current?.focus();
   }, [isOpen]);
   return (

@@ -16,7 +16,7 @@ interface SetUpFormProps {
   readonly onDone: (codes: readonly string[]) => void;
 }
 
-/** Asks for the first code of a second factor, which switches it on. */
+/** Form for the first code of a second factor, which switches it on. */
 export const SetUpForm = ({ setUp, email, onDone }: SetUpFormProps) => (
   <>
     {setUp.method === 'mail' ? (

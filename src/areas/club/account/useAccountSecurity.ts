@@ -62,8 +62,8 @@ const toCodes = ({ recoveryCodes }: Readonly<Record<string, unknown>>): readonly
 const METHODS = ['none', 'mail', 'totp'] as const;
 
 /** Null for an answer that is of another kind: some servers take `me` for a record. */
-const toSecurity = (told: unknown): AccountSecurity | null => {
-  const { secondFactor, recoveryCodes } = toMap(told);
+const toSecurity = (body: unknown): AccountSecurity | null => {
+  const { secondFactor, recoveryCodes } = toMap(body);
   const method = METHODS.find((known) => known === secondFactor);
   return method === undefined ? null : { method, codesLeft: toNumber(recoveryCodes) ?? 0 };
 };

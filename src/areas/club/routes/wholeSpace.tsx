@@ -6,7 +6,7 @@ import { useIsWhole } from '../../../features/useWholeSpace.ts';
 export const CLUB_NAMES: readonly string[] = ['club', 'organization', 'parent', 'clubs'];
 
 interface InWholeSpaceProps {
-  /** What stands there in a club. */
+  /** Content in a club. */
   readonly otherwise: ReactNode;
   readonly children: ReactNode;
 }

@@ -67,7 +67,7 @@ const SIGNS = {
 
 const FACTS = ['name', 'number', 'club', 'season', 'seasonEnd', 'validated', 'issued'] as const;
 
-/** In the order of the letter, to be compared with it line by line; what the server does not tell is left out. */
+/** In the order of the letter, to be compared with it line by line; what the server does not send is left out. */
 const Facts = ({ check }: { readonly check: AttestationCheck }) => (
   <>
     <p>{texts.compare}</p>
