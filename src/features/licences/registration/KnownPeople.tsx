@@ -136,7 +136,7 @@ const useKnownPeople = (identity: Identity): KnownPeople => {
   });
   return {
     people: toKnown(
-      identity,
+      searched,
       answers.flatMap(({ data }) => data ?? []),
     ),
     isOver: questions.length > 0 && rested === wanted && answers.every(({ isPending }) => !isPending),
