@@ -125,7 +125,7 @@ export interface Unsent {
   readonly name: string | null;
 }
 
-/** What a feature adds to the club area. */
+/** Parts that a feature adds to the club area. */
 export interface Feature {
   readonly name: string;
   /** Its French texts, `texts.ts` beside it: they come with the first page. */

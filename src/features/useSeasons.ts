@@ -32,7 +32,7 @@ export const useSeasons = (): Seasons => {
     // The area waits for the first answer: each of its parts that requested it again after a failure would take it away.
     retryOnMount: false,
   });
-  // The season does not change while a page is open without the server telling so in a header.
+  // The season does not change while a page is open unless a header of the server says so.
   const [now] = useState(() => new Date());
   const seasons = data ?? NONE;
   // Every part of the frame uses it, and dates in a zone cost more than all of the part's drawing.

@@ -22,11 +22,11 @@ export interface SchemaEditProps {
   readonly part?: string;
   /** Id of the record; that of the address when absent. */
   readonly single?: string;
-  /** What comes after a save; the form stays open when absent. */
+  /** Called after a save; the form stays open when absent. */
   readonly onSaved?: () => void;
-  /** What to show when the address carries no record id. */
+  /** Shown when the address has no record id. */
   readonly notFound?: ReactNode;
-  /** What holds the inputs instead of the sections of the config. */
+  /** Container of the inputs instead of the sections of the config. */
   readonly children?: FormContent;
 }
 

@@ -30,11 +30,11 @@ export interface SchemaShowProps {
   readonly part?: string;
   /** Id of the only record of the resource; that of the address when absent. */
   readonly single?: string;
-  /** What to show when the address carries no record id. */
+  /** Shown when the address has no record id. */
   readonly notFound?: ReactNode;
   /** Content below the fields; it finds the record in its context. */
   readonly below?: ReactNode;
-  /** What shows the described fields instead of the sections of the form. */
+  /** Renders the described fields instead of the sections of the form. */
   readonly children?: (fields: readonly FieldDescription[]) => ReactNode;
 }
 

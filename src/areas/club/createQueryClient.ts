@@ -3,7 +3,7 @@ import { isUnconfirmed } from '../../data/copy/unconfirmed.ts';
 import { apiErrorOf } from '../../http/ApiError.ts';
 import { pointerRests } from '../../lib/pointerRests.ts';
 
-/** What was seen is drawn at once for as long as a session lasts without a gesture. */
+/** Cached data are drawn at once for as long as a session lasts without a gesture. */
 const SESSION_MS = 3 * 60 * 60 * 1000;
 
 /** By then the page that was left has cancelled its queries. */

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { publicTexts } from './texts.ts';
 
 interface FoldedChoicesProps {
-  /** What was chosen, in short; null as long as nothing is to be read below. */
+  /** The current choice, in short; null as long as nothing is to be read below. */
   readonly name: string | null;
   readonly children: ReactNode;
 }

@@ -25,7 +25,7 @@ export interface Reading<T> {
   readonly refresh: () => void;
 }
 
-/** What a read has at hand: it ends with the next one, and passes all caches when it is repeated. */
+/** Tools of a read: it ends with the next one, and passes all caches when it is repeated. */
 export interface Reader {
   readonly transport: Transport;
   readonly signal: AbortSignal;
@@ -72,7 +72,7 @@ export const useRead = <T>(key: string | null, read: (reader: Reader) => Promise
   return { state: key === null ? LOADING : toShown(stored, key), retry, refresh };
 };
 
-/** What a reading shows; null while there is nothing. */
+/** Data shown by a reading; null while there are none. */
 export const shownOf = <T>({ state }: Reading<T>): T | null => (state.status === 'ready' ? state.data : null);
 
 /** The same, unless it belongs to the choice before. */

@@ -33,7 +33,7 @@ interface Board {
 /** A board is small. */
 const MANY = 100;
 
-/** Who holds the functions of the club on a day (`yyyy-MM-dd`). */
+/** Holders of the functions of the club on a day (`yyyy-MM-dd`). */
 export const useLeaders = (today: string): Board => {
   const provider = useDataProvider<AppDataProvider>();
   const { club } = useScope(['club']);

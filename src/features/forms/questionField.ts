@@ -45,7 +45,7 @@ export const questionFields = (answers: FieldDescription, entries: unknown): rea
     };
   });
 
-/** How the answer to a yes-or-no question is written. */
+/** Answers to a yes-or-no question, as they are written. */
 const YES_OR_NO = ['Oui', 'Non'];
 
 const CHOSEN: ReadonlySet<string> = new Set(['choice', 'multi', 'bool']);

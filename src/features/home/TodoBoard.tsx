@@ -82,7 +82,7 @@ interface WorksProps {
   readonly today: string;
 }
 
-/** What is late, the oldest first; then each kind of work, what is due next first. */
+/** Late work, the oldest first; then each kind of work, what is due next first. */
 const Works = ({ answered, today }: WorksProps) => {
   const translate = useTranslate();
   const lateId = useId();

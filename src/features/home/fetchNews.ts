@@ -20,7 +20,7 @@ export interface NewsItem {
 
 type RunQuery = (question: Question) => Promise<{ readonly data: readonly unknown[] }>;
 
-/** How many are shown. */
+/** Number of news shown. */
 const NEWEST = 3;
 /** Number of news requested: some of them may have ended. */
 const FETCHED = 10;

@@ -76,7 +76,7 @@ interface ConsequenceProps {
   readonly matrixOf: (values: Json) => Matrix;
 }
 
-/** What the person and the profile that are chosen lead to. */
+/** Effect of the chosen person and profile. */
 const Consequence = ({ accountOf, presetOf, matrixOf }: ConsequenceProps) => {
   const translate = useTranslate();
   const [person, preset]: readonly unknown[] = useWatch({ name: ['person', 'preset'] });

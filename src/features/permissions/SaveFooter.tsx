@@ -23,7 +23,7 @@ interface SaveFooterProps {
   readonly onSave: () => void;
 }
 
-/** How much is still to be saved; at the edge of the window wherever the table is scrolled to. */
+/** Number of unsaved changes; at the edge of the window wherever the table is scrolled to. */
 export const SaveFooter = ({ count, running, onDrop, onSave }: SaveFooterProps) => {
   const translate = useTranslate();
   const status = useRef<HTMLParagraphElement>(null);

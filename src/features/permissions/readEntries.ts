@@ -128,7 +128,7 @@ const readRows = async (
   }
 };
 
-/** What the person of a record is called, where it is known. */
+/** Name of the person of a record, where it is known. */
 const nameOfPerson = (record: Json): string | null =>
   [valueAt(record, 'person.familyName'), valueAt(record, 'person.givenName')]
     .map(toText)

@@ -1,7 +1,7 @@
 import { toNumber, toText } from '../../schema/read.ts';
 import type { Theme } from '../../views/figures/Theme.ts';
 
-/** Whose figures a record of the statistics holds. */
+/** Territories whose figures a record of the statistics contains. */
 export const TERRITORIES = ['value', 'committee', 'league'] as const;
 export type Territory = (typeof TERRITORIES)[number];
 

@@ -25,7 +25,7 @@ interface PlaceStepProps {
   readonly disabled: boolean;
 }
 
-/** Where a tournament is played: a hall of the club or another, which fills in the address, and its place on the map. */
+/** Place of a tournament: a hall of the club or another, which fills in the address, and its place on the map. */
 export const PlaceStep = ({ fields, disabled }: PlaceStepProps) => {
   const translate = useTranslate();
   const address = fieldNamed(fields, 'address');

@@ -69,7 +69,7 @@ const FACTS_SIDE_BY_SIDE = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 45%), 1fr))',
 } as const;
 
-/** What is missing or wrong in the other steps, each a way to its field; or that all is there. */
+/** Missing or wrong fields of the other steps, each with a link; or that all is there. */
 export const SummaryStep = ({ sections, titleOf }: SummaryStepProps) => {
   const translate = useTranslate();
   const navigator = useFieldNavigator();

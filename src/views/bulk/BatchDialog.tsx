@@ -23,7 +23,7 @@ import { DeliberateButton } from './DeliberateButton.tsx';
 import { RunExit, RunGuard } from './RunGuard.tsx';
 import { isOpen, useBatch } from './useBatch.ts';
 
-/** What is planned for a record. */
+/** Plan for a record. */
 export interface BatchRow {
   readonly record: RaRecord;
   readonly isIncluded: boolean;

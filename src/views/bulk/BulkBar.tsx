@@ -19,7 +19,7 @@ const BulkDelete = lazyDialog(async () => (await import('./BulkDelete.tsx')).Bul
 /** Records that one click may select beyond the page. */
 const SELECTION_LIMIT = 500;
 
-/** What may be done to the selected records of a list; there while some are selected. */
+/** Actions on the selected records of a list; there while some are selected. */
 export const BulkBar = ({ config, description }: ListView) => {
   const translate = useTranslate();
   const notify = useNotify();

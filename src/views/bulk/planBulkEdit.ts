@@ -12,7 +12,7 @@ export interface BulkValue {
   readonly value: unknown;
 }
 
-/** What a bulk edit would do to one record. */
+/** Effect of a bulk edit on one record. */
 export interface PlannedChange {
   readonly record: RaRecord;
   readonly before: unknown;
@@ -43,7 +43,7 @@ export const bulkFields = (
       !field.readOnly && !left.includes(field.name) && !SINGLE_ONLY.has(kindOf(field, hints[field.name])),
   );
 
-/** What becomes of each record when the field gets the value; compared as they would be sent. */
+/** Change of each record when the field gets the value; compared as they would be sent. */
 export const planBulkEdit = (
   field: FieldDescription,
   value: unknown,

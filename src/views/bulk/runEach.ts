@@ -2,7 +2,7 @@ import { serverErrorsOf, type ServerErrors } from '../../data/serverErrors.ts';
 import { ApiError, type ApiErrorKind } from '../../http/ApiError.ts';
 import { errorSentence } from '../../http/errorSentence.ts';
 
-/** What became of one record. `unknown`: it was sent and no answer came, so that it may have been carried out. */
+/** Outcome of one record. `unknown`: it was sent and no answer came, so that it may have been carried out. */
 export type Outcome =
   | { readonly status: 'done' }
   | { readonly status: 'failed' | 'unknown'; readonly message: string; readonly errors: ServerErrors };

@@ -1,7 +1,7 @@
 /** The figures of a theme: a row a label, a column a season, a territory or whatever is compared. */
 export interface Theme {
   readonly title: string;
-  /** What the labels are, above them. */
+  /** Kind of the labels, above them. */
   readonly of?: string;
   readonly labels: readonly string[];
   readonly columns: readonly Column[];

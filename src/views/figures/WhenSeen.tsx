@@ -9,7 +9,7 @@ interface WhenSeenProps {
   readonly children: ReactNode;
 }
 
-/** What is within this distance of the screen is drawn with what is on it. */
+/** Distance from the screen at which a part is drawn in advance. */
 const AHEAD = '600px 0px';
 /** Longest wait for a quiet moment, in milliseconds. */
 const QUIET_MS = 300;

@@ -47,11 +47,11 @@ interface Cleaned {
 const GROUPS = new Set(['or', 'not', 'exists', 'q', 'id']);
 /** As react-admin writes them; it orders by nothing that has no direction. */
 const DIRECTIONS = ['ASC', 'DESC'] as const;
-/** What follows is the first page, as far as pages go. */
+/** A page beyond this one is the first page. */
 const MAX_PAGE = 1_000_000;
 
 /**
- * What of an address bar is no list: a page that is no number, a size that is not offered, an unknown filter or order.
+ * Unknown parts of an address: a page that is no number, a size that is not offered, an unknown filter or order.
  * Null where all of it makes sense.
  * @internal
  */

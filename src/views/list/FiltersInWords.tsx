@@ -12,7 +12,7 @@ import { RelatedLabels } from '../show/RelatedLabels.tsx';
 import { filterLeaves } from './filterLeaves.ts';
 import { useColumns } from '../table/useColumns.ts';
 
-/** What the list is filtered by, as a reader says it: `Saison : 2026/2027 · Type : Compétition`. */
+/** The filters of the list, as a reader says them: `Saison : 2026/2027 · Type : Compétition`. */
 export const FiltersInWords = (props: ListView) => {
   const translate = useTranslate();
   const labelOf = useFieldLabel();
@@ -67,7 +67,7 @@ const useSetFilters = ({ config, description }: ListView) => {
   return {
     set: valuesAt((path) => filterValues[path] ?? valueAt(filterValues, path) ?? kept.get(path)),
     existing: valuesAt((path) => valueAt(filterValues, `exists.${path}`)),
-    /** What is no field is what somebody looks for. */
+    /** A filter that is no field is the search. */
     searched: Object.entries(filterValues).flatMap(([key, value]) =>
       typeof value === 'string' && value !== '' && columns.every(({ path }) => path !== key) ? [value] : [],
     ),

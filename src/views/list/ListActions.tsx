@@ -40,7 +40,7 @@ interface ListActionsProps extends Omit<ToolProps, 'onClose'> {
   readonly isPhone: boolean;
 }
 
-/** What a reader may do with a list as a whole, each in a dialog that is loaded when opened. */
+/** Actions on a list as a whole, each in a dialog that is loaded when opened. */
 export const ListActions = ({ isPhone, ...view }: ListActionsProps) => {
   const { config, description } = view;
   const translate = useTranslate();

@@ -134,7 +134,7 @@ const FilterButton = ({ count, isPhone, ...button }: FilterButtonProps) => {
   );
 };
 
-/** How many results there are; announced when it changes. */
+/** Number of results; announced when it changes. */
 const ListCount = () => {
   const translate = useTranslate();
   const { isPending, error, total, data, page, perPage, meta } = useListContext();

@@ -22,7 +22,7 @@ export const SearchBox = ({ description }: SearchBoxProps) => {
 };
 
 interface BoxProps {
-  /** What is searched, as people call it; empty where only the server knows. */
+  /** Searched fields, as people call them; empty where only the server knows. */
   readonly words: readonly string[];
 }
 

@@ -5,9 +5,9 @@ import { scopeOf, toFilter, type Scope } from '../page/ScopeContext.tsx';
 import { startSort } from './startSort.ts';
 
 interface Place {
-  /** What `ScopeContext` holds there. */
+  /** Scope of its place. */
   readonly scope: Scope;
-  /** What the reader's choices for the list are kept under. */
+  /** Key under which the reader's choices for the list are stored. */
   readonly key: string;
   /** Whether a shared list shows the rows of its place alone. */
   readonly isNarrowed: boolean;
@@ -20,7 +20,7 @@ export interface ListQuestion {
   readonly sort: SortPayload;
   readonly perPage: number;
   readonly storeKey: string;
-  /** What every row has. */
+  /** Values that every row has. */
   readonly filter: Readonly<Record<string, unknown>>;
   readonly filterDefaultValues: Readonly<Record<string, string>>;
 }

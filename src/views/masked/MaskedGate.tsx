@@ -18,7 +18,7 @@ import type { Json } from '../../schema/read.ts';
 import type { Sections } from '../page/ResourceConfig.ts';
 import { MaskedNotice } from './MaskedNotice.tsx';
 
-/** What has been revealed, for whoever saves the record. */
+/** Revealed values, for whoever saves the record. */
 export interface Gate {
   /** Distinguishes two openings of the gate. */
   readonly round: number;

@@ -6,7 +6,7 @@ import { fullName } from '../../lib/fullName.ts';
 import { PLACEHOLDER } from '../../lib/placeholder.ts';
 import { valueAt } from '../../lib/paths.ts';
 
-/** Who created and last changed a record, and when, as far as the server says. */
+/** Creation and last change of a record, and their authors, as far as the server says. */
 export const AuditFooter = () => {
   const lines = useAuditLines();
   return (

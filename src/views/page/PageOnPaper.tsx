@@ -43,7 +43,7 @@ const STYLES: CSSObject = {
 };
 
 /**
- * How a page that has no paper of its own looks on paper, from its first moment on: upright, or across where a table is
+ * Print styles of a page that has no paper of its own, from its first moment on: upright, or across where a table is
  * wide, without what leads on or back.
  */
 export const PageOnPaper = () => <GlobalStyles styles={STYLES} />;

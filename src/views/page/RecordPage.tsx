@@ -27,7 +27,7 @@ import type { ViewHeaderProps } from './ViewHeader.tsx';
 export interface RecordHeadProps extends Omit<ViewHeaderProps, 'actions'> {
   /** Related actions that the user may take. */
   readonly related: readonly RelatedAction[];
-  /** What the area offers besides. */
+  /** Further actions of the area. */
   readonly more: ReactNode;
   /** The way to change the record. */
   readonly edit: ReactNode;

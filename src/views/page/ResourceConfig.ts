@@ -4,7 +4,7 @@ import type { Description } from '../../schema/description.ts';
 import type { FieldHint } from '../../schema/kinds.ts';
 
 /**
- * What a resource chooses of its generated views; all of it is optional. `T` is the generated entity, so that a name
+ * Options of a resource for its generated views; all of them are optional. `T` is the generated entity, so that a name
  * that the server does not describe fails to compile. `docs/resource-config.md` has a line on each word.
  */
 export type ResourceConfig<T = Record<string, unknown>> = ConfigOf<
@@ -13,7 +13,7 @@ export type ResourceConfig<T = Record<string, unknown>> = ConfigOf<
   HintPath<T>
 >;
 
-/** What the parts of a list are made from. */
+/** Source of the parts of a list. */
 export interface ListView {
   readonly config: ResourceConfig;
   readonly description: Description;
@@ -24,7 +24,7 @@ interface ConfigOf<Name extends string, Path extends string, Hint extends string
   /** No create form, no edit form, no import. */
   readonly readOnly?: true;
   readonly list?: ListConfig<Path>;
-  /** What differs in the lists at other addresses, by path of the page. */
+  /** Differences of the lists at other addresses, by path of the page. */
   readonly lists?: Readonly<Record<string, ListConfig<Path>>>;
   readonly form?: {
     /** Layout of the sections: below one another (default), as tabs, or as steps. */
@@ -37,12 +37,12 @@ interface ConfigOf<Name extends string, Path extends string, Hint extends string
     readonly sections?: Sections<Name>;
     /** Fields that a new record takes from `ScopeContext`, besides those of its list. */
     readonly starts?: readonly Name[];
-    /** What fields of a new record usually hold: shown from the start and changed as any other value; what is typed or given stays. */
+    /** Usual values of a new record: shown from the start and changed as any other value; what is typed or given stays. */
     readonly defaults?: ByPath<Name, DefaultConfig<Name>>;
     /** Fields whose constraints the server alone checks. */
     readonly unchecked?: readonly Path[];
   };
-  /** What describes a record at a glance: at the head of its page, and on its card in a list on a phone. */
+  /** Facts of a record at a glance: at the head of its page, and on its card in a list on a phone. */
   readonly head?: HeadConfig<Path>;
   readonly show?: {
     /** Field -> the one shown instead while it is empty. Another server may describe what the reference API does not. */
@@ -63,7 +63,7 @@ interface ConfigOf<Name extends string, Path extends string, Hint extends string
   readonly relatedActions?: readonly RelatedAction[];
   /** Pages that show a part of a record alone, by their sub-address; titles under `resources.{name}.parts`. */
   readonly parts?: Readonly<Record<string, Sections<Name>>>;
-  /** What the description lacks of a field, by dotted path. */
+  /** Details of a field that its description lacks, by dotted path. */
   readonly fields?: ByPath<Hint, FieldHint>;
 }
 
@@ -139,15 +139,15 @@ export interface HeadConfig<Path extends string = string> {
 export interface NextStep<Path extends string = string> {
   /** Resource of the related action. */
   readonly action: string;
-  /** What is filled in once it is done. */
+  /** Field that is filled in once it is done. */
   readonly brings: Path | FarPath;
-  /** What it goes on from; without it there is nothing to do. */
+  /** Field that has to be filled in before; without it there is nothing to do. */
   readonly from?: Path;
   /** Key of the catalogue for what is said in the head as long as it is missing; it may name the `season`. */
   readonly missing?: PlainKey;
 }
 
-/** Where the usual value of a field comes from. */
+/** Source of a field's usual value. */
 export type DefaultConfig<Name extends string = string> =
   /** The value of its closed list that has this code. */
   | { readonly code: string }
@@ -164,7 +164,7 @@ export type DefaultConfig<Name extends string = string> =
       readonly of: string;
       /** Relation of its records to the place. */
       readonly by: string;
-      /** What else they have: `{ main: true }`. */
+      /** Further conditions on them: `{ main: true }`. */
       readonly where?: Readonly<Record<string, boolean | string>>;
       /** Relation of its records to the value. */
       readonly take: string;

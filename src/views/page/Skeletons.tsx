@@ -29,7 +29,7 @@ interface BarsProps {
   readonly lines: number;
   /** Height of a line in pixels. */
   readonly height: number;
-  /** Where in a line bars begin and how wide they are, in hundredths of it. */
+  /** Start and width of the bars in a line, in hundredths of it. */
   readonly at: readonly (readonly [number, number])[];
   /** Their place in a line. */
   readonly part?: string;

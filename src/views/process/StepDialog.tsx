@@ -97,7 +97,7 @@ interface AnswerProps {
   readonly onChange: (value: string) => void;
 }
 
-/** What a step fills in: one of the choices, or a text. */
+/** Input of a step: one of the choices, or a text. */
 const Answer = ({ id, field, value, isMissing, onChange, ...props }: AnswerProps) => {
   const translate = useTranslate();
   const { choices, label, maxLength } = field;
@@ -125,7 +125,7 @@ const Answer = ({ id, field, value, isMissing, onChange, ...props }: AnswerProps
   );
 };
 
-/** What is answered so far, and the step itself; what is still open takes the focus. */
+/** Answers so far, and the step itself; what is still open takes the focus. */
 const useTaking = ({ step, record, isUnsaved, onTaken }: StepDialogProps, id: string) => {
   const translate = useTranslate();
   const toasts = useToasts();

@@ -12,7 +12,7 @@ import { kindOf } from '../../schema/kinds.ts';
 import { useToasts } from '../../ui/toasts/ToastsContext.tsx';
 import type { HeadValue } from './useHeadValues.ts';
 
-/** How to reach whom the record is about: to call, to write to, to copy. */
+/** Contacts of the record's person or club: to call, to write to, to copy. */
 export const HeadContacts = ({ contacts }: { readonly contacts: readonly HeadValue[] }) => {
   if (contacts.length === 0) return null;
   return (

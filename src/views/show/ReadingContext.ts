@@ -18,7 +18,7 @@ export interface SectionEditorProps {
   readonly onClose: () => void;
 }
 
-/** What the page of a record adds to its sections. */
+/** Additions of a record's page to its sections. */
 interface Reading {
   readonly Editor: Part<SectionEditorProps>;
   /** At the end of the second column. */

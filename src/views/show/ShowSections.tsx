@@ -112,7 +112,7 @@ const useOneEditor = (config: ResourceConfig, methods: Description['methods']) =
   const { canUpdate } = usePermissionsOf()(record);
   const [open, setOpen] = useState<string | null>(null);
   const [closed, setClosed] = useState<string | null>(null);
-  /** What is to be open instead, as soon as nothing is lost by it. */
+  /** Section to open instead, as soon as nothing is lost by it. */
   const [next, setNext] = useState<{ readonly key: string | null } | null>(null);
   const isOffered = allowsUpdate({ fields: [], methods });
   const isOpenRecord = isOffered && canUpdate && !config.readOnly && refusalOf(record) === null;

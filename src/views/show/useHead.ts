@@ -11,9 +11,9 @@ export interface Head {
   readonly state: HeadValue | undefined;
   readonly facts: readonly HeadValue[];
   readonly contacts: readonly HeadValue[];
-  /** What the season needs and is missing, the next step first; known only where the server reports it. */
+  /** Missing steps of the season, the next one first; known only where the server reports them. */
   readonly open: readonly NextStep[];
-  /** What is there already, or cannot be brought. */
+  /** Steps that are done, or that cannot be taken. */
   readonly closed: readonly NextStep[];
   readonly isReading: boolean;
 }

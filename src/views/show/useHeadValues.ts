@@ -14,7 +14,7 @@ export interface HeadValue {
   /** The relations that the path goes through, the nearest to the record first. */
   readonly through: readonly FieldDescription[];
   readonly value: unknown;
-  /** Where the last of these relations leads to, with the rest of what was read of it. */
+  /** Record at the end of the last of these relations, with the rest of what was read of it. */
   readonly owner: unknown;
 }
 

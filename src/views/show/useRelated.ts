@@ -11,7 +11,7 @@ interface Related {
   readonly next: RelatedAction | undefined;
   /** The others that have something to bring. */
   readonly others: readonly RelatedAction[];
-  /** What the current season lacks. */
+  /** Missing part of the current season. */
   readonly missing: { readonly key: MessageKey; readonly season: string } | null;
 }
 

@@ -14,7 +14,7 @@ interface RelatedLabels {
 }
 
 /**
- * What names the records that the record in the context has as bare addresses. One query a collection, so that one
+ * Names of the records that the record in the context has as bare addresses. One query a collection, so that one
  * that may not be read leaves the names of the others alone; they travel in one document. What is known is not
  * requested.
  */

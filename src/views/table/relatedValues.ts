@@ -7,7 +7,7 @@ import type { FieldDescription } from '../../schema/description.ts';
 import type { Column, Reference } from './useColumns.ts';
 
 /**
- * What the columns show of related records and the rows do not carry themselves: values behind a relation, and what
+ * Related values that the columns show and the rows do not carry themselves: values behind a relation, and what
  * names a record that a row holds as a bare address. Addresses are sorted, once each.
  */
 export const missingRelations = (

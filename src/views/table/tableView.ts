@@ -1,6 +1,6 @@
 import { isObject, toList } from '../../schema/read.ts';
 
-/** How a reader has arranged the table of a list. */
+/** A reader's arrangement of a list's table. */
 export interface TableView {
   /** Every column by its dotted path, in the order shown. */
   readonly order: readonly string[];

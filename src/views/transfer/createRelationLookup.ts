@@ -25,7 +25,7 @@ const NUMBER = /^(?:n\s?[°o]\s?)?(\d[\d\s]*)$/i;
 /** A name, and behind it in brackets what distinguishes namesakes. */
 const WITH_HINT = /^(.*\S)\s*\(([^()]+)\)$/;
 
-/** Where people of one name may differ, beside what their resource names for that. */
+/** Field by which namesakes may differ, beside those that their resource names. */
 const CLUB = 'club.name';
 
 type Provider = Pick<AppDataProvider, 'ask' | 'labelFields'>;
@@ -46,7 +46,7 @@ export const createRelationLookup = (dataProvider: Provider, directory: Resource
   const keyOf = ({ path, referential }: Related, text: string): string =>
     JSON.stringify([path, referential, foldText(text)]);
 
-  /** What is read of a collection, and by what it is searched. */
+  /** Definition and query of a collection. */
   const open = async ({ path, referential }: Related) => {
     const definition = directory.byPath(path ?? '');
     const { data: labels } = await dataProvider.labelFields(path ?? '');
@@ -133,7 +133,7 @@ export const createRelationLookup = (dataProvider: Provider, directory: Resource
       if (cached && !('refusal' in cached && cached.refusal === 'failed')) return;
       known.set(key, await lookUp(field, text).catch(() => ({ refusal: 'failed' }) as const));
     },
-    /** What is known of a name; one that nobody looked up is missing. */
+    /** State of a name; one that nobody looked up is missing. */
     resolve: (field: FieldDescription, text: string): Resolved =>
       known.get(keyOf(field, text)) ?? { refusal: 'missing' },
   };

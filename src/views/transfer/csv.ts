@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import type { Cell, Row, TableWriter } from './TableWriter.ts';
 
-/** What a French spreadsheet takes for the end of a cell: the comma is in its numbers. */
+/** End of a cell for a French spreadsheet: the comma is in its numbers. */
 const DELIMITER = ';';
 
 /** Marks for a spreadsheet that the file is UTF-8. */
@@ -31,8 +31,8 @@ export const ownsApostrophe = (cell: string): boolean =>
   OWN_APOSTROPHE.test(cell) || (cell.length > 1 && cell.endsWith("'"));
 
 /**
- * How a text begins that a spreadsheet would run as a formula, or that would be taken for one defused; negative numbers
- * stay numbers.
+ * Beginning of a text that a spreadsheet would run as a formula, or that would be taken for one defused; negative
+ * numbers stay numbers.
  */
 const FORMULA = /^(?!-\d+(?:[.,]\d+)?$)'*[=+\-@\t\r\n]/;
 

@@ -20,7 +20,7 @@ export type Resolved =
   | ({ readonly refusal: 'missing' | 'noNumber' | 'ambiguous' | 'tooMany' | 'failed' } & RefusalArgs);
 
 interface RefusalArgs {
-  /** What the message says of the cell, beside its text. */
+  /** Arguments of the message, beside the text of the cell. */
   readonly args?: Readonly<Record<string, string>>;
 }
 
@@ -34,10 +34,10 @@ type CellValue =
   | Extract<Resolved, RefusalArgs & { readonly refusal: string }>
   | ({ readonly refusal: 'boolean' | 'day' | 'formulaError' | Assumption } & RefusalArgs);
 
-/** What the cells of a file are read with. */
+/** Context in which the cells of a file are read. */
 export interface CellContext {
   readonly resolve: (field: FieldDescription, text: string) => Resolved;
-  /** How the days of a column are written. */
+  /** Notation of the days of a column. */
   readonly order?: DayOrder;
   /** The last year that one of two figures may mean. */
   readonly until: number;
@@ -50,7 +50,7 @@ export type RowCells = Readonly<Record<string, string>>;
 
 export interface CheckedRow {
   readonly values: Readonly<Record<string, unknown>>;
-  /** What is wrong, by form path; of a path without column it concerns the row. */
+  /** Errors by form path; that of a path without column concerns the row. */
   readonly errors: ReadonlyMap<string, Message>;
   /** The records that cells were found to mean, by form path. */
   readonly found: ReadonlyMap<string, string>;
@@ -61,7 +61,7 @@ export interface CheckParts extends Omit<CellContext, 'order'> {
   readonly targets: readonly ImportTarget[];
   /** Values that the place implies. */
   readonly scope: Readonly<Record<string, unknown>>;
-  /** How days are written in the columns that are not written with the day first, by form path. */
+  /** Notation of days in the columns that are not written with the day first, by form path. */
   readonly orders?: ReadonlyMap<string, DayOrder>;
 }
 
@@ -99,7 +99,7 @@ export const fromCell = ({ field, kind }: ImportTarget, text: string, context: C
       ? { refusal: 'formulaError' }
       : (READERS[kind]?.(text, field, context) ?? { value: text });
 
-/** What a spreadsheet shows in the place of a value that it could not calculate, in French too. */
+/** Error that a spreadsheet shows for a value that it could not calculate, in French too. */
 const FORMULA_ERROR =
   /^#(?:N\/[AD]|REF!|VALUE!|VALEUR!|DIV\/0!|NAME\?|NOM\?|NUM!|NOMBRE!|NULL!|NUL!|CALC!|SPILL!|FIELD!|BLOCKED!|CONNECT!)$/;
 

@@ -1,4 +1,4 @@
-/** What a file may weigh, in bytes. */
+/** Largest size of a file, in bytes. */
 export const MAX_BYTES = 5 * 1024 * 1024;
 
 export const MAX_ROWS = 5000;

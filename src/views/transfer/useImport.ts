@@ -12,7 +12,7 @@ import type { TableFile } from './readTable.ts';
 import { useFileTitle } from './useFileTitle.ts';
 import { useImportRows } from './useImportRows.ts';
 
-/** What a file is imported into. */
+/** Target of an import. */
 export interface ImportInto {
   readonly config: ResourceConfig;
   readonly fields: readonly FieldDescription[];

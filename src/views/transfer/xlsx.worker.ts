@@ -5,7 +5,7 @@ import { toSheetCell, type Row } from './TableWriter.ts';
 /** Order of the page: rows to keep, or the file of all rows kept. */
 export type XlsxOrder = { readonly rows: readonly Row[] } | { readonly finish: true };
 
-/** What the worker answers to each order, in turn. */
+/** Answer of the worker to each order, in turn. */
 export type XlsxAnswer = { readonly taken: number } | { readonly content: Blob } | { readonly error: string };
 
 const kept: Row[] = [];

@@ -22,7 +22,7 @@ interface Closing {
   readonly onClose: () => void;
 }
 
-/** Who is logged in, where its mail goes and where it has rights, and the way to its record. */
+/** The account that is logged in, its mail address and rights, and a link to its record. */
 export const MyAccount = ({ onClose }: Closing) => {
   const translate = useTranslate();
   const createPath = useCreatePath();

@@ -11,7 +11,7 @@ import { useSecurityChanges, type SetUp } from './useAccountSecurity.ts';
 
 interface SetUpFormProps {
   readonly setUp: SetUp;
-  /** Where codes are mailed. */
+  /** Address to which codes are mailed. */
   readonly email: string;
   readonly onDone: (codes: readonly string[]) => void;
 }

@@ -171,7 +171,7 @@ const alphabetical = (pages: readonly Page[], titleOf: (page: Page) => string): 
 
 interface Entries {
   readonly entries: readonly Page[];
-  /** How many pages the account has no right to. */
+  /** Number of pages that the account has no right to. */
   readonly hidden: number;
   readonly current: Page | undefined;
 }

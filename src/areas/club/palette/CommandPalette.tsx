@@ -21,7 +21,7 @@ import { LIMIT } from './toSearches.ts';
 import { useFound } from './useFound.ts';
 
 interface CommandPaletteProps {
-  /** What was typed while its code was on its way. */
+  /** Text typed while its code was loading. */
   readonly typed: { readonly current: string };
   readonly onClose: () => void;
 }

@@ -8,11 +8,11 @@ import { toAddress } from '../../../lib/address.ts';
 import { WHOLE } from '../../../session/parseAccesses.ts';
 import type { Entry } from './findPages.ts';
 
-/** What is looked for in a collection, and the palette entries of its records. */
+/** Search of a collection, with the palette entries of its records. */
 export interface Search {
   /** Resource whose right it needs. */
   readonly resource: string;
-  /** What all of the records fulfil; with `searched`, of those that go by what is typed. */
+  /** Conditions on all of the records; with `searched`, of those that match the typed text. */
   readonly question: Query;
   readonly searched?: Searched;
   readonly toEntry: (record: RaRecord) => Entry;

@@ -6,7 +6,7 @@ import { toIri } from '../../../lib/iri.ts';
 import type { LazyPart } from '../../../ui/lazyPart.tsx';
 import type { ViewName } from '../routes/resourceView.tsx';
 
-/** What an address needs: the code of its page, and for a generated view what it shows. */
+/** Needs of an address: the code of its page, and for a generated view its data. */
 export interface Plan {
   readonly right: Right;
   /** A page of its own. */

@@ -18,7 +18,7 @@ import { planOf, type PlannedView } from './planOf.ts';
 
 /** A pointer on its way to something else has left a link by then. */
 const REST_MS = 70;
-/** How often it is checked whether a page has all its data, and the longest wait for an idle moment then. */
+/** Interval at which it is checked whether a page has all its data, and the longest wait for an idle moment then. */
 const LOOK_MS = 250;
 const QUIET_MS = 1500;
 

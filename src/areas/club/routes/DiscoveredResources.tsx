@@ -60,7 +60,7 @@ export const DiscoveredResources = ({ children }: DiscoveredResourcesProps) => {
   );
 };
 
-/** How often it is checked whether the page has all its data. */
+/** Interval at which it is checked whether the page has all its data. */
 const QUIET_MS = 2000;
 
 /** Whether the page has once had all its data: what nobody waits for is requested after that. */

@@ -11,7 +11,7 @@ interface InWholeSpaceProps {
   readonly children: ReactNode;
 }
 
-/** What there is only where the address names no club. */
+/** Content only for addresses without a club. */
 export const InWholeSpace = ({ otherwise, children }: InWholeSpaceProps) =>
   useIsWhole() ? children : otherwise;
 

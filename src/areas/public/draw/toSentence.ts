@@ -29,7 +29,7 @@ export const toSentence = (match: BracketMatch, isShort = false): string => {
   return [won, ...scores, by].filter(Boolean).join(' ');
 };
 
-/** How a match ended, where sets alone do not say it: `Double forfait`, `Abandon`, `Non jouée`. */
+/** The end of a match, where sets alone do not say it: `Double forfait`, `Abandon`, `Non jouée`. */
 export const toEndText = (match: Pick<BracketMatch, 'winner' | 'forfeit' | 'ending'>): string | null => {
   if (match.ending !== null) return drawTexts.ending[match.ending];
   if (outcomeOf(match) === 'doubleForfeit') return drawTexts.doubleForfeit;

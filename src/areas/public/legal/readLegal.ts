@@ -1,7 +1,7 @@
 import { tryOrNull } from '../../../lib/tryOrNull.ts';
 import { toMap, toText } from '../../../schema/read.ts';
 
-/** Who runs the site; null for what they did not give. */
+/** Publisher of the site; null for what they did not give. */
 export interface Legal {
   readonly publisher: string | null;
   readonly publisherAddress: string | null;
@@ -18,7 +18,7 @@ export interface Legal {
   readonly retention: string | null;
 }
 
-/** What the server wrote into the page of its LEGAL_FILE; null for what it did not, and for what is no address. */
+/** The LEGAL_FILE that the server wrote into its page; null for what is missing, and for what is no address. */
 export const readLegal = (document: Document): Legal => {
   const content = document.querySelector('meta[name="legal"]')?.getAttribute('content') ?? '';
   const parsed = toMap(tryOrNull((): unknown => JSON.parse(content)));

@@ -102,7 +102,7 @@ export const TournamentSearch = () => {
   );
 };
 
-/** How many are found, and whether they are shown as a list or on the map. */
+/** Number of results, and the choice between list and map. */
 const Head = ({ total, isMap }: { readonly total: number; readonly isMap: boolean }) => {
   const [params, setParams] = useSearchParams();
   return (

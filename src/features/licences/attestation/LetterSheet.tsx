@@ -16,7 +16,7 @@ export interface LetterProps {
   readonly head: Letterhead;
   readonly logo: Blob | null;
   readonly signatory: Signatory | undefined;
-  /** Where the letter can be checked; absent where it cannot. */
+  /** Address at which the letter can be checked; absent where it cannot. */
   readonly checkAddress: string | null;
 }
 

@@ -52,7 +52,7 @@ export const ATTESTED = [
   'insurance.name',
 ] as const;
 
-/** Where its holder lives: not every server sends it with the licence. */
+/** Address of its holder: not every server sends it with the licence. */
 export const ADDRESS = [
   'person.mainAddress.streetAddress',
   'person.mainAddress.disambiguatingDescription',

@@ -87,7 +87,7 @@ interface TotalProps extends Pick<RenewFooterProps, 'lines' | 'batch'> {
   readonly ready: readonly Line[];
 }
 
-/** What the ticked licences cost, and how many people stay behind. */
+/** Cost of the ticked licences, and the number of people left out. */
 const Total = ({ lines, ready, batch: { outcomes } }: TotalProps) => {
   const translate = useTranslate();
   const unpriced = ready.filter(({ amount }) => amount === null).length;
@@ -147,5 +147,5 @@ const FOOT = {
 
 const ROW = { flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: 1 } as const;
 
-/** What gets the focus is scrolled to where the foot does not cover it. */
+/** The focused field is scrolled to where the foot does not cover it. */
 const ABOVE_FOOT = roomForBar(140);

@@ -141,7 +141,7 @@ const RequestFields = ({ children }: { readonly children: ReactNode }) => {
   );
 };
 
-/** What the request does not say is left out. */
+/** Fields that the request has a value of. */
 const RequestedFields = ({ fields: described }: { readonly fields: readonly FieldDescription[] }) => {
   const request = useRecordContext();
   if (!request) return null;

@@ -106,7 +106,7 @@ const toNewcomer = (request: RaRecord): Licensee => ({
   renewal: null,
 });
 
-/** What an acceptance still waits for. */
+/** Missing parts of an acceptance. */
 export type Missing =
   'person' | 'licensed' | 'mutation' | 'certificate' | 'mention' | 'forms' | 'representative';
 

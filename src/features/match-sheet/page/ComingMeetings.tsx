@@ -14,7 +14,7 @@ import { useScope } from '../../../views/page/ScopeContext.tsx';
 import { SectionCard } from '../../../views/page/SectionCard.tsx';
 import { AWAY, HOME, MeetingLines, PrepareOffline, SheetLink, useMeetings } from './sheetMeetings.tsx';
 
-/** How many meetings the home page shows. */
+/** Number of meetings on the home page. */
 const SHOWN = 5;
 
 /** The next meetings of the club, from today on; earlier ones are to-dos. */

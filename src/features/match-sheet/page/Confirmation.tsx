@@ -97,7 +97,7 @@ export const Confirmation = ({ sheet }: { readonly sheet: Sheet }) => {
 /** A missing signature does not block the step that signs. */
 const isBlocking = ({ kind, code }: Fault): boolean => kind === 'blocking' && code !== 'signatureMissing';
 
-/** What is wrong with the sheet and does not keep it from being handed in. */
+/** Faults of the sheet that do not keep it from being handed in. */
 const Warnings = ({ sheet }: { readonly sheet: Sheet }) => {
   const translate = useTranslate();
   const { facts } = sheet;
@@ -107,7 +107,7 @@ const Warnings = ({ sheet }: { readonly sheet: Sheet }) => {
   return <FaultAlert severity="warning" title={translate('sheet.warnings')} faults={faults} facts={facts} />;
 };
 
-/** What keeps the sheet from being handed in. */
+/** Faults that keep the sheet from being handed in. */
 const Blocking = ({ sheet }: { readonly sheet: Sheet }) => {
   const translate = useTranslate();
   const { facts } = sheet;

@@ -13,7 +13,7 @@ import type { Sheet } from '../sync/sheet.ts';
 import { useSheetState } from '../sync/useSheet.ts';
 import { ErrorLines } from './faultTexts.tsx';
 
-/** How the fields of all games are typed in, and where one types: a cursor that moves draws what it leaves and enters. */
+/** Typing in the fields of all games, and the cursor: when it moves, only the fields it leaves and enters are drawn. */
 export interface Typing {
   readonly onFocus: (at: Cursor) => void;
   /** `isOnward`: a key was pressed that goes on, the text is as it was. */
@@ -28,7 +28,7 @@ export const fieldId = ({ position, set }: Cursor): string => `game/${position}/
 
 const problemsId = (position: number): string => `sheet-problems-${position}`;
 
-/** Who plays is heard where a game begins. */
+/** Id of the players' names, which a screen reader says where a game begins. */
 const namesId = (position: number): string => `sheet-names-${position}`;
 
 /** Width of the field of a set, and the room between two. */
@@ -212,7 +212,7 @@ interface NamesProps {
   readonly winner: GameState['winner'];
 }
 
-/** Who plays whom, and who has won. */
+/** The players of a game, and the winner. */
 const Names = memo(function Names({ sheet, planned, winner }: NamesProps) {
   const translate = useTranslate();
   const names = useSheetState(sheet, ({ document }) => ({

@@ -68,7 +68,7 @@ export const SyncStatus = ({ sheet, isStored }: { readonly sheet: Sheet; readonl
   );
 };
 
-/** What goes wrong or is unusual, in sentences. */
+/** Failures and unusual states, in sentences. */
 export const SyncAlerts = ({ sheet, isStored }: { readonly sheet: Sheet; readonly isStored: boolean }) => {
   const translate = useTranslate();
   const { failure, isKept, isShared } = useSheetState(sheet, (state) => ({

@@ -73,7 +73,7 @@ export const FaultAlert = ({ severity, title, faults, facts }: FaultAlertProps) 
   );
 };
 
-/** Where a fault can be mended; null where that is no one place. */
+/** Part where a fault can be mended; null where that is no one place. */
 const partOf = ({ code, at: { side, letter, game } }: Fault): PartKey | null => {
   if (code === 'endBeforeStart') return 'match/endTime';
   if (code === 'captainMissing') return side === 'home' ? 'match/homeCaptain' : 'match/awayCaptain';

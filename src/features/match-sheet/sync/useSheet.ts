@@ -52,7 +52,7 @@ const openSheet = async ({ transport, sheets: store }: Services, account: string
   return { sheet, tabs, isStored };
 };
 
-/** What somebody needs to know of an open sheet; draws again only when that is other than before. */
+/** Part of the state of an open sheet; renders again only when that part changes. */
 export const useSheetState = <Part>(
   { subscribe, getState }: Sheet,
   select: (state: SheetState) => Part,

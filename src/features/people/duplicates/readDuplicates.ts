@@ -8,7 +8,7 @@ import { findDuplicates } from './findDuplicates.ts';
 
 export interface Duplicates {
   readonly groups: readonly (readonly Candidate[])[];
-  /** Who merges: the committee of the club, with its address where it is known. */
+  /** The committee of the club, which merges, with its address where it is known. */
   readonly committee: { readonly name: string | null; readonly email: string | null };
 }
 
