@@ -2,7 +2,7 @@ import { sql } from '../../../sandbox/storage/sql.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../../../sandbox/api/openSandbox.ts';
 import type { Match } from '../../../sandbox/read/consultation/readMatches.ts';
-import { standPool } from '../../../sandbox/read/consultation/standPool.ts';
+import { rankPool } from '../../../sandbox/read/consultation/rankPool.ts';
 import { toBrackets } from '../../../sandbox/read/consultation/toBrackets.ts';
 import { fromBrackets } from '../../../src/areas/public/draw/fromBrackets.ts';
 import { fromConsultation } from '../../../src/areas/public/individual/groupResults.ts';
@@ -150,7 +150,7 @@ const match = (
 
 describe('the standing of a pool', () => {
   const stand = (matches: readonly Match[], names: readonly string[]) =>
-    standPool(names.map(player), matches).map(
+    rankPool(names.map(player), matches).map(
       (line) => `${line.rank} ${line.player.identifier} ${line.points}`,
     );
 
@@ -193,7 +193,7 @@ describe('the standing of a pool', () => {
   ])('counts a forfeit of both as a game that both have lost: %s', (_what, more) => {
     const matches = [match('A', 'B', [], more), match('A', 'C'), match('C', 'B')];
     expect(stand(matches, ['A', 'B', 'C'])).toEqual(['1 C 3', '2 A 2', '3 B 1']);
-    const lines = standPool(['A', 'B'].map(player), [match('A', 'B', [], more)]);
+    const lines = rankPool(['A', 'B'].map(player), [match('A', 'B', [], more)]);
     expect(lines).toMatchObject([
       { rank: 1, played: 1, won: 0, lost: 1, points: 0 },
       { rank: 1, played: 1, won: 0, lost: 1, points: 0 },
