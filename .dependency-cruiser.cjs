@@ -36,7 +36,7 @@ const layerRules = LAYERS.flatMap((step, height) =>
 /** Rooms of src/views, lowest first; those of one step do not know each other either. Its root stands above all of them. */
 const ROOMS = [
   ['page'],
-  ['dialogs', 'conflicts', 'figures', 'masked', 'process', 'show'],
+  ['dialogs', 'save', 'figures', 'masked', 'process', 'show'],
   ['drafts'],
   ['form'],
   ['bulk'],

@@ -63,7 +63,7 @@ export const useSeasonHeaders = (current: Season | null): void => {
         if (told === asked.current) return;
         asked.current = told;
         reloading.current = true;
-        void fetchCurrentSeason((question) => dataProvider.ask(question))
+        void fetchCurrentSeason((question) => dataProvider.query(question))
           .then(
             (season) =>
               client.setQueryData<readonly Season[]>(KEY, (held) => withCurrent(held ?? [], season)),

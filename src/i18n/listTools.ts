@@ -1,6 +1,6 @@
 import { typeset } from './typography.ts';
 
-/** What opens from a list: filters, columns, views, exports and imports, actions on many records. */
+/** Texts of the tools of a list: filters, columns, views, exports and imports, actions on many records. */
 export const listToolTexts = typeset({
   filters: {
     period: { from: '%{label} : du', to: '%{label} : au' },
@@ -45,7 +45,7 @@ export const listToolTexts = typeset({
     progress: 'Avancement',
     running: 'En cours…',
     stop: 'Arrêter',
-    ask: {
+    confirmStop: {
       title: 'L’opération est en cours',
       message:
         'L’arrêter maintenant ? Ce qui est fait le reste, et le compte rendu dit ce qui ne l’est pas encore.',

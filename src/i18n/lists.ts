@@ -1,6 +1,6 @@
 import { typeset } from './typography.ts';
 
-/** What stands on a list before anything is opened from it. */
+/** Texts of a list before anything is opened from it. */
 export const listTexts = typeset({
   filters: {
     all: 'Tous',
@@ -9,7 +9,7 @@ export const listTexts = typeset({
     set: 'Filtres (%{count})',
     clear: 'Effacer les filtres',
     active: 'Filtres actifs',
-    held: 'renseigné',
+    filled: 'renseigné',
     missing: 'non renseigné',
     remove: 'Retirer le filtre %{filter}',
     clearAll: 'Tout effacer',

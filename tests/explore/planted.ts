@@ -197,24 +197,24 @@ export const planted: readonly Planted[] = [
   },
   {
     name: 'a save never says that it is done',
-    file: 'src/views/form/useSave.ts',
+    file: 'src/views/save/useSaveReport.ts',
     find: `toasts.show({ key: TOAST, kind: 'success', text: [done, ...new Set(notes)].join('\\n') });`,
     replace: 'void [done, notes];',
     laws: ['everySavingEndsWithAWord'],
   },
   {
     name: 'a refused save is told as done',
-    file: 'src/views/form/useSave.ts',
+    file: 'src/views/save/useSaveReport.ts',
     find: `const headline = translate('saving.failed');`,
     replace: `const headline = translate('saving.done');`,
     laws: ['noSuccessIsToldWithoutAnAcceptedWrite'],
   },
   {
     name: 'a new record is sent twice',
-    file: 'src/views/form/useSave.ts',
-    find: `        return send(values, version, ifMatch, (record) => {`,
-    replace: `        void send(values, version, ifMatch, () => undefined);
-        return send(values, version, ifMatch, (record) => {`,
+    file: 'src/views/save/useSave.ts',
+    find: `        state = await send(state);`,
+    replace: `        void send(state);
+        state = await send(state);`,
     laws: ['nothingIsWrittenTwice'],
   },
   {
@@ -257,7 +257,7 @@ export const planted: readonly Planted[] = [
   },
   {
     name: 'what a save failed at is written to the console',
-    file: 'src/views/form/useSave.ts',
+    file: 'src/views/save/useSaveReport.ts',
     find: `toasts.show({ key: TOAST, kind: 'error', text });`,
     replace: `toasts.show({ key: TOAST, kind: 'error', text });
     console.error(failure);`,

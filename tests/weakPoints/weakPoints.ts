@@ -98,8 +98,8 @@ export const weakPoints: readonly WeakPoint[] = [
   {
     point: 7,
     defect: 'a form is sent as often as it is submitted',
-    file: 'src/views/form/useSave.ts',
-    find: 'if (inFlight.current || !send) return undefined;',
+    file: 'src/views/save/useSave.ts',
+    find: 'if (!send || isUnderWay(save.get())) return undefined;',
     replace: 'if (!send) return undefined;',
     test: FORM,
     title: 'is sent once, whatever is clicked and pressed',

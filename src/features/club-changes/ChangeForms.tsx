@@ -92,10 +92,10 @@ interface Asked {
 const isUnlicensed = async (provider: AppDataProvider, { person, season, club }: Asked): Promise<boolean> => {
   try {
     const [people, licences] = await Promise.all([
-      provider.askAll(
+      provider.queryAll(
         query('arrived', '/people').select('familyName').where('id', idOf(person)).where('club', club),
       ),
-      provider.askAll(
+      provider.queryAll(
         query('arrived licence', '/licences')
           .select('identifier')
           .where('person', person)

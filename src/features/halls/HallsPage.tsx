@@ -75,7 +75,9 @@ const MapAndHalls = () => {
       const asked = query('halls', '/club_sport_halls')
         .select(...HALL_FIELDS)
         .where('id', ids);
-      const { data } = await provider.ask(asked.pagination({ limit: ids.length }).withoutTotal(), { signal });
+      const { data } = await provider.query(asked.pagination({ limit: ids.length }).withoutTotal(), {
+        signal,
+      });
       return ids.flatMap((id) => data.filter((one) => idOf(one['@id']) === id).map(toHall));
     },
     enabled: ids.length > 0,

@@ -59,7 +59,7 @@ export const useTodos = (): { readonly asked: readonly Asked[]; readonly today: 
           (all, [path, value]) => all.where(path, value),
           query(`todo ${collection}`, collection).select(...select),
         );
-        return dataProvider.ask(asked.orderBy(orderBy).pagination({ limit: SHOWN }), { signal });
+        return dataProvider.query(asked.orderBy(orderBy).pagination({ limit: SHOWN }), { signal });
       },
     })),
   });

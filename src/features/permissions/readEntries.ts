@@ -46,7 +46,7 @@ export const readEntries = async (
   signal: AbortSignal,
 ): Promise<ClubRights> => {
   const all = async (asked: Query): Promise<readonly Json[]> =>
-    (await provider.askAll(asked, { signal })).data;
+    (await provider.queryAll(asked, { signal })).data;
   const [{ rows, mayGive }, accounts, holders, presets] = await Promise.all([
     readRows(provider, club, signal),
     all(

@@ -77,9 +77,9 @@ const StopQuestion = ({ open, onGoOn, onStop }: StopQuestionProps) => {
   return (
     <ConfirmDialog
       open={open}
-      title={translate('bulk.ask.title')}
-      message={translate('bulk.ask.message')}
-      cancel={translate('bulk.ask.goOn')}
+      title={translate('bulk.confirmStop.title')}
+      message={translate('bulk.confirmStop.message')}
+      cancel={translate('bulk.confirmStop.goOn')}
       confirm={translate('bulk.stop')}
       onCancel={onGoOn}
       onConfirm={onStop}

@@ -6,7 +6,7 @@ import { useFormContext } from 'react-hook-form';
 import { formatToMinute } from '../../i18n/formatDateTime.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import { toMap, type Json } from '../../schema/read.ts';
-import type { FormBase } from '../conflicts/createFormBase.ts';
+import type { FormBase } from '../save/createFormBase.ts';
 import type { FormDraft } from './useFormDraft.ts';
 
 interface DraftKeeperProps {

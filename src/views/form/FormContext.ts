@@ -1,14 +1,14 @@
 import { createContext, use, useEffect, useMemo, useState } from 'react';
 import type { FieldDescription } from '../../schema/description.ts';
 import type { FormDraft } from '../drafts/useFormDraft.ts';
-import { createSending, type Sending } from './createSending.ts';
+import { createSaveStore, type SaveStore } from '../save/createSaveStore.ts';
 
 /** What the parts of one form share. */
 interface FormShare {
   /** Null where none is kept. */
   readonly draft: FormDraft | null;
-  /** How its files go out. */
-  readonly sending: Sending;
+  /** The course of its save. */
+  readonly save: SaveStore;
   /** Which of its fields count. */
   readonly current: CurrentFields;
 }
@@ -28,7 +28,7 @@ export interface CurrentFields {
 export const FormContext = createContext<FormShare | null>(null);
 
 export const useFormShare = (draft: FormDraft | null): FormShare => {
-  const [own] = useState(() => ({ sending: createSending(), current: createCurrentFields() }));
+  const [own] = useState(() => ({ save: createSaveStore(), current: createCurrentFields() }));
   return useMemo(() => ({ ...own, draft }), [own, draft]);
 };
 

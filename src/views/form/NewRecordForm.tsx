@@ -2,7 +2,7 @@ import { CreateBase, useResourceContext, type RaRecord } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { allows, type FieldDescription } from '../../schema/description.ts';
 import type { Json } from '../../schema/read.ts';
-import { useTwin } from '../conflicts/useTwin.ts';
+import { useTwin } from '../save/useTwin.ts';
 import { DescriptionFailure } from '../page/DescriptionFailure.tsx';
 import { LeftOutFields } from '../page/LeftOutFields.tsx';
 import type { ResourceConfig } from '../page/ResourceConfig.ts';

@@ -1,6 +1,12 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { RecordContextProvider } from 'react-admin';
-import { FormProvider, useForm, type KeepStateOptions, type Resolver } from 'react-hook-form';
+import {
+  FormProvider,
+  useForm,
+  type KeepStateOptions,
+  type Resolver,
+  type UseFormReturn,
+} from 'react-hook-form';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 
 type Values = Record<string, unknown>;
@@ -12,7 +18,10 @@ interface RecordFormProps {
   /** What survives a reset. They change with the record alone. */
   readonly resetOptions: KeepStateOptions;
   /** Resolves to messages of the server by form path. */
-  readonly onSubmit: (values: Values) => Promise<Readonly<Record<string, string>> | undefined>;
+  readonly onSubmit: (
+    values: Values,
+    form: UseFormReturn,
+  ) => Promise<Readonly<Record<string, string>> | undefined>;
   /** Told whenever something typed begins, or ceases, to be unsaved. */
   readonly onUnsaved?: ((isUnsaved: boolean) => void) | undefined;
   readonly children: ReactNode;
@@ -39,7 +48,7 @@ export const RecordForm = ({
     // To React the form of a dialog stands within the one behind it.
     event.stopPropagation();
     void form.handleSubmit(async (values) => {
-      const errors = (await onSubmit(values)) ?? {};
+      const errors = (await onSubmit(values, form)) ?? {};
       for (const [path, message] of Object.entries(errors)) form.setError(path, { type: 'server', message });
     })(event);
   };

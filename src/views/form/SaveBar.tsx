@@ -31,7 +31,7 @@ interface SaveBarProps {
 export const SaveBar = ({ locked, isSavable, isNew, actions, way }: SaveBarProps) => {
   const id = useId();
   const translate = useTranslate();
-  const sending = use(FormContext)?.sending;
+  const save = use(FormContext)?.save;
   const { isSubmitting, errors } = useFormState({ name: 'root' });
   const serverError = (errors.root as { serverError?: { message?: string } } | undefined)?.serverError;
   const submit = useRef<HTMLButtonElement>(null);
@@ -45,12 +45,12 @@ export const SaveBar = ({ locked, isSavable, isNew, actions, way }: SaveBarProps
           <Alert
             severity="error"
             sx={{ whiteSpace: 'pre-line' }}
-            action={sending && !isSubmitting && <RetryButton sending={sending} />}
+            action={save && !isSubmitting && <RetryButton save={save} />}
           >
             {serverError.message}
           </Alert>
         )}
-        {sending && <SendingBar sending={sending} />}
+        {save && <SendingBar save={save} />}
         <Stack
           direction="row"
           sx={{ gap: way ? { xs: 1, sm: 2 } : 2, flexWrap: 'wrap', alignItems: 'center' }}

@@ -1,4 +1,4 @@
-import { use, useRef, useState, type ReactNode } from 'react';
+import { use, useState, type ReactNode } from 'react';
 import { useRecordContext, useResourceContext, type RaRecord } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { FieldFormContext } from '../../fields/FieldFormContext.tsx';
@@ -9,8 +9,8 @@ import { createFieldNavigator } from '../../fields/navigation/createFieldNavigat
 import type { Description } from '../../schema/description.ts';
 import { toFormValues } from '../../schema/formValues.ts';
 import type { Json } from '../../schema/read.ts';
-import { ConflictGuard, type Guard, type RecordVersions } from '../conflicts/ConflictGuard.tsx';
-import { createFormBase } from '../conflicts/createFormBase.ts';
+import { ConflictGuard } from '../save/ConflictGuard.tsx';
+import { createFormBase } from '../save/createFormBase.ts';
 import { DraftKeeper } from '../drafts/DraftKeeper.tsx';
 import { useFormDraft } from '../drafts/useFormDraft.ts';
 import { PlaceContext } from '../page/PlaceContext.ts';
@@ -23,7 +23,8 @@ import { useFormFields } from './formFields.ts';
 import { RecordForm } from './RecordForm.tsx';
 import { useResolver } from './toResolver.ts';
 import { useResetOptions } from './useResetOptions.ts';
-import { useSave } from './useSave.ts';
+import { useSave, type RecordVersions } from '../save/useSave.ts';
+import { useSaveReport } from '../save/useSaveReport.ts';
 import { useStartValues } from './useStartValues.ts';
 
 interface SchemaFormProps {
@@ -56,32 +57,36 @@ export const SchemaForm = (props: SchemaFormProps) => {
   const translate = useTranslate();
   const record = useRecordContext();
   const fields = useFormFields(description.fields, config, part);
-  const initial = useStartValues(fields.held, config, props.start);
+  const initial = useStartValues(fields.own, config, props.start);
   const draft = useDraftHere(record);
   const form = useFormShare(draft);
   const [fieldForm] = useState(createFieldForm);
   const [base] = useState(createFormBase);
-  const guard = useRef<Guard>(null);
-  const resolver = useResolver(fields.held, config, { ...fieldForm, ...form });
+  const resolver = useResolver(fields.own, config, { ...fieldForm, ...form });
   const [resetOptions, expectAnswer] = useResetOptions();
   const [isForbidden, setForbidden] = useState(false);
   const locked = props.locked ?? (isForbidden ? translate('form.revoked') : null);
   const isSavable = locked === null || (props.isOpenWithin === true && !isForbidden);
+  const report = useSaveReport({
+    fields: fields.own,
+    keepsDraft: draft !== null,
+    onForbidden: () => setForbidden(true),
+  });
   const submit = useSave({
+    save: form.save,
     fields,
+    base,
     description,
-    guard,
+    versions,
     findTwin,
-    sending: form.sending,
+    report,
     onSaved: (saved, isSent) => {
       draft?.drop();
-      base.restart(toFormValues(fields.held, saved));
+      base.restart(toFormValues(fields.own, saved));
       expectAnswer();
       if (!isSent) versions?.refresh();
       props.onSaved(saved);
     },
-    keepsDraft: draft !== null,
-    onForbidden: () => setForbidden(true),
   });
   return (
     <FieldFormContext value={fieldForm}>
@@ -95,15 +100,9 @@ export const SchemaForm = (props: SchemaFormProps) => {
             onUnsaved={onUnsaved}
           >
             {isSavable && versions && (
-              <ConflictGuard
-                ref={guard}
-                fields={fields.held}
-                initial={initial}
-                base={base}
-                versions={versions}
-              />
+              <ConflictGuard save={form.save} fields={fields.own} initial={initial} base={base} />
             )}
-            {isSavable && draft && <DraftKeeper draft={draft} fields={fields.held} base={base} />}
+            {isSavable && draft && <DraftKeeper draft={draft} fields={fields.own} base={base} />}
             <FormBody
               config={config}
               sections={part ?? config.form?.sections}

@@ -4,13 +4,14 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useSyncExternalStore } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
-import type { Sending } from './createSending.ts';
+import { isBroken, type SaveState } from '../save/saveState.ts';
+import type { SaveStore } from '../save/createSaveStore.ts';
 
 /** How far the files of a save have got, with a way to stop them until the server has all of them. */
-export const SendingBar = ({ sending }: { readonly sending: Sending }) => {
+export const SendingBar = ({ save }: { readonly save: SaveStore }) => {
   const id = useId();
   const translate = useTranslate();
-  const { share } = useSyncExternalStore(sending.subscribe, sending.getState);
+  const share = useSyncExternalStore(save.subscribe, () => shareOf(save.get()));
   if (share === null) return null;
   const percent = Math.floor(share * 100);
   return (
@@ -20,7 +21,7 @@ export const SendingBar = ({ sending }: { readonly sending: Sending }) => {
       </Typography>
       <LinearProgress variant="determinate" value={percent} aria-labelledby={id} />
       {share < 1 && (
-        <Button onClick={sending.cancel} sx={{ alignSelf: 'flex-start' }}>
+        <Button onClick={save.cancelUpload} sx={{ alignSelf: 'flex-start' }}>
           {translate('sending.cancel')}
         </Button>
       )}
@@ -28,11 +29,12 @@ export const SendingBar = ({ sending }: { readonly sending: Sending }) => {
   );
 };
 
+const shareOf = (state: SaveState): number | null => (state.kind === 'sending' ? state.share : null);
+
 /** Sends once more what broke on its way. */
-export const RetryButton = ({ sending }: { readonly sending: Sending }) => {
+export const RetryButton = ({ save }: { readonly save: SaveStore }) => {
   const translate = useTranslate();
-  const { isBroken } = useSyncExternalStore(sending.subscribe, sending.getState);
-  if (!isBroken) return null;
+  if (!useSyncExternalStore(save.subscribe, () => isBroken(save.get()))) return null;
   return (
     <Button type="submit" color="inherit" size="small">
       {translate('sending.retry')}

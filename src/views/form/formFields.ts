@@ -11,8 +11,8 @@ type Fields = readonly FieldDescription[];
 export interface FormFields {
   /** Those that a PUT sends, and would reset if it lacked them: all but what is masked. */
   readonly whole: Fields;
-  /** Those that the form holds, checks and compares: a part of a record has a form of its own. */
-  readonly held: Fields;
+  /** Those that the form keeps, checks and compares: a part of a record has a form of its own. */
+  readonly own: Fields;
   /** Those that have an input. */
   readonly shown: Fields;
 }
@@ -31,13 +31,13 @@ export const useFormFields = (
   const names = whole.map(({ name }) => name).join();
   return useMemo(() => {
     const named = part && new Set(Object.values(part).flat());
-    const held = named ? whole.filter(({ name }) => named.has(name)) : whole;
+    const own = named ? whole.filter(({ name }) => named.has(name)) : whole;
     const left = new Set([...(config.list?.scope ?? []), process]);
-    const shown = held
+    const shown = own
       .filter(({ name }) => !left.has(name))
       // Nothing can be typed into what only the server fills, and a new record has nothing to show there.
       .filter(({ readOnly }) => !(isNew && readOnly));
-    return { whole, held, shown };
+    return { whole, own, shown };
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [described, names, config, part, process, isNew]);
 };

@@ -6,7 +6,7 @@ import { useTranslate } from '../../i18n/useTranslate.ts';
 import { allowsUpdate, type Description } from '../../schema/description.ts';
 import { refusalOf } from '../../schema/permissionsOf.ts';
 import { useToasts } from '../../ui/toasts/ToastsContext.tsx';
-import type { RecordVersions } from '../conflicts/ConflictGuard.tsx';
+import type { RecordVersions } from '../save/useSave.ts';
 import { usePermissionsOf } from '../page/InheritedPermissions.ts';
 
 /**

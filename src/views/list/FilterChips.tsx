@@ -104,7 +104,7 @@ const toWords = (
   kind: Kind | undefined,
 ): string => {
   const yesOrNo = (one: unknown): string => translate(String(one) === 'true' ? 'boolean.yes' : 'boolean.no');
-  if (isPresence) return translate(String(value) === 'true' ? 'filters.held' : 'filters.missing');
+  if (isPresence) return translate(String(value) === 'true' ? 'filters.filled' : 'filters.missing');
   if (isObject(value)) return toRange(translate, value, kind);
   const say = (one: unknown): string => {
     if (kind === 'boolean') return yesOrNo(one);

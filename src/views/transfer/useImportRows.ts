@@ -9,7 +9,7 @@ import { ASSUMPTIONS, orderOf, type Assumption, type DayOrder } from '../../lib/
 import type { Message } from '../../schema/message.ts';
 import { toPayload } from '../../schema/payload.ts';
 import { useBatch } from '../bulk/useBatch.ts';
-import { placeErrors } from '../form/placeErrors.ts';
+import { placeErrors } from '../save/placeErrors.ts';
 import { createRelationLookup } from './createRelationLookup.ts';
 import { checkRow, parts, type CheckedRow, type CheckParts, type RowCells } from './fromCell.ts';
 import type { TableFile } from './readTable.ts';

@@ -4,8 +4,8 @@ import { toForm as clientForm } from '../../../src/data/toForm.ts';
 import { toFormValues } from '../../../src/schema/formValues.ts';
 import { parseMapping } from '../../../src/schema/parseMapping.ts';
 import { toPayload } from '../../../src/schema/payload.ts';
-import { compareVersions } from '../../../src/views/conflicts/compareVersions.ts';
-import { withOwnSend } from '../../../src/views/conflicts/withOwnSend.ts';
+import { compareVersions } from '../../../src/views/save/compareVersions.ts';
+import { withOwnSend } from '../../../src/views/save/withOwnSend.ts';
 import { buildManager, openTestClub, type TestClub } from '../../support/openTestClub.ts';
 import { PDF, PNG } from '../../support/sampleFiles.ts';
 

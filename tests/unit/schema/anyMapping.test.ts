@@ -8,7 +8,7 @@ import { parseMapping } from '../../../src/schema/parseMapping.ts';
 import { toPayload } from '../../../src/schema/payload.ts';
 import { toMap } from '../../../src/schema/read.ts';
 import { validate } from '../../../src/schema/validate.ts';
-import { placeErrors } from '../../../src/views/form/placeErrors.ts';
+import { placeErrors } from '../../../src/views/save/placeErrors.ts';
 import { fieldMap, mapping, name, readOrRefuse, toRecord, values } from '../../support/anyMapping.ts';
 import { toFrench } from '../../support/toFrench.ts';
 

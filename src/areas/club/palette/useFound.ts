@@ -5,7 +5,7 @@ import type { AppDataProvider } from '../../../data/createDataProvider.ts';
 import { useDebouncedValue } from '../../../fields/relation/useDebouncedValue.ts';
 import { AUTOCOMPLETE } from '../../../fields/relation/useRelationOptions.ts';
 import { seenRecords } from '../../../data/copy/seenRecords.ts';
-import { askByName } from '../../../data/askByName.ts';
+import { queryByName } from '../../../data/queryByName.ts';
 import type { FoundByName } from '../../../data/findByName.ts';
 import { beginsWords, foldText, toLine } from '../../../lib/text.ts';
 import { isCancelled } from '../../../http/ApiError.ts';
@@ -53,8 +53,9 @@ export const useFound = (typed: string): Found => {
     queries: searches.map(({ question, searched }) => ({
       queryKey: [question.parts.collection, 'palette', question.name, asked],
       queryFn: async ({ signal }: { signal: AbortSignal }): Promise<FoundByName> => {
-        if (searched) return askByName(dataProvider, asked, { searched, question, shown: LIMIT }, { signal });
-        const { data, pageInfo } = await dataProvider.ask(question, { signal });
+        if (searched)
+          return queryByName(dataProvider, asked, { searched, question, shown: LIMIT }, { signal });
+        const { data, pageInfo } = await dataProvider.query(question, { signal });
         return { data, more: pageInfo.hasNextPage };
       },
     })),

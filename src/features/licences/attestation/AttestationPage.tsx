@@ -31,7 +31,7 @@ export const AttestationPage = () => {
         .select(...ATTESTED)
         .selectIfKnown(...ADDRESS)
         .where('id', Number(id));
-      return (await dataProvider.ask(asked.withoutTotal(), { signal })).data;
+      return (await dataProvider.query(asked.withoutTotal(), { signal })).data;
     },
   });
   const [licence] = data ?? [];

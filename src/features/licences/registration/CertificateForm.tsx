@@ -59,7 +59,7 @@ const useUnfitAttestation = (): { readonly iri: string | null; readonly isChild:
     queryKey: ['persons', 'born', person],
     queryFn: async ({ signal }) => {
       const asked = query('born', '/people').select('birthDate').where('id', idOf(person));
-      const { data } = await provider.ask(asked.withoutTotal(), { signal });
+      const { data } = await provider.query(asked.withoutTotal(), { signal });
       return toDateInput(data[0]?.birthDate);
     },
     enabled: person !== null,
@@ -68,7 +68,7 @@ const useUnfitAttestation = (): { readonly iri: string | null; readonly isChild:
     queryKey: ['referentials', 'medical mentions'],
     queryFn: async ({ signal }) => {
       const asked = referentials({ type: 'MedicalMention', select: ['name', 'code', 'type', 'position'] });
-      return (await provider.askAll(asked, { signal })).data;
+      return (await provider.queryAll(asked, { signal })).data;
     },
     staleTime: Infinity,
   });

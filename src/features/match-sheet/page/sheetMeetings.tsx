@@ -62,7 +62,7 @@ export const useMeetings = (name: string, narrow: (meetings: Query) => Query, is
   const asked = narrow(meetings);
   const answer = useQuery({
     queryKey: ['sport-matches', asked.parts],
-    queryFn: async ({ signal }) => (await dataProvider.ask(asked, { signal })).data,
+    queryFn: async ({ signal }) => (await dataProvider.query(asked, { signal })).data,
     enabled: canAccess && isEnabled,
   });
   return { ...answer, canAccess };

@@ -27,7 +27,7 @@ export const RankingChart = () => {
         .select('date', 'points', 'kind')
         .where('person', person)
         .orderBy('date');
-      return (await dataProvider.askAll(asked, { signal })).data;
+      return (await dataProvider.queryAll(asked, { signal })).data;
     },
     enabled: person !== undefined,
   });

@@ -50,7 +50,7 @@ describe('a form in steps', () => {
     await user.type(screen.getByRole('textbox', { name: 'Code' }), 'b{Control>}s{/Control}');
     await waitFor(() => expect(sent).toEqual([{ name: 'A', code: 'Bb', notes: 'C' }]));
     await user.click(on);
-    expect(screen.getByText('Étape 2 sur 2 · second')).toBeVisible();
+    expect(await screen.findByText('Étape 2 sur 2 · second')).toBeVisible();
     expect(on).toBeDisabled();
     expect(save).toHaveClass('MuiButton-contained');
   });

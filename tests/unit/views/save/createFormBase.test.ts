@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createFormBase } from '../../../../src/views/conflicts/createFormBase.ts';
+import { createFormBase } from '../../../../src/views/save/createFormBase.ts';
 import { describeFields } from '../../../support/describeFields.ts';
 
 const fields = describeFields({ name: { type: 'string' }, code: { type: 'string' } });

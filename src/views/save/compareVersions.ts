@@ -23,7 +23,7 @@ export interface Conflict {
   readonly theirs: unknown;
 }
 
-interface Comparison {
+export interface Comparison {
   /** Both versions in one, with mine where they conflict. */
   readonly merged: Record<string, unknown>;
   readonly conflicts: readonly Conflict[];

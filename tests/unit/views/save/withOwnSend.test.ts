@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compareVersions } from '../../../../src/views/conflicts/compareVersions.ts';
-import { withOwnSend } from '../../../../src/views/conflicts/withOwnSend.ts';
+import { compareVersions } from '../../../../src/views/save/compareVersions.ts';
+import { withOwnSend } from '../../../../src/views/save/withOwnSend.ts';
 import { describeFields } from '../../../support/describeFields.ts';
 
 const fields = describeFields({

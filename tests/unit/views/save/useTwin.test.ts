@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSameRecord } from '../../../../src/views/conflicts/useTwin.ts';
+import { isSameRecord } from '../../../../src/views/save/useTwin.ts';
 import { describeFields } from '../../../support/describeFields.ts';
 
 const fields = describeFields({

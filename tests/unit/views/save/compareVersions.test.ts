@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareVersions, withTheirs } from '../../../../src/views/conflicts/compareVersions.ts';
+import { compareVersions, withTheirs } from '../../../../src/views/save/compareVersions.ts';
 import { describeFields } from '../../../support/describeFields.ts';
 
 const fields = describeFields({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeErrors } from '../../../../src/views/form/placeErrors.ts';
+import { placeErrors } from '../../../../src/views/save/placeErrors.ts';
 import { describeFields } from '../../../support/describeFields.ts';
 
 const fields = describeFields({

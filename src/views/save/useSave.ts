@@ -1,0 +1,142 @@
+import { useSaveContext, type RaRecord } from 'react-admin';
+import type { UseFormReturn } from 'react-hook-form';
+import type { RecordVersion } from '../../data/hydra.ts';
+import { withWriteOptions } from '../../data/writeOptions.ts';
+import { ApiError } from '../../http/ApiError.ts';
+import { leftOutOf, patches, type Description, type FieldDescription } from '../../schema/description.ts';
+import { toFormValues } from '../../schema/formValues.ts';
+import { isSentAlike, toPatch, toPayload } from '../../schema/payload.ts';
+import type { Json } from '../../schema/read.ts';
+import { hasNewFiles } from '../../schema/toFilePayload.ts';
+import type { FormBase } from './createFormBase.ts';
+import type { SaveStore } from './createSaveStore.ts';
+import { isUnderWay, type Job, type SaveEvent, type SaveState } from './saveState.ts';
+import type { FormErrors, SaveReport } from './useSaveReport.ts';
+
+type Fields = readonly FieldDescription[];
+type Values = Record<string, unknown>;
+
+/** How the record of a form is read again. */
+export interface RecordVersions {
+  /** The record on the server; rejects with an `ApiError`. */
+  readonly read: () => Promise<RecordVersion>;
+  /** Has the page show it. */
+  readonly refresh: () => void;
+}
+
+interface SaveOptions {
+  readonly save: SaveStore;
+  /** All that a PUT sends, and what the form itself has. */
+  readonly fields: { readonly whole: Fields; readonly own: Fields };
+  readonly base: FormBase;
+  readonly description: Description;
+  /** Absent for a new record. */
+  readonly versions?: RecordVersions | undefined;
+  /** Finds what an earlier send of a new record has created. */
+  readonly findTwin?: ((sent: Json) => Promise<RaRecord | null>) | undefined;
+  /** The server has the values, by this send or by an earlier one whose answer was lost. */
+  readonly onSaved: (record: RaRecord, isSent: boolean) => void;
+  /** Says how the save goes. */
+  readonly report: SaveReport;
+}
+
+type Submit = (values: Values, form: UseFormReturn) => Promise<FormErrors | undefined>;
+
+/**
+ * Saves a form once, whatever is clicked meanwhile, and returns the messages for it by form path. Does what each state
+ * of `saveState.ts` stands for, until the save has ended. After a failure the form stays dirty with all that was typed.
+ */
+export const useSave = (options: SaveOptions): Submit => {
+  const { save, fields, base, report, onSaved } = options;
+  const check = useCheck(options);
+  const send = useSend(options);
+
+  return async (typed, form) => {
+    if (!send || isUnderWay(save.get())) return undefined;
+    let shown: Json = typed;
+    const show = (values: Json, record: Json): void => {
+      for (const field of fields.own) {
+        const value = values[field.name];
+        // An input is left alone where it has the same value to send.
+        if (!isSentAlike(field, value, shown[field.name]))
+          form.setValue(field.name, value, { shouldDirty: true });
+      }
+      shown = values;
+      base.restart(toFormValues(fields.own, record));
+    };
+    report.pending();
+    let state = save.dispatch({ kind: 'submitted', fields: fields.own, values: typed });
+    while (isUnderWay(state)) {
+      if (state.kind === 'checking') state = save.dispatch(await check(state.job));
+      if (state.kind === 'conflict') {
+        report.paused();
+        state = await save.decided();
+        if (state.kind !== 'idle') report.pending();
+      }
+      if (state.kind === 'sending') {
+        if (state.version) show(state.job.values, state.version.data);
+        state = await send(state);
+      }
+    }
+    if (state.kind === 'saved' && state.isFound) {
+      show(state.values, state.record);
+      onSaved(state.record, false);
+    }
+    return report.ended(state);
+  };
+};
+
+/** Reads an existing record, or looks for the new one that an unanswered send may have created. */
+const useCheck = ({ fields, base, versions, findTwin }: SaveOptions) => {
+  const check = async ({ values, unanswered }: Job): Promise<SaveEvent> => {
+    if (!versions) {
+      const twin = unanswered && (await findTwin?.(toPayload(fields.own, values)));
+      return twin ? { kind: 'twinFound', record: twin } : { kind: 'noTwin' };
+    }
+    // Of the same moment as the values: the record may be read anew meanwhile, and the form start from that.
+    const started = base.values();
+    const version = await versions.read();
+    // When the session has ended, react-admin answers an empty record in the place of the failure.
+    return version.data?.id === undefined ? SESSION_ENDED : { kind: 'read', version, base: started };
+  };
+  return (job: Job): Promise<SaveEvent> =>
+    check(job).catch((failure: unknown) => ({ kind: 'failed', failure }));
+};
+
+const SESSION_ENDED: SaveEvent = {
+  kind: 'failed',
+  failure: new ApiError({ kind: 'authentication', message: 'The session has ended' }),
+};
+
+type Sending = Extract<SaveState, { kind: 'sending' }>;
+
+/** One write of the record; resolves to the state that its answer leads to. Null where nothing can be saved. */
+const useSend = ({ save: store, fields: { whole }, description, onSaved }: SaveOptions) => {
+  const { save } = useSaveContext();
+  if (!save) return null;
+  return async ({ job: { values }, version, ifMatch }: Sending): Promise<SaveState> => {
+    const isPatch = version !== null && (patches(description) || offersPatchAlone(version));
+    const all = version ? { ...toFormValues(whole, version.data), ...values } : values;
+    const payload = isPatch
+      ? toPatch(whole, all, version.data)
+      : { ...leftOutOf(description, version?.data), ...toPayload(whole, all, version?.data) };
+    const upload = hasNewFiles(payload) ? { upload: store.startUpload() } : {};
+    const onError = (failure: unknown): void => void store.dispatch({ kind: 'failed', failure });
+    try {
+      await save(withWriteOptions(payload, { ifMatch, ...(isPatch && { isPatch }), ...upload }), {
+        onSuccess: (record: RaRecord) => {
+          store.dispatch({ kind: 'accepted', record });
+          onSaved(record, true);
+        },
+        onError,
+      });
+    } catch (failure) {
+      onError(failure);
+    }
+    // When the session has ended, react-admin calls neither.
+    return store.get().kind === 'sending' ? store.dispatch(SESSION_ENDED) : store.get();
+  };
+};
+
+const offersPatchAlone = ({ methods }: RecordVersion): boolean =>
+  methods?.includes('PATCH') === true && !methods.includes('PUT');
