@@ -4,7 +4,7 @@ import { loadClubArea } from './app/loadClubArea.ts';
 import { isVisitor, isWithSession, readSettings } from './app/readSettings.ts';
 import { reloadAfterDeployment } from './app/reloadAfterDeployment.ts';
 import { replaceBlockedStorage } from './app/replaceBlockedStorage.ts';
-import { tellLoadFailure } from './app/tellLoadFailure.ts';
+import { showLoadFailure } from './app/showLoadFailure.ts';
 
 allowFixedMarkup();
 replaceBlockedStorage(window);
@@ -13,7 +13,7 @@ const services = createServices(readSettings(document, location));
 
 const [, clubId] = /^\/(\d+)(?:\/|$)/.exec(location.pathname) ?? [];
 
-/** What was kept for the club that is opened is read while the code is on its way. */
+/** Reads the copy of the opened club while the code is on its way. */
 const readCopy = (): void => {
   const owner = clubId === undefined ? null : services.copyOwner(clubId);
   if (owner) void services.copy.read(owner);
@@ -23,11 +23,11 @@ const readCopy = (): void => {
 const start = async (): Promise<void> => {
   const code = import('./app/draw.tsx').then(({ draw }) => draw);
   const restored = services.session.restore().then(readCopy);
-  // What does not come is told where it is shown.
+  // A failure to load is shown in its place.
   if (clubId !== undefined && isWithSession(localStorage)) loadClubArea().catch(() => undefined);
   const draw = await code;
   if (!isVisitor(location.pathname, localStorage)) await restored;
   draw(services);
 };
 
-start().catch(() => tellLoadFailure(document));
+start().catch(() => showLoadFailure(document));

@@ -2,11 +2,11 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useSession } from '../session/SessionContext.tsx';
 import { lazyPart } from '../ui/lazyPart.tsx';
 
-/** The page asks the password in place, whichever it is; without the dialog's code it is asked for at the login. */
+/** The password dialog, on whichever page; without the dialog's code the login page takes the password. */
 export const PasswordAgain = () => {
   const { subscribe, passwordAgain } = useSession();
-  const isAsked = useSyncExternalStore(subscribe, passwordAgain.isAsked);
-  return isAsked && <PasswordAgainDialog />;
+  const isOpen = useSyncExternalStore(subscribe, passwordAgain.isAsked);
+  return isOpen && <PasswordAgainDialog />;
 };
 
 const PasswordAgainDialog = lazyPart(

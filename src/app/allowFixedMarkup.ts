@@ -1,7 +1,7 @@
 /** Markup that libraries write by themselves: a zero-width space (MUI Select), an empty drawing (Leaflet) and nothing at all. */
 const FIXED: ReadonlySet<string> = new Set(['', '&#8203;', '&#8203', '<svg/>']);
 
-/** Where the build puts the files of the application, workers among them. */
+/** Folder of the built files of the application, workers among them. */
 const ASSETS = '/assets/';
 /** The worker that opens the application without network. */
 const SHELL = '/sw.js';

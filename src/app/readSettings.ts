@@ -13,9 +13,9 @@ export const readSettings = (document: Document, location: Location) => {
     apiUrl: read('api-url'),
     /** Seconds; null keeps the three hours of the specification. */
     inactivitySeconds: /^[1-9]\d{1,4}$/.test(inactivity) ? Number(inactivity) : null,
-    /** Of the link that led here; kept until logout. */
+    /** Code of the link that led here; kept until logout. */
     code: new URLSearchParams(location.search).get('code') || null,
-    /** Of the provider, where a protected host wants one from everybody. */
+    /** Code of the provider, where a protected host wants one from everybody. */
     providerCode: read('api-code') || null,
   };
 };

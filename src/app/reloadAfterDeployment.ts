@@ -10,23 +10,23 @@ const PAUSE_MS = 30_000;
  * shows its own failure.
  */
 export const reloadAfterDeployment = (page: Window, send: typeof fetch = fetch): void => {
-  let isAsking = false;
+  let isChecking = false;
   const reloadIfAnew = async (): Promise<void> => {
     const isAnew = await isDeployedAnew(page.document, send);
-    isAsking = false;
+    isChecking = false;
     // Something may have been typed meanwhile.
     if (!isAnew || holdsTypedValues(page)) return;
     page.sessionStorage.setItem(MARK, String(Date.now()));
     page.location.reload();
   };
   page.addEventListener('vite:preloadError', () => {
-    if (isAsking || holdsTypedValues(page) || hasJustReloaded(page)) return;
-    isAsking = true;
+    if (isChecking || holdsTypedValues(page) || hasJustReloaded(page)) return;
+    isChecking = true;
     void reloadIfAnew();
   });
 };
 
-/** Asks as a browser asks before it leaves a page: what guards typed values, guards them here too. */
+/** Fires `beforeunload`, as a browser does before it leaves a page: the guards of typed values work here too. */
 const holdsTypedValues = (page: Window): boolean =>
   !page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 

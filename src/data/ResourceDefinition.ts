@@ -10,7 +10,7 @@ export interface ResourceDefinition {
   readonly recordRepresentation?: readonly string[];
   /** Separator between these values; a space when absent. */
   readonly separator?: string;
-  /** What is left of that label: without the code of who organizes a contest. */
+  /** The label without the code of who organizes a contest. */
   readonly brief?: (label: string) => string;
   /** Extra fields shown when two records have the same label. */
   readonly disambiguation?: readonly string[];
@@ -18,9 +18,9 @@ export interface ResourceDefinition {
   readonly search?: string;
   /** Field searched when the query starts with a digit (licence number, club number). */
   readonly numberField?: string;
-  /** What serves it: the API's collections (`hydra`, when absent) or its plain JSON read models. */
+  /** Source: the API's collections (`hydra`, when absent) or its plain JSON read models. */
   readonly source?: Source;
-  /** What is listed: the collection (when absent), what its search answers, `{path}/search`, or its read model. */
+  /** Source of lists: the collection (when absent), its search, `{path}/search`, or its read model. */
   readonly listed?: 'search' | 'read';
   /** The server alone knows it; nothing is declared for it. */
   readonly isDiscovered?: true;
@@ -54,7 +54,7 @@ export const createDirectory = (definitions: readonly ResourceDefinition[]): Res
   };
 };
 
-/** Where the read models stand: `/read/towns` is one, whether or not a resource is registered for it. */
+/** Path of the read models: `/read/towns` is one, whether or not a resource is registered for it. */
 export const READ_MODELS = '/read/';
 
 export const sourceOf = (directory: ResourceDirectory, name: string): Source =>

@@ -24,12 +24,14 @@ export const namesRecord = (body: unknown, entrypoint: string): boolean => {
  * Whether an answer has the shape of the read record. Other serialisation groups, or a resource without output, may
  * answer less.
  */
-export const isOfShape = (read: unknown, told: unknown): boolean => {
-  if (read === null || read === undefined || told === null || told === undefined) return true;
-  if (Array.isArray(read) || Array.isArray(told))
-    return Array.isArray(read) && Array.isArray(told) && isOfShape(read[0], told[0]);
-  if (!isObject(read) || !isObject(told)) return isObject(read) === isObject(told);
-  return Object.keys(read).every((key) => Object.hasOwn(told, key) && isOfShape(read[key], told[key]));
+export const isOfShape = (read: unknown, answered: unknown): boolean => {
+  if (read === null || read === undefined || answered === null || answered === undefined) return true;
+  if (Array.isArray(read) || Array.isArray(answered))
+    return Array.isArray(read) && Array.isArray(answered) && isOfShape(read[0], answered[0]);
+  if (!isObject(read) || !isObject(answered)) return isObject(read) === isObject(answered);
+  return Object.keys(read).every(
+    (key) => Object.hasOwn(answered, key) && isOfShape(read[key], answered[key]),
+  );
 };
 
 /** A record read again, with null for every key that the server now omits: react-admin would keep the old value. */

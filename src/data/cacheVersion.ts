@@ -2,7 +2,7 @@ import { tryOrNull } from '../lib/tryOrNull.ts';
 
 const VERSION_KEY = 'raquette.cache-version';
 
-/** The Cache-Version that the server told last; null where it tells none, or storage is blocked. */
+/** The last Cache-Version of the server; null where it sends none, or storage is blocked. */
 export const readVersion = (): string | null => tryOrNull(() => localStorage.getItem(VERSION_KEY));
 
 /** Kept so that a reload knows whether what it finds on the device is up to date. */

@@ -7,7 +7,7 @@ import { withWriteOptions, writeOptionsOf } from './writeOptions.ts';
 
 interface Reads {
   readonly version: () => Promise<RecordVersion>;
-  /** Null where the account is not told what an update takes. */
+  /** Null where the account gets no description of an update. */
   readonly description: () => Promise<Description | null>;
 }
 
@@ -18,17 +18,17 @@ interface Reads {
 export const completePart = async (params: UpdateParams, reads: Reads): Promise<UpdateParams> => {
   // One after the other: the description is read once, and a run of many writes keeps to its number of requests.
   const description = await reads.description();
-  const { data: told, methods } = await reads.version();
+  const { data: stored, methods } = await reads.version();
   const { isPart: _isPart, ...options } = writeOptionsOf(params.data);
   if (methods?.includes('PATCH') || description?.methods?.includes('PATCH'))
     return {
       ...params,
-      previousData: told,
+      previousData: stored,
       data: withWriteOptions({ ...params.data }, { ...options, isPatch: true }),
     };
-  const isClosed = description === null || !permissionsOf(told).canUpdate;
+  const isClosed = description === null || !permissionsOf(stored).canUpdate;
   const rest = isClosed
     ? {}
-    : { ...leftOutOf(description, told), ...toPayload(description.fields, told, told) };
-  return { ...params, previousData: told, data: withWriteOptions({ ...rest, ...params.data }, options) };
+    : { ...leftOutOf(description, stored), ...toPayload(description.fields, stored, stored) };
+  return { ...params, previousData: stored, data: withWriteOptions({ ...rest, ...params.data }, options) };
 };

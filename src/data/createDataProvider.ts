@@ -6,10 +6,10 @@ import { loadCode } from '../http/loadCode.ts';
 import type { Description, Operation } from '../schema/description.ts';
 import { collectionsOf, type Collection } from '../schema/hydra/collectionsOf.ts';
 import { toMap, type Json } from '../schema/read.ts';
-import { createAsk, readToEnd, withRestLabels } from './createAsk.ts';
+import { createQuery, readToEnd, withRestLabels } from './createQuery.ts';
 import { bySource, withoutEmptyFilters, withServerErrors } from './decorators.ts';
 import { createLabelFields, toSelectPaths, type LabelFields } from './createLabelFields.ts';
-import type { AskOptions } from './graphql/createGraphql.ts';
+import type { QueryOptions } from './graphql/createGraphql.ts';
 import { createRecordLoader, recordKey, type RecordLoader } from './graphql/createRecordLoader.ts';
 import type { Member, MemberList } from './graphql/fromConnection.ts';
 import type { Query, Question } from './graphql/query.ts';
@@ -38,13 +38,13 @@ export interface ManyMeta {
 
 /** react-admin's nine methods plus the reading of field descriptions and what only GraphQL answers. */
 export interface AppDataProvider extends DataProvider {
-  /** One page of a query, together with all that is asked within 100 ms. */
-  ask(question: Question, options?: AskOptions): Promise<Found>;
+  /** One page of a query, together with all queries within 100 ms. */
+  query(question: Question, options?: QueryOptions): Promise<Found>;
   /** A query to its end. */
-  askAll(question: Query, options?: AskOptions): Promise<{ data: readonly RaRecord[] }>;
+  queryAll(question: Query, options?: QueryOptions): Promise<{ data: readonly RaRecord[] }>;
   /** Description of a resource for one operation; see `MappingStore`. */
   describe(resource: string, operation: Operation): Promise<{ data: Description }>;
-  /** What the server's entrypoint offers. */
+  /** Collections of the server's entrypoint. */
   collections(): Promise<{ data: readonly Collection[] }>;
   /** Title of the API in the server's own documentation; null where it has none. */
   titleOfApi(): Promise<{ data: string | null }>;
@@ -58,7 +58,7 @@ export interface AppDataProvider extends DataProvider {
   getRelated(
     wanted: readonly WantedRecords[],
     signal?: AbortSignal,
-    options?: Pick<AskOptions, 'isAwaited'>,
+    options?: Pick<QueryOptions, 'isAwaited'>,
   ): Promise<{ data: Map<string, RaRecord> }>;
 }
 
@@ -89,7 +89,7 @@ export const createDataProvider = (parts: Parts): AppDataProvider => {
     (collection) => directory.byPath(`/${collection}`)?.files === 'form',
   );
   const rest = createLazyRest(transport);
-  const ask = createAsk(transport, rest.ask);
+  const query = createQuery(transport, rest.query);
   const describe: AppDataProvider['describe'] = async (resource, operation) => ({
     data: await mappings.describe(collectionPath(directory, resource), operation),
   });
@@ -98,7 +98,7 @@ export const createDataProvider = (parts: Parts): AppDataProvider => {
   const reads: Reads = {
     ...rest,
     labels: createLabelFields(directory, describeList),
-    load: createRecordLoader(withRestLabels(ask, rest.ask)),
+    load: createRecordLoader(withRestLabels(query, rest.query)),
     describeUpdate: (resource) => queryClient.fetchQuery(descriptionQuery({ describe }, resource, 'update')),
   };
   const readModels = createRest(transport, directory);
@@ -106,14 +106,16 @@ export const createDataProvider = (parts: Parts): AppDataProvider => {
   const provider = bySource(directory, { hydra: records, rest: readModels });
   return {
     ...withServerErrors(withoutEmptyFilters(withSearch(provider, directory, reads.labels, describeList))),
-    ask: async (question, options) => {
-      const { members, ...found } = await ask(question, options);
+    query: async (question, options) => {
+      const { members, ...found } = await query(question, options);
       return { data: members.map(toRecord), ...found };
     },
-    askAll: async (question, options) => ({ data: (await readToEnd(ask, question, options)).map(toRecord) }),
+    queryAll: async (question, options) => ({
+      data: (await readToEnd(query, question, options)).map(toRecord),
+    }),
     labelFields: async (collection) => ({ data: await reads.labels(collection) }),
     getRelated: async (wanted, signal, { isAwaited = false } = {}) => {
-      // What names the records of each first, so that all of them are asked for in one document.
+      // What names the records of each first, so that all of them are read in one document.
       const selects = await Promise.all(wanted.map((one) => toSelect(reads, one)));
       const found = await Promise.all(
         wanted.map((one, index) =>
@@ -152,8 +154,8 @@ const createLazyRest = (transport: Transport): RestReads => {
     return loading;
   };
   return {
-    ask: async (...asked) => (await load()).ask(...asked),
-    readByIds: async (...asked) => (await load()).readByIds(...asked),
+    query: async (...args) => (await load()).query(...args),
+    readByIds: async (...args) => (await load()).readByIds(...args),
   };
 };
 
@@ -182,7 +184,7 @@ const createRecords = (
       const members = whole
         ? await readByIds(path, iris, signal)
         : await load({ collection: path, select: fields ?? (await labels(path)), iris }, signal);
-      return { data: members.flatMap((member) => asAsked(member, ids)) as never };
+      return { data: members.flatMap((member) => asRequested(member, ids)) as never };
     },
     getManyReference: (resource, { target, id, ...params }) =>
       getList(resource, { ...params, filter: { ...params.filter, [target]: id } }),
@@ -193,7 +195,7 @@ const createRecords = (
       const { completePart } = await loadCode(() => import('./completePart.ts'));
       const whole = await completePart(params, {
         version: () => hydra.getVersion(path, params.id),
-        description: () => describeUpdate(resource).catch(nullWhereUntold),
+        description: () => describeUpdate(resource).catch(nullWhereUndescribed),
       });
       return hydra.update(path, whole as never);
     },
@@ -224,12 +226,12 @@ interface Selected {
 }
 
 const readRelated = async (
-  { load, ask }: Reads,
+  { load, query }: Reads,
   { collection, iris, fields, select, isAwaited }: WantedRecords & Selected,
   signal?: AbortSignal,
 ): Promise<readonly (readonly [string, RaRecord])[]> => {
   const answered = await load({ collection, select, iris, isAwaited }, signal);
-  const members = await truthOf(ask, { collection, members: answered, fields }, signal);
+  const members = await truthOf(query, { collection, members: answered, fields }, signal);
   const found = new Map(members.map((member) => [recordKey(member['@id']), toRecord(member)]));
   return iris.flatMap((iri) => {
     const record = found.get(recordKey(iri));
@@ -237,14 +239,14 @@ const readRelated = async (
   });
 };
 
-/** Nobody who may take a single step alone is told of the fields of the whole, and not every server describes them. */
-const nullWhereUntold = (error: unknown): null => {
+/** Who may only take single steps gets no description of the whole, and not every server describes it. */
+const nullWhereUndescribed = (error: unknown): null => {
   if ([403, 404, 405].includes(apiErrorOf(error)?.status ?? 0)) return null;
   throw error;
 };
 
-/** Known by the address it was asked for, where the server knows it by another: `/organizations/7` is `/clubs/7`. */
-const asAsked = (member: Member, ids: readonly Identifier[]): RaRecord[] => {
+/** Known by the requested address, where the server knows it by another: `/organizations/7` is `/clubs/7`. */
+const asRequested = (member: Member, ids: readonly Identifier[]): RaRecord[] => {
   const record = toRecord(member);
   return ids
     .filter((id) => recordKey(String(id)) === recordKey(member['@id']))
@@ -254,7 +256,7 @@ const asAsked = (member: Member, ids: readonly Identifier[]): RaRecord[] => {
 /** A collection listed by its read model: there a record is known by its number, everywhere else by its address. */
 const readList: (
   provider: DataProvider,
-  ...asked: Parameters<DataProvider['getList']>
+  ...args: Parameters<DataProvider['getList']>
 ) => Promise<never> = async (provider, model, params) => {
   const { data, ...rest } = await provider.getList(model, params);
   return { ...rest, data: data.map(withIri) } as never;

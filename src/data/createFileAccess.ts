@@ -2,7 +2,7 @@ import type { Transport } from '../http/createTransport.ts';
 
 /** Access to the content of stored files. */
 export interface FileAccess {
-  /** Whether an address stands on the API's host: it is then read with the token; any other is a plain link. */
+  /** Whether an address is on the API's host: it is then read with the token; any other is a plain link. */
   isOwn(url: string): boolean;
   /** Reads a file of the API's host, so that its address and the token in it show nowhere. Rejects with `ApiError`. */
   read(url: string, signal?: AbortSignal): Promise<Blob>;

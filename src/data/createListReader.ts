@@ -35,51 +35,51 @@ const FIRST_PAGE = { page: 1, perPage: 0 };
 const NO_SORT = { field: '', order: '' };
 
 /**
- * Reads one page of a collection and finds out where it stands in the list. Where the list turns out to have ended
+ * Reads one page of a collection and finds out its place in the list. Where the list turns out to have ended
  * before, the answer is the page before, and its meta says so. Rejects as the provider does.
  */
 export const createListReader =
-  (open: (collection: string, call: OpenCall) => Opened, tellPage: ReturnType<typeof createPageFacts>) =>
+  (open: (collection: string, call: OpenCall) => Opened, factsOf: ReturnType<typeof createPageFacts>) =>
   async (resource: string, params: GetListParams): Promise<ListAnswer> => {
     const orders = params.sort && toOrders(params.sort);
-    const asked = params.pagination ?? FIRST_PAGE;
+    const requested = params.pagination ?? FIRST_PAGE;
     const read = async (page: number) => {
       const { provider, seen } = open(resource, { signal: params.signal, orders });
-      // The provider gives all orders one direction: ours stand in the address already.
+      // The provider gives all orders one direction: ours are in the address already.
       const { data } = await provider.getList(resource, {
         ...params,
-        ...(params.pagination && { pagination: { ...asked, page } }),
+        ...(params.pagination && { pagination: { ...requested, page } }),
         ...(orders && { sort: NO_SORT }),
       } as never);
       return { data: data as readonly RaRecord[], seen };
     };
     const list = {
-      size: `${resource} ${asked.perPage}`,
-      question: JSON.stringify([resource, asked.perPage, params.sort, params.filter]),
+      size: `${resource} ${requested.perPage}`,
+      question: JSON.stringify([resource, requested.perPage, params.sort, params.filter]),
       read: async (page: number) =>
         read(page)
           .then(({ seen }) => idsOf(seen.document).ids)
           .catch(nullUnlessAborted(params.signal)),
     };
-    const answer = await read(asked.page);
-    const facts = await tellPage(answerOf(answer.seen.document, asked), list);
-    const before = facts.isPast ? await read(asked.page - 1) : answer;
+    const answer = await read(requested.page);
+    const facts = await factsOf(answerOf(answer.seen.document, requested), list);
+    const before = facts.isPast ? await read(requested.page - 1) : answer;
     const { data, seen } = before.data.length > 0 ? before : answer;
     const isBefore = seen !== answer.seen;
     return {
       data,
       ...(facts.total === null
-        ? { pageInfo: { hasNextPage: !facts.isPast, hasPreviousPage: asked.page > 1 } }
+        ? { pageInfo: { hasNextPage: !facts.isPast, hasPreviousPage: requested.page > 1 } }
         : { total: facts.total }),
       meta: {
         canCreate: canCreateOf(seen.body),
-        page: isBefore ? asked.page - 1 : pageOf(seen.document),
+        page: isBefore ? requested.page - 1 : pageOf(seen.document),
         pageSize: facts.pageSize,
       },
     };
   };
 
-/** What a page beside would have told stays open; a call that nobody waits for ends. */
+/** A neighbouring page that cannot be read answers nothing; an aborted call ends. */
 const nullUnlessAborted =
   (signal: AbortSignal | undefined) =>
   (error: unknown): null => {

@@ -1,11 +1,11 @@
 import { idsOf, pageOf, type Neighbours } from './toHydraDocument.ts';
 
-/** What one answer of a collection says, and what it was asked for. */
+/** One answer of a collection, with the page that was requested. */
 export interface PageAnswer {
-  /** Counted from 1: the one asked for, or an earlier one that the server answered instead. */
+  /** Counted from 1: the requested one, or an earlier one that the server answered instead. */
   readonly page: number;
-  readonly askedPage: number;
-  /** Rows that were asked for; 0 where the server was left to choose. */
+  readonly requestedPage: number;
+  /** Requested rows; 0 where the server was left to choose. */
   readonly perPage: number;
   /** Addresses of its rows. */
   readonly ids: readonly string[];
@@ -15,7 +15,7 @@ export interface PageAnswer {
 }
 
 export interface PageFacts {
-  /** Rows of a full page; null where they are as many as were asked for. */
+  /** Rows of a full page; null where they are as many as requested. */
   readonly pageSize: number | null;
   /** Rows of the whole list; null where nobody can know them yet, and there may be more. */
   readonly total: number | null;
@@ -23,7 +23,7 @@ export interface PageFacts {
   readonly isPast: boolean;
 }
 
-interface AskedList {
+interface ListQuery {
   /** The same for all pages of a size. */
   readonly size: string;
   /** The same for all pages of one question. */
@@ -39,20 +39,20 @@ const MOST_ENDS = 100;
  * Finds out how a server cuts its pages and where a list ends, from what its answers say; where they leave it open,
  * from the page beside. A full page without a total may have a next one, which costs no request.
  */
-export const createPageFacts = (): ((answer: PageAnswer, list: AskedList) => Promise<PageFacts>) => {
+export const createPageFacts = (): ((answer: PageAnswer, list: ListQuery) => Promise<PageFacts>) => {
   const sizes = new Map<string, number>();
   const ends = new Set<string>();
-  const keepSize = (list: AskedList, size: number): number => {
+  const keepSize = (list: ListQuery, size: number): number => {
     sizes.set(list.size, size);
     return size;
   };
-  const keepEnd = (list: AskedList, page: number): void => {
+  const keepEnd = (list: ListQuery, page: number): void => {
     if (ends.size >= MOST_ENDS) ends.clear();
     ends.add(endKey(list, page));
   };
 
   /** The size of the pages before this one: each of them is full. */
-  const sizeBefore = async (answer: PageAnswer, list: AskedList): Promise<number> => {
+  const sizeBefore = async (answer: PageAnswer, list: ListQuery): Promise<number> => {
     const known = sizes.get(list.size);
     if (known !== undefined) return known;
     const before = await list.read(answer.page - 1);
@@ -61,7 +61,7 @@ export const createPageFacts = (): ((answer: PageAnswer, list: AskedList) => Pro
     return keepSize(list, before.length);
   };
 
-  const sizeOfCounted = async (answer: PageAnswer, total: number, list: AskedList): Promise<number> => {
+  const sizeOfCounted = async (answer: PageAnswer, total: number, list: ListQuery): Promise<number> => {
     const { page, perPage, ids, neighbours } = answer;
     const count = ids.length;
     if (count === perPage) return count;
@@ -75,8 +75,8 @@ export const createPageFacts = (): ((answer: PageAnswer, list: AskedList) => Pro
     return isPossibleEnd ? sizeBefore(answer, list) : keepSize(list, count);
   };
 
-  /** Whether rows stand behind this page, which others than the first tell by their size. */
-  const hasMore = async (answer: PageAnswer, size: number, list: AskedList): Promise<boolean> => {
+  /** Whether rows follow this page, which pages after the first show by their size. */
+  const hasMore = async (answer: PageAnswer, size: number, list: ListQuery): Promise<boolean> => {
     const { page, ids, neighbours } = answer;
     const isFull = ids.length >= size;
     if (neighbours === 'last' || !isFull) return false;
@@ -87,8 +87,8 @@ export const createPageFacts = (): ((answer: PageAnswer, list: AskedList) => Pro
     return !isEnd;
   };
 
-  /** A first page of another size than asked for: all there is, or the most that this server gives. */
-  const ofFirst = async (answer: PageAnswer, list: AskedList): Promise<PageFacts> => {
+  /** A first page of another size than requested: all there is, or the most that this server gives. */
+  const ofFirst = async (answer: PageAnswer, list: ListQuery): Promise<PageFacts> => {
     const { ids, perPage, neighbours } = answer;
     const count = ids.length;
     const next = neighbours === 'last' ? [] : await list.read(2);
@@ -98,16 +98,16 @@ export const createPageFacts = (): ((answer: PageAnswer, list: AskedList) => Pro
     return { pageSize: count > perPage ? count : null, total: isOpen ? null : count, isPast: false };
   };
 
-  const ofUncounted = async (answer: PageAnswer, list: AskedList): Promise<PageFacts> => {
+  const ofUncounted = async (answer: PageAnswer, list: ListQuery): Promise<PageFacts> => {
     const { page, perPage, ids, neighbours } = answer;
     const count = ids.length;
     const known = sizes.get(list.size);
     // Some servers answer their last page for all that are behind it.
-    if (page < answer.askedPage) keepEnd(list, page);
+    if (page < answer.requestedPage) keepEnd(list, page);
     if (page === 1 && count !== perPage && known === undefined) return ofFirst(answer, list);
     const isFull = count === perPage;
     if (page > 1 && isFull && neighbours === 'unknown') {
-      // Nothing in this answer tells a further page from the one before.
+      // Nothing in this answer distinguishes a further page from the one before.
       const before = await list.read(page - 1);
       if (before !== null && isSame(before, ids)) {
         keepEnd(list, page - 1);
@@ -139,7 +139,7 @@ export const createPageFacts = (): ((answer: PageAnswer, list: AskedList) => Pro
 
 const NOTHING: PageFacts = { pageSize: null, total: null, isPast: false };
 
-const endKey = ({ question }: AskedList, page: number): string => `${page} ${question}`;
+const endKey = ({ question }: ListQuery, page: number): string => `${page} ${question}`;
 
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((id, index) => id === other[index]);
@@ -147,10 +147,10 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean =>
 /** The addresses of the rows of a document, and what it says of the pages beside it. */
 export const answerOf = (
   document: Readonly<Record<string, unknown>>,
-  asked: { readonly page: number; readonly perPage: number },
+  requested: { readonly page: number; readonly perPage: number },
 ): PageAnswer => ({
-  page: Math.min(pageOf(document) ?? asked.page, asked.page),
-  askedPage: asked.page,
-  perPage: asked.perPage,
+  page: Math.min(pageOf(document) ?? requested.page, requested.page),
+  requestedPage: requested.page,
+  perPage: requested.perPage,
   ...idsOf(document),
 });

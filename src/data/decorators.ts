@@ -50,7 +50,7 @@ export const bySource = (
   ),
 });
 
-/** What the calls of a provider reject with, as the `HttpError` that react-admin's controllers read. */
+/** Turns errors of a provider into the `HttpError` that react-admin's controllers read. */
 export const withServerErrors = (provider: DataProvider): DataProvider => ({
   ...provider,
   ...verbs(async (verb, resource, params) => {
@@ -64,7 +64,7 @@ export const withServerErrors = (provider: DataProvider): DataProvider => ({
 
 /**
  * Drops filters without a value, at any depth: hydraDataProvider throws on null, and the server expects none. Texts are
- * asked for as they are stored, whether they were typed, pasted or stand in the address.
+ * sent as they are stored, whether they were typed, pasted or come from the address.
  */
 export const withoutEmptyFilters = (provider: DataProvider): DataProvider => ({
   ...provider,

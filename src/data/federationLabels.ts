@@ -455,7 +455,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   winner: 'Vainqueur',
 };
 
-/** What the catalogue says of a collection, by the names of its fields: of one that is not the federation's, general words alone. */
+/** Labels of the catalogue for a collection, by field name: general ones only outside the federation's collections. */
 export const labelsOf = (isFederal: boolean): Readonly<Record<string, string>> =>
   isFederal
     ? fieldLabels

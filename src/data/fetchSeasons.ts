@@ -40,18 +40,18 @@ const toSeason = (raw: unknown): Season[] => {
   ];
 };
 
-type Ask = (question: Question) => Promise<{ readonly data: readonly unknown[] }>;
+type RunQuery = (question: Question) => Promise<{ readonly data: readonly unknown[] }>;
 
 /** The current season by GraphQL; rejects with 'Impossible to get the current season' when there is none to be had. */
-export const fetchCurrentSeason = async (ask: Ask): Promise<Season> => {
-  const asked = query<SeasonRecord>('currentSeason', '/seasons')
+export const fetchCurrentSeason = async (runQuery: RunQuery): Promise<Season> => {
+  const question = query<SeasonRecord>('currentSeason', '/seasons')
     .select('name', 'startDate', 'endDate', 'dateModified', 'current')
     .where('current', true)
     .pagination({ limit: 1 })
     .withoutTotal();
   const failed = (cause?: unknown): ApiError =>
     new ApiError({ kind: 'server', message: specification.season.failed, cause });
-  const { data } = await ask(asked).catch((cause: unknown) => {
+  const { data } = await runQuery(question).catch((cause: unknown) => {
     throw failed(cause);
   });
   const [season] = data.flatMap(toSeason);

@@ -11,7 +11,7 @@ export interface FoundByName {
   readonly more: boolean;
 }
 
-/** Reads so many records that fulfil the conditions, and tells whether there are others. */
+/** Reads so many records that fulfil the conditions, and says whether there are others. */
 export type Read = (conditions: Conditions, limit: number) => Promise<FoundByName>;
 
 /** The largest page that servers give. */
@@ -29,7 +29,7 @@ const RECORD_NUMBER = /^\d{1,9}$/;
 /**
  * The one search for people, and for whatever else goes by a name: words in any order, with hyphens, apostrophes and
  * blanks alike; a label as it is shown, with a number behind it; or the number alone. Servers compare a field with one
- * text, so that the longest word is asked for and the others are looked for in the answer. Where that word is too
+ * text, so that the longest word is queried and the others are looked for in the answer. Where that word is too
  * common for a page, narrower questions follow: the text as one name, and its words spread over both names.
  * @param shown records wanted at most
  */
@@ -50,7 +50,7 @@ const search = async (
   shown: number,
 ): Promise<FoundByName> => {
   const words = [...new Set(wordsOf(typed))];
-  const ask = async (questions: readonly Conditions[]): Promise<FoundByName> => {
+  const readAll = async (questions: readonly Conditions[]): Promise<FoundByName> => {
     const answers = await Promise.all(questions.map((question) => read(question, MOST)));
     const found = together(
       answers.map(({ data, more }) => ({
@@ -82,9 +82,9 @@ const search = async (
   }
   const [longest, ...others] = words.toSorted((one, other) => other.length - one.length);
   // The text as it is typed serves servers that compare beginnings or whole values.
-  const wide = await ask(names.map((path) => ({ [path]: [longest ?? '', toLine(typed)] })));
+  const wide = await readAll(names.map((path) => ({ [path]: [longest ?? '', toLine(typed)] })));
   if (!wide.more) return cut(wide.data, false, shown);
-  const narrow = await ask([
+  const narrow = await readAll([
     ...names.map((path) => ({ [path]: joined(words) })),
     ...names.flatMap((path) =>
       names.filter((other) => other !== path).map((other) => ({ [path]: longest, [other]: others })),
@@ -94,7 +94,7 @@ const search = async (
   return cut(both.data, narrow.more || both.data.length === 0, shown);
 };
 
-/** What to ask for where a number is typed, alone or behind a name. */
+/** Conditions for a typed number, alone or behind a name. */
 const numbered = (
   typed: string,
   words: readonly string[],
@@ -106,11 +106,13 @@ const numbered = (
       ...(number === null ? [] : [{ [number]: digits }]),
       ...(!isIdUnknown && RECORD_NUMBER.test(digits) ? [{ id: Number(digits) }] : []),
     ];
-  const told = words.find((word) => /^\d/.test(word) && (words.length === 1 || word.length >= LEAST_DIGITS));
-  return number !== null && told !== undefined ? [{ [number]: told }] : [];
+  const digitWord = words.find(
+    (word) => /^\d/.test(word) && (words.length === 1 || word.length >= LEAST_DIGITS),
+  );
+  return number !== null && digitWord !== undefined ? [{ [number]: digitWord }] : [];
 };
 
-/** Whether a record holds each word in its names or its number; names that it does not tell are left to the server. */
+/** Whether a record holds each word in its names or its number; names that it lacks are left to the server. */
 const holdsAll = (record: RaRecord, names: readonly string[], typed: string, number = ''): boolean => {
   const texts = [...textsOf(record, names), number];
   return names.some((path) => valueAt(record, path) === undefined) || beginsWords(texts.join(' '), typed);
@@ -130,10 +132,10 @@ const byCloseness = (typed: string, names: readonly string[]) => {
     rank(one) - rank(other) || inFrench.compare(nameOf(one), nameOf(other));
 };
 
-/** `Ping 2` stands before `Ping 10`; what differs by capitals alone stays as it came. */
+/** `Ping 2` comes before `Ping 10`; what differs by capitals alone stays as it came. */
 const inFrench = new Intl.Collator('fr', { numeric: true, sensitivity: 'accent' });
 
-/** Its words, folded, each between blanks. */
+/** Words of a text, folded, each between blanks. */
 const toPhrase = (text: string): string => ` ${foldText(wordsOf(text).join(' '))} `;
 
 const textsOf = (record: RaRecord, names: readonly string[]): readonly string[] =>

@@ -16,7 +16,7 @@ import { toForm } from './toForm.ts';
 import { writeOptionsOf, type WriteOptions } from './writeOptions.ts';
 
 type HydraVerbs = Pick<DataProvider, 'getList' | 'getOne' | 'create' | 'update' | 'delete'> & {
-  /** A record with the tag of its version; null where the server gives none or its pages stand on another origin. */
+  /** A record with the tag of its version; null where the server gives none or its pages have another origin. */
   getVersion(resource: string, id: Identifier): Promise<RecordVersion>;
 };
 
@@ -38,7 +38,7 @@ interface Seen {
 
 /**
  * Hydra over our transport: the one file that touches @api-platform/admin's provider. No documentation is ever
- * downloaded, its parser answers with the collections that are asked for.
+ * downloaded, its parser answers with the requested collections.
  */
 export const createHydra = (
   transport: Transport,
@@ -86,8 +86,8 @@ export const createHydra = (
       if (seen.status === ACCEPTED) return { data: withNote(sent, 'accepted') } as never;
       if (data.id === params.id && isOfShape(before, data)) return { data } as never;
       // The write is done, whatever becomes of the reading.
-      const held = await read(resource, params.id).catch(() => ({ data: sent }));
-      return { data: withBlanks(before, held.data) } as never;
+      const stored = await read(resource, params.id).catch(() => ({ data: sent }));
+      return { data: withBlanks(before, stored.data) } as never;
     },
     delete: async (resource, params) => (await openWrite(resource, null)).provider.delete(resource, params),
   };
@@ -163,7 +163,7 @@ const sendCall = (
   // PHP reads forms of POST alone, an update included.
   return send(form ? 'POST' : method, form ?? body).catch((error: unknown) => {
     if (form && isRefusedAs(error, 405, 415)) return send(method, body);
-    // What changes a part of a record is a merge patch as it stands.
+    // What changes a part of a record is a merge patch as it is.
     if (method === 'PUT' && isRefusedAs(error, 405)) return send('PATCH', body);
     throw error;
   });
@@ -203,7 +203,7 @@ const withOrders = (query: URLSearchParams, orders: readonly Order[] = []): stri
   return all.size > 0 ? `?${all}` : '';
 };
 
-/** A filter that another parameter keeps: `under.search.title` is asked as `search[title]`. */
+/** A filter that another parameter keeps: `under.search.title` is sent as `search[title]`. */
 const UNDER = /^under\.([^.]+)\.([^[]+)(.*)$/;
 
 /** A write answered without body (202, 204) is a success: the record is then known by its address alone. */

@@ -20,7 +20,7 @@ export interface MappingStore {
   entrypoint(): Promise<Json>;
   /** Title of the API in its own documentation; null where none can be had. */
   title(): Promise<string | null>;
-  /** Takes the Cache-Version of an answer; true when it differs from the one held, which outdates every description. */
+  /** Takes the Cache-Version of an answer; true when it differs from the stored one, which outdates every description. */
   see(cacheVersion: string | null): boolean;
 }
 
@@ -31,15 +31,15 @@ const CALLS: Readonly<Record<Operation, (path: string) => { method: string; path
   show: (path) => ({ method: 'GET', path: toApiPath(`${path}/0/mapping`) }),
 };
 
-/** How often it is looked whether the page has all that it asked for. */
+/** How often it is checked whether the page has all its data. */
 const QUIET_MS = 500;
 
-/** The page has its own to ask first. */
+/** The page fetches its own data first. */
 const CHECK_MS = 5_000;
 
 /** The answers of a server that knows nothing of the call. */
 const NO_SUCH_CALL: readonly number[] = [404, 405];
-/** Failures that say nothing of what the server can tell: who is asking, how often, and a server that is down. */
+/** Failures that say nothing of the descriptions: no session, too many requests, a server that is down. */
 const NO_WORD: readonly number[] = [401, 429, 502, 503, 504];
 
 const hasFields = (body: unknown): boolean => {
@@ -61,9 +61,9 @@ const toDescription = async (path: string, answer: unknown): Promise<Description
 };
 
 /**
- * A server without clubs (`isWhole`) most likely has nothing but its documents: these are asked for beside the first
- * description, not after it. Where no Cache-Version tells whether descriptions of an earlier visit still hold, they are
- * asked for again once the page has all else.
+ * A server without clubs (`isWhole`) most likely has nothing but its documents: these are read beside the first
+ * description, not after it. Where no Cache-Version says whether descriptions of an earlier visit still hold, they are
+ * read again once the page has all else.
  */
 export const createMappingStore = (
   transport: Transport,
@@ -96,7 +96,7 @@ export const createMappingStore = (
     });
 
   /**
-   * Whether an answer means that the server has no such description. One that has described anything, or tells the
+   * Whether an answer means that the server has no such description. One that has described anything, or sends the
    * version of its descriptions, refuses what it refuses; any other takes `mapping` for a record of its own, and says
    * of it whatever it says of those (API Platform 4.3 answers a reader's PUT with 403).
    */
@@ -106,10 +106,10 @@ export const createMappingStore = (
     return !isPrepared && version === null && !NO_WORD.includes(error.status);
   };
 
-  const ask = async (path: string, operation: Operation): Promise<unknown> => {
+  const request = async (path: string, operation: Operation): Promise<unknown> => {
     const call = CALLS[operation](path);
     if (isWhole && !isPrepared && version === null) documents().catch(() => undefined);
-    const told = await transport
+    const answer = await transport
       .request(call.path, {
         method: call.method,
         isImpersonal: true,
@@ -119,17 +119,17 @@ export const createMappingStore = (
         if (hasNoDescription(error)) return error;
         throw error;
       });
-    const isRefused = told instanceof ApiError;
-    if (!isRefused && (isPrepared || version !== null || hasFields(told.body))) {
+    const isRefused = answer instanceof ApiError;
+    if (!isRefused && (isPrepared || version !== null || hasFields(answer.body))) {
       isPrepared = true;
-      return told.body;
+      return answer.body;
     }
     // Most servers describe their fields themselves.
     const read = await documents().catch(nullUnlessCancelled);
     const derived = await read?.describe(path, operation).catch(nullUnlessCancelled);
     if (derived) return derived;
-    if (isRefused) throw told;
-    return told.body;
+    if (isRefused) throw answer;
+    return answer.body;
   };
 
   /** The documents may be long: the rows of the page go before them. */
@@ -143,7 +143,7 @@ export const createMappingStore = (
   if (version === null) confirmLater();
 
   return {
-    describe: async (path, operation) => toDescription(path, await ask(path, operation)),
+    describe: async (path, operation) => toDescription(path, await request(path, operation)),
     entrypoint: entrypointOnce,
     title: async () => (await documents().catch(nullUnlessCancelled))?.title() ?? null,
     see: (cacheVersion) => {

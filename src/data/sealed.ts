@@ -73,7 +73,7 @@ export const unseal = async (
   return key ? openWith(key, place, sealed) : null;
 };
 
-/** Those of many values of an account that its key opens. */
+/** Values of an account that its key opens; the others are left out. */
 export const unsealAll = async (
   database: object,
   account: string,
@@ -94,10 +94,10 @@ const openWith = async (key: CryptoKey, place: string, { iv, data }: Sealed): Pr
 /** Every such database has this store; the library's types do not follow a schema that is only known in part. */
 const keysOf = (database: object) => database as IDBPDatabase<SealedSchema>;
 
-/** The key of an account, which no script can read out; made when it is first asked for. */
+/** The key of an account, which no script can read out; created on first use. */
 const accountKey = async (db: IDBPDatabase<SealedSchema>, account: string): Promise<CryptoKey> => {
-  const held = await db.get('keys', account);
-  if (held) return held;
+  const stored = await db.get('keys', account);
+  if (stored) return stored;
   const made = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
     'encrypt',
     'decrypt',

@@ -17,33 +17,33 @@ export const searchList = async (
   { typed, searched }: { readonly typed: string; readonly searched: Searched },
 ): Promise<GetListResult> => {
   const list = withKeys(provider, searched);
-  const ask = (asked: Json): Promise<GetListResult> =>
-    list.getList(resource, { ...params, filter: { ...asked, ...toMap(params.filter) } });
+  const read = (conditions: Json): Promise<GetListResult> =>
+    list.getList(resource, { ...params, filter: { ...conditions, ...toMap(params.filter) } });
   if (wordsOf(typed).length > 1) {
     const found = await findByName(typed, searched, readInList(list, resource, params), MOST);
-    if (!found.more) return narrowed(found.data, params, ask);
+    if (!found.more) return narrowed(found.data, params, read);
   }
   const [first = {}, ...others] = searchFilters(typed, searched);
-  let rows = await ask(first);
+  let rows = await read(first);
   for (const other of others) {
     if ((rows.total ?? rows.data.length) > 0) break;
-    rows = await ask(other);
+    rows = await read(other);
   }
   return rows;
 };
 
 type Lists = Pick<DataProvider, 'getList'>;
 
-/** Asks by the keys that the list is searched by. */
+/** Filters by the keys that the list is searched by. */
 const withKeys = (provider: Lists, { keys = {} }: Searched): Lists => ({
   getList: (resource, params) => {
-    const asked = Object.entries(toMap(params.filter));
-    const filter = Object.fromEntries(asked.map(([path, value]) => [keys[path] ?? path, value]));
+    const conditions = Object.entries(toMap(params.filter));
+    const filter = Object.fromEntries(conditions.map(([path, value]) => [keys[path] ?? path, value]));
     return provider.getList(resource, { ...params, filter });
   },
 });
 
-/** The first page of what else the list is held to. */
+/** The first page within the other filters of the list. */
 const readInList =
   (provider: Lists, resource: string, params: GetListParams): Read =>
   async (conditions, perPage) => {
@@ -59,9 +59,9 @@ const readInList =
 const narrowed = async (
   found: readonly RaRecord[],
   { pagination: { page, perPage } = { page: 1, perPage: MOST } }: GetListParams,
-  ask: (asked: Json) => Promise<GetListResult>,
+  read: (conditions: Json) => Promise<GetListResult>,
 ): Promise<GetListResult> => {
-  const rows = found.length > 0 ? await ask({ id: found.map(({ id }) => idOf(id) ?? id) }) : null;
+  const rows = found.length > 0 ? await read({ id: found.map(({ id }) => idOf(id) ?? id) }) : null;
   const known = new Set(found.map(({ id }) => id));
   if (rows?.data.every(({ id }) => known.has(id))) return rows;
   return { data: found.slice((page - 1) * perPage, page * perPage), total: found.length };

@@ -2,19 +2,19 @@ import type { Description, OfferedFilter } from '../schema/description.ts';
 import { USUAL_NAMES } from './createLabelFields.ts';
 import type { ResourceDefinition, ResourceDirectory } from './ResourceDefinition.ts';
 
-/** By what the records of a collection are searched. */
+/** Search fields of a collection. */
 export interface Searched {
-  /** Text fields, by their paths: words may stand in any of them. */
+  /** Text fields, by their paths: words may be in any of them. */
   readonly names: readonly string[];
   /** Field of the number that people know a record by; its own number when null. */
   readonly number: string | null;
-  /** Under which keys a list is asked for some of them, where not under their own. */
+  /** Filter keys of those that a list does not filter under their own. */
   readonly keys?: Readonly<Record<string, string>>;
   /** The list is not filtered by the records' own numbers. */
   readonly isIdUnknown?: true;
 }
 
-/** By what a collection is searched: the property that its resource or a field chose, with the other names of its sort. */
+/** Search fields of a collection: the property that its resource or a field chose, with the other names of its sort. */
 export const searchedOf = (
   definition: ResourceDefinition | undefined,
   directory: ResourceDirectory,
@@ -26,15 +26,15 @@ export const searchedOf = (
 });
 
 /**
- * By what of it a list is searched, or else by what usually names a record: a server that says what it filters by passes over all else, and would answer every
- * row. Null where nothing is left.
+ * Search fields that a list offers as filters, or else the usual names: a server that describes its filters ignores
+ * any other, and would answer every row. Null where nothing is left.
  */
 export const searchedIn = (
   searched: Searched,
   { filters }: Pick<Description, 'filters'>,
 ): Searched | null => {
   if (!filters) return searched;
-  const offerOf = (asked: string) => filters.find((one) => (one.of ?? one.path) === asked && isText(one));
+  const offerOf = (key: string) => filters.find((one) => (one.of ?? one.path) === key && isText(one));
   const isOffered = (path: string): boolean => offerOf(path) !== undefined;
   const chosen = searched.names.filter(isOffered);
   const names = chosen.length > 0 ? chosen : USUAL_NAMES.filter(isOffered);
@@ -50,7 +50,7 @@ export const searchedIn = (
   return { names, number, keys, ...(hasId ? {} : { isIdUnknown: true }) };
 };
 
-/** Any text may be asked for. */
+/** Any text may be searched. */
 const isText = ({ by, value }: OfferedFilter): boolean =>
   by === 'value' && value.path === null && value.choices === null && !OTHER_TYPES.has(value.type);
 
@@ -66,7 +66,7 @@ const namesOf = (search: string | undefined, labels: readonly string[]): readonl
   return [first, ...labels.filter((path) => path !== first && path.split('.').at(-1) === last)];
 };
 
-/** The licence number of a person, the club number of a club; where a record stands for a person, that person's. */
+/** The licence number of a person, the club number of a club; where a record represents a person, that person's. */
 const numberOf = (definition: ResourceDefinition, directory: ResourceDirectory): string | null => {
   const { numberField, recordRepresentation = [], disambiguation = [], search = '' } = definition;
   const own = numberField ?? [...recordRepresentation, ...disambiguation].find((path) => NUMBER.test(path));

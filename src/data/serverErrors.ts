@@ -8,7 +8,7 @@ import { emptyMap, toFormPath } from '../lib/paths.ts';
 export type ServerErrors = Readonly<Record<string, readonly string[]>>;
 
 /**
- * An error of our transport as an `HttpError`: violations stand in `body.errors` by form path, those of the whole
+ * An error of our transport as an `HttpError`: violations are in `body.errors` by form path, those of the whole
  * record under `root.serverError`, the cause is kept. `sent` are the values of the write.
  */
 export const toHttpError = (error: unknown, sent: unknown): unknown => {

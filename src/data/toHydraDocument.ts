@@ -45,7 +45,7 @@ export const canCreateOf = (body: unknown): boolean => {
   return toMap(permissions).canCreate !== false;
 };
 
-/** The page of a collection, which stands beside the members or in the address of the view; null without. */
+/** The page of a collection, beside the members or in the address of the view; null without. */
 export const pageOf = ({ page, view }: Readonly<Record<string, unknown>>): number | null => {
   const address = isObject(view) ? toText(view['@id']) : null;
   return toLength(page) ?? toLength(/[?&]page=(\d+)/.exec(address ?? '')?.[1]);
@@ -67,21 +67,21 @@ export const idsOf = (
   };
 };
 
-/** What was asked: a write by its method and the path that it was sent to. */
-interface Asked {
+/** Method and path of the request. */
+interface SentRequest {
   readonly method: string;
   readonly path: string;
 }
 
-/** Taken in, and still being worked on (RFC 9110, 15.3.3): the answer may tell of the work instead of the record. */
+/** Taken in, and still being worked on (RFC 9110, 15.3.3): the answer may describe the work instead of the record. */
 export const ACCEPTED = 202;
 
 /**
  * The document of a successful answer. Of a write it is the record of that path, or of the collection for a POST; `{}`
- * where it has no body (204), or none that is a record yet (202). Any other answer, an error told as a success or
+ * where it has no body (204), or none that is a record yet (202). Any other answer, an error sent as a success or
  * another record, throws `ApiError`, with unknown outcome for a write.
  */
-export const documentOf = ({ status, body, text }: Answer, { method, path }: Asked): Json => {
+export const documentOf = ({ status, body, text }: Answer, { method, path }: SentRequest): Json => {
   const isRead = method === 'GET';
   if (isObject(body) && (isRead ? Object.keys(body).length > 0 : isRecordAt(path, method, body))) return body;
   if (!isRead && (text.trim() === '' ? body === null : status === ACCEPTED && !isRecord(body))) return {};
@@ -95,10 +95,10 @@ const isRecord = (body: unknown): boolean => toText(toMap(body)['@id']) !== null
 const isRecordAt = (path: string, method: string, { '@id': iri }: Json): boolean => {
   if (typeof iri !== 'string' || iri === '') return false;
   if (iri.startsWith('_:') || iri.includes('/.well-known/genid/')) return true;
-  const [answered, asked] = [toPath(iri), toPath(path)];
+  const [answered, sent] = [toPath(iri), toPath(path)];
   return method === 'POST'
-    ? answered.startsWith(`${asked}/`)
-    : answered === asked || isSameRecord(answered, asked);
+    ? answered.startsWith(`${sent}/`)
+    : answered === sent || isSameRecord(answered, sent);
 };
 
 /** Written as a browser sends it: `/api/slugs/été` is `/api/slugs/%C3%A9t%C3%A9`. */

@@ -63,7 +63,7 @@ export const useSeasonHeaders = (current: Season | null): void => {
         if (announced === requested.current) return;
         requested.current = announced;
         reloading.current = true;
-        void fetchCurrentSeason((question) => dataProvider.ask(question))
+        void fetchCurrentSeason((question) => dataProvider.query(question))
           .then(
             (season) =>
               client.setQueryData<readonly Season[]>(KEY, (cached) => withCurrent(cached ?? [], season)),

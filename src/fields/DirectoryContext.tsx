@@ -11,8 +11,8 @@ export const DirectoryContext = createContext<ResourceDirectory>(createDirectory
 export const useDirectory = (): ResourceDirectory => use(DirectoryContext);
 
 /**
- * The resource of a collection as it was known when it was first asked for here. One that the server names later, while
- * somebody is typing already, would have the same records asked for again under its name.
+ * The resource of a collection as it was known at first use here. One that the server names later, while
+ * somebody is typing already, would have the same records fetched again under its name.
  */
 export const useResourceOf = (path: string | null): ResourceDefinition | undefined => {
   const directory = useDirectory();

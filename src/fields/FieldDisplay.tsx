@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { isNested } from '../schema/description.ts';
 import { isAddress } from '../schema/read.ts';
 import { useFieldHint } from './FieldHints.tsx';
-import { kindToldOf, type WordingHint } from '../schema/kinds.ts';
+import { kindOfValue, type WordingHint } from '../schema/kinds.ts';
 import type { DisplayProps } from './FieldProps.ts';
 import { useRegistry } from './RegistryContext.tsx';
 import { sayWith, useKnownWith, useWording } from './useWording.ts';
 
-/** A value as its kind shows it; an embedded record that was told by its address alone, as a related one. */
+/** A value as its kind shows it; an embedded record that was sent as its address alone, as a related one. */
 export const FieldDisplay = (props: DisplayProps) => {
   const hint = useFieldHint(props.path ?? props.field.name);
   const registry = useRegistry();
   const isLinked = isNested(props.field) && isAddress(props.value);
-  const { Display } = registry[isLinked ? 'relation' : kindToldOf(props.field, hint, props.value)];
+  const { Display } = registry[isLinked ? 'relation' : kindOfValue(props.field, hint, props.value)];
   return hint.wording ? (
     <Worded wording={hint.wording}>{(say) => <Display {...props} say={say} />}</Worded>
   ) : (
@@ -28,7 +28,7 @@ interface WordedProps {
 /** A query for each row of a list is more than its cells cost: where the value is at hand there is none. */
 const Worded = (props: WordedProps) => {
   const known = useKnownWith(props.wording);
-  return known === undefined ? <AskedFor {...props} /> : props.children(sayWith(props.wording, known));
+  return known === undefined ? <FetchedWording {...props} /> : props.children(sayWith(props.wording, known));
 };
 
-const AskedFor = ({ wording, children }: WordedProps) => children(useWording(wording));
+const FetchedWording = ({ wording, children }: WordedProps) => children(useWording(wording));

@@ -6,7 +6,7 @@ import type { FieldNavigator } from './navigation/createFieldNavigator.ts';
 
 export type Inputs = Readonly<Record<Kind, ComponentType<InputProps>>>;
 
-/** What fields have of the form around them. */
+/** The form around fields, as far as they need it. */
 interface FieldForm {
   /**
    * The input of every kind. Beside the registry, and brought by what holds a form: whoever reads a list downloads no

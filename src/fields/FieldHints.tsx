@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { FieldHint } from '../schema/kinds.ts';
 
-/** What the resource config tells of its fields, by dotted path. */
+/** Hints of the resource config for its fields, by dotted path. */
 export type FieldHints = Readonly<Record<string, FieldHint>>;
 
 export const FieldHintsContext = createContext<FieldHints>({});

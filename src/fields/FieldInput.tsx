@@ -18,7 +18,7 @@ import { useAutofillGuard } from './navigation/useAutofillGuard.ts';
 
 /**
  * The input of a field's kind, at a place that errors can lead to; of what only the server fills its value, and of an
- * embedded record told by its address its name.
+ * embedded record sent as its address its name.
  */
 export const FieldInput = (props: InputProps) => {
   const { field, source } = props;
@@ -53,7 +53,7 @@ const OpenInput = (props: InputProps) => {
 interface FieldAnchorProps {
   readonly field: FieldDescription;
   readonly path: string;
-  /** Of the box to type in; what there is when absent. */
+  /** Width of the box to type in; all there is when absent. */
   readonly width?: string | undefined;
   readonly children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { RaRecord } from 'react-admin';
 
-/** Small collections that are read whole at start, by collection path: their pickers ask nothing. */
+/** Small collections that are read whole at start, by collection path: their pickers query nothing. */
 export type KnownRecords = Readonly<Record<string, readonly RaRecord[]>>;
 
 export const KnownRecordsContext = createContext<KnownRecords>({});

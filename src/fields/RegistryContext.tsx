@@ -6,7 +6,7 @@ export interface KindComponents {
   readonly Display: ComponentType<DisplayProps>;
   /** Whether a list may be ordered by it. */
   readonly sortable: boolean;
-  /** How a column of it stands, for amounts to compare; to the left when absent. */
+  /** Alignment of a column of it, for amounts to compare; to the left when absent. */
   readonly align?: 'right';
 }
 

@@ -46,7 +46,7 @@ export const filters: Readonly<Record<Kind, ComponentType<FilterProps> | null>> 
   unknown: null,
 };
 
-/** What asks for a filter in the way that the server takes it, whatever the kind would be filtered with. */
+/** The filter in the form that the server takes, whatever the kind would be filtered with. */
 export const filterOf = ({ by, isMany }: OfferedFilter, kind: Kind): ComponentType<FilterProps> => {
   if (by === 'range') return kind === 'currency' ? CurrencyFilter : NumberFilter;
   if (by === 'period') return kind === 'datetime' ? DateTimeFilter : DateFilter;

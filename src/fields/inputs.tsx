@@ -16,7 +16,7 @@ import { UnknownInput } from './input/UnknownInput.tsx';
 import { CollectionInput } from './rows/CollectionInput.tsx';
 import type { Inputs } from './FieldFormContext.tsx';
 
-/** What each kind is typed in with. A kind that `schema/kinds.ts` names and nobody registers does not compile. */
+/** Inputs of the kinds. A kind that `schema/kinds.ts` names and nobody registers does not compile. */
 export const inputs: Inputs = {
   text: TextInput,
   textarea: TextAreaInput,

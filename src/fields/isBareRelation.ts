@@ -2,13 +2,13 @@ import type { ResourceDefinition } from '../data/ResourceDefinition.ts';
 import { valueAt } from '../lib/paths.ts';
 import { isObject } from '../schema/read.ts';
 
-/** A related record of which nothing is told but where it stands. */
+/** A related record that was received as its address alone. */
 export const isBareRelation = (value: unknown): boolean =>
   isObject(value)
     ? typeof value['@id'] === 'string' && Object.keys(value).every((key) => ADDRESS.has(key))
     : typeof value === 'string' && value !== '';
 
-/** A related record that tells nothing, or not what its resource is named by first: the number of a licence is no name. */
+/** A related record without data, or without what its resource is named by first: the number of a licence is no name. */
 export const lacksName = (value: unknown, definition: ResourceDefinition | undefined): boolean => {
   const [name] = definition?.recordRepresentation ?? [];
   return (

@@ -9,7 +9,7 @@ import { isObject, toText } from '../schema/read.ts';
 
 /**
  * The name a record goes by: the fields its resource declares, else the first usual name it carries, else that of
- * whom it stands for: the person who holds a function, the team or the player on one side of a meeting. A record of a
+ * whom it represents: the person who holds a function, the team or the player on one side of a meeting. A record of a
  * resource that the server alone knows goes by its first short text; what has none by its identifier.
  */
 export const labelOf = (record: unknown, definition?: ResourceDefinition): string => {
@@ -41,7 +41,7 @@ const personOf = ({ person }: Readonly<Record<string, unknown>>): string | null 
   return name === PLACEHOLDER ? null : name;
 };
 
-/** The first short text of a record, as its fields stand. */
+/** The first short text of a record, in the order of its fields. */
 const firstLine = (record: Readonly<Record<string, unknown>>): string | null => {
   const entry = Object.entries(record).find(
     ([name, value]) => !name.startsWith('@') && name !== 'id' && name !== 'originId' && isLineText(value),
@@ -55,7 +55,7 @@ const isLineText = (value: unknown): boolean =>
   value.length <= LONGEST_LINE &&
   !/^\/|\n|^\d{4}-\d\d-\d\d/.test(value);
 
-/** An address alone still tells records apart: `n° 34`, or what it holds instead of a number. */
+/** An address alone still distinguishes records: `n° 34`, or what it holds instead of a number. */
 const nameless = (iri: string | null, definition: ResourceDefinition | undefined): string => {
   const id = idOf(iri);
   if (id !== null) return `n° ${id}`;

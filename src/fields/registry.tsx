@@ -18,7 +18,7 @@ import { ListDisplay, RichTextDisplay, TextDisplay, UnknownDisplay } from './dis
 import { laterDisplays } from './laterDisplays.tsx';
 import type { Registry } from './RegistryContext.tsx';
 
-/** What each kind looks like where it is read. A kind that `schema/kinds.ts` names and nobody registers does not compile. */
+/** Displays of the kinds. A kind that `schema/kinds.ts` names and nobody registers does not compile. */
 export const registry: Registry = {
   text: { Display: TextDisplay, sortable: true },
   textarea: { Display: TextDisplay, sortable: false },

@@ -1,6 +1,6 @@
 import { useTranslate } from '../i18n/useTranslate.ts';
 
-/** What the buttons inside a field with suggestions are called. */
+/** Names of the buttons inside a field with suggestions. */
 export const useAutocompleteTexts = (): Readonly<Record<'openText' | 'closeText' | 'clearText', string>> => {
   const translate = useTranslate();
   return {

@@ -10,7 +10,7 @@ interface FormFacts {
 }
 
 /**
- * One fact that follows from the state of the form. `useFormState` draws whoever asks at the first key in every field;
+ * One fact that follows from the state of the form. `useFormState` renders its caller at the first key in every field;
  * this one only when the fact is another, so that a key draws its field.
  */
 export const useFormFact = <Fact extends string | number | boolean>(
@@ -18,15 +18,15 @@ export const useFormFact = <Fact extends string | number | boolean>(
 ): Fact => {
   const { control, subscribe } = useFormContext();
   const listen = useCallback(
-    (onChange: () => void) => subscribe({ formState: TOLD, callback: onChange }),
+    (onChange: () => void) => subscribe({ formState: OBSERVED, callback: onChange }),
     [subscribe],
   );
-  // Any other way to read the state asks for a draw whenever it changes.
+  // Any other way to read the state renders again whenever it changes.
   // oxlint-disable-next-line no-underscore-dangle
   return useSyncExternalStore(listen, () => toFact(control._formState));
 };
 
-const TOLD = { errors: true, dirtyFields: true } as const;
+const OBSERVED = { errors: true, dirtyFields: true } as const;
 
 /** Something was typed that a save has not taken. */
 export const isUnsaved = ({ dirtyFields, isSubmitSuccessful }: FormFacts): boolean =>

@@ -8,9 +8,9 @@ import { useFieldHint } from './FieldHints.tsx';
 /** By which kind the value of a field is typed. An input that holds more stays while what is typed needs it no more. */
 export const useInputKind = (field: FieldDescription, source: string): Kind => {
   const kind = inputKindOf(field, useFieldHint(source), useFormContext().getValues(source));
-  const [held, setHeld] = useState(kind);
-  const shown = ROOM.indexOf(held) > ROOM.indexOf(kind) ? held : kind;
-  if (shown !== held) setHeld(shown);
+  const [last, setLast] = useState(kind);
+  const shown = ROOM.indexOf(last) > ROOM.indexOf(kind) ? last : kind;
+  if (shown !== last) setLast(shown);
   return shown;
 };
 

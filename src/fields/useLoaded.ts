@@ -9,7 +9,7 @@ interface Loaded<T> {
 
 /**
  * A heavy part of the interface, loaded once it is wanted. Not `React.lazy`, which remembers a failed download for
- * the life of the page: here the next time it is wanted asks again.
+ * the life of the page: here the next time it is wanted tries again.
  */
 export const useLoaded = <T>(load: () => Promise<T>, wanted: boolean): Loaded<T> => {
   const [part, setPart] = useState<{ readonly is: T } | null>(null);

@@ -23,7 +23,7 @@ export const sayWith =
   (name) =>
     wording?.say(name, value) ?? name;
 
-/** How a name agrees with the record around it (hint `wording`). What the page has not read of that is asked for. */
+/** How a name agrees with the record around it (hint `wording`). What the page has not read of that is queried. */
 export const useWording = (wording: WordingHint | undefined): Say => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const record = useRecordContext();
@@ -34,10 +34,10 @@ export const useWording = (wording: WordingHint | undefined): Say => {
   const { data } = useQuery({
     queryKey: ['wording', iri, property],
     queryFn: async ({ signal }) => {
-      const asked = query(`wording ${collection}`, collection ?? '')
+      const question = query(`wording ${collection}`, collection ?? '')
         .select(property)
         .where('id', idOf(iri));
-      return (await dataProvider.ask(asked.withoutTotal(), { signal })).data[0] ?? null;
+      return (await dataProvider.query(question.withoutTotal(), { signal })).data[0] ?? null;
     },
     enabled: wording !== undefined && known === undefined && collection !== null,
   });

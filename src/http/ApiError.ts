@@ -41,7 +41,7 @@ export class ApiError extends Error {
   readonly fieldErrors: Readonly<Record<string, readonly string[]>>;
   /** Messages on the whole record. */
   readonly globalErrors: readonly string[];
-  /** Seconds the server asks to wait. */
+  /** Seconds to wait, as the server says (`Retry-After`). */
   readonly retryAfter: number | null;
   readonly body: unknown;
   /** True for a write that may have been carried out although its answer is missing: read again before resending. */
@@ -72,7 +72,7 @@ const OUTAGES: ReadonlySet<ApiErrorKind> = new Set(['network', 'server', 'busy',
 export const leavesNothing = (error: unknown, data: unknown): boolean =>
   Boolean(error) && !(data !== undefined && isOutage(error));
 
-/** Whether a failure says nothing of what was asked for: the server, or the way to it, is out of order. */
+/** Whether a failure says nothing of the request itself: the server, or the way to it, is out of order. */
 export const isOutage = (error: unknown): boolean => {
   const kind = apiErrorOf(error)?.kind;
   return kind !== undefined && OUTAGES.has(kind);

@@ -12,7 +12,7 @@ export interface Call {
 
 /** The latest exchanges, for the report of a failure. */
 export interface CallLog {
-  /** `path` stands after the API prefix. */
+  /** `path` is the part after the API prefix. */
   readonly add: (call: Omit<Call, 'template'> & { readonly path: string }) => void;
   /** The last `count` that had ended at a time, oldest first. */
   readonly before: (at: number, count: number) => readonly Call[];

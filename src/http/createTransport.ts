@@ -12,21 +12,21 @@ import { sleep as pause, withRetries } from './retries.ts';
 import type { Upload } from './sendUpload.ts';
 
 export interface TransportOptions {
-  /** `https://api.example.org/api`; a bare host gets the prefix `/api`, a bare path stands on the page's origin. */
+  /** `https://api.example.org/api`; a bare host gets the prefix `/api`, a bare path is on the page's origin. */
   readonly apiUrl: string;
   readonly token?: () => Promise<string | null>;
   readonly code?: () => string | null;
   /** Called with the headers of every answer, refused ones included. */
   readonly onHeaders?: (headers: Headers) => void;
-  /** Asked after a refusal for want of authentication; true repeats the call, which happens once at most. */
+  /** Called after a refusal for want of authentication; true repeats the call, which happens once at most. */
   readonly onUnauthorized?: (usedToken: string | null, attempt: 1 | 2) => Promise<boolean>;
-  /** Asked when a call needs a second factor; true repeats it, once. Without it such a call is refused. */
+  /** Called when a call needs a second factor; true repeats it, once. Without it such a call is refused. */
   readonly onStepUp?: (hash: string) => Promise<boolean>;
   readonly pendingReads?: PendingReads;
   readonly calls?: Pick<CallLog, 'add'>;
   readonly fetch?: typeof fetch;
   readonly sleep?: typeof pause;
-  /** Origin on which a relative `apiUrl` stands; the page's own by default. */
+  /** Origin of a relative `apiUrl`; the page's own by default. */
   readonly origin?: string;
 }
 
@@ -41,13 +41,13 @@ export interface RequestOptions {
   readonly auth?: boolean;
   /** Whether the call changes nothing; by default derived from verb and path. */
   readonly read?: boolean;
-  /** True asks past every cache: what was kept is known to be old. */
+  /** True bypasses every cache: what was kept is known to be old. */
   readonly isFresh?: boolean;
-  /** Whether the browser may keep the answer, unsealed, beyond the session: it tells of nobody. */
+  /** Whether the browser may keep the answer, unsealed, beyond the session: it has no personal data. */
   readonly isImpersonal?: boolean;
   /** False where the caller tries again by rules of its own; reads are tried three times otherwise. */
   readonly retries?: boolean;
-  /** The answer's body is a `Blob`. The token goes with the address, as files are asked for. */
+  /** The answer's body is a `Blob`. The token goes with the address, as for any file. */
   readonly file?: boolean;
   /** The answer's body is a `Blob`, for who reads it elsewhere; in all else it is a call as any other. */
   readonly isRaw?: boolean;
@@ -68,38 +68,38 @@ export const createTransport = (options: TransportOptions): Transport => {
   const entrypoint = toEntrypoint(options.apiUrl, options.origin ?? globalThis.location?.origin);
   const { token: tokenOf, onStepUp, onUnauthorized, pendingReads, sleep = pause } = options;
 
-  const request = async (path: string, asked: RequestOptions = {}): Promise<Answer> => {
-    const { method = 'GET', file: isFile = false } = asked;
+  const request = async (path: string, requested: RequestOptions = {}): Promise<Answer> => {
+    const { method = 'GET', file: isFile = false } = requested;
     const resolve = isFile ? resolveFileUrl : resolveApiUrl;
     const url = withCode(resolve(entrypoint, path), options.code?.() ?? null);
     const apiPath = url.pathname.slice(entrypoint.pathname.length);
-    const isRead = asked.read ?? isReadCall(method, apiPath);
-    const isAuthenticated = asked.auth ?? !AUTH_CALLS.has(apiPath);
-    // What tells of nobody is of use to the next page as well.
-    const isOfPage = isRead && !asked.isImpersonal;
-    const signal = (isOfPage ? pendingReads?.signalOf(asked.signal) : null) ?? asked.signal;
+    const isRead = requested.read ?? isReadCall(method, apiPath);
+    const isAuthenticated = requested.auth ?? !AUTH_CALLS.has(apiPath);
+    // Impersonal data is of use to the next page as well.
+    const isOfPage = isRead && !requested.isImpersonal;
+    const signal = (isOfPage ? pendingReads?.signalOf(requested.signal) : null) ?? requested.signal;
 
     const attempt = async (number: 1 | 2, hasSteppedUp = false): Promise<Answer> => {
       const token = isAuthenticated ? ((await tokenOf?.()) ?? null) : null;
       if (signal?.aborted) throw cancelled();
       const init: RequestInit = {
         method,
-        headers: toHeaders(asked, isJsonCall(apiPath), isFile ? null : token),
-        ...toBody(asked.body),
+        headers: toHeaders(requested, isJsonCall(apiPath), isFile ? null : token),
+        ...toBody(requested.body),
         ...(isRead && signal ? { signal } : {}),
-        ...cacheOf(asked, token),
+        ...cacheOf(requested, token),
       };
       const address = isFile && token ? withParameter(url, 'bearer', token) : url;
       const call = (): Promise<Answer> =>
         exchange(options, entrypoint, {
-          ...asked,
+          ...requested,
           url: address,
           init,
           isRead,
-          isFile: isFile || asked.isRaw === true,
+          isFile: isFile || requested.isRaw === true,
         });
       try {
-        return await (isRead && asked.retries !== false ? withRetries(call, sleep, signal) : call());
+        return await (isRead && requested.retries !== false ? withRetries(call, sleep, signal) : call());
       } catch (error) {
         const challenge = isAuthenticated ? challengeOf(error) : null;
         if (challenge !== null) {
@@ -117,13 +117,13 @@ export const createTransport = (options: TransportOptions): Transport => {
   return { request };
 };
 
-/** What an account reads is kept by the local copy alone, which ends with its session. */
+/** Data of an account is kept by the local copy alone, which ends with its session. */
 const cacheOf = ({ isFresh, isImpersonal }: RequestOptions, token: string | null): RequestInit => {
   if (isFresh) return { cache: 'reload' };
   return token !== null && !isImpersonal ? { cache: 'no-store' } : {};
 };
 
-/** One exchange of a call, told to the log; its refusals are errors. */
+/** One exchange of a call, logged; its refusals are errors. */
 const exchange = async (
   { fetch: send = globalThis.fetch, calls, onHeaders }: TransportOptions,
   entrypoint: URL,
@@ -131,23 +131,23 @@ const exchange = async (
 ): Promise<Answer> => {
   const { url, init, isRead } = sending;
   const started = Date.now();
-  const tell = (status: number | null): void => {
-    // Files may stand beside the prefix.
+  const log = (status: number | null): void => {
+    // Files may be beside the prefix.
     const isBelow = url.pathname.startsWith(`${entrypoint.pathname}/`);
     const path = isBelow ? url.pathname.slice(entrypoint.pathname.length) : url.pathname;
     const at = Date.now();
     calls?.add({ method: init.method ?? 'GET', path, status, durationMs: at - started, at });
   };
   const response = await sendOnce({ ...sending, send }).catch((error: unknown) => {
-    tell(null);
+    log(null);
     throw error;
   });
-  tell(response.status);
+  log(response.status);
   onHeaders?.(response.headers);
   if (response.ok && isUnauthorizedAnswer(response.json))
     throw parseError({ ...response, status: 401, statusText: 'Unauthorized', body: response.json });
   if (response.ok && !isErrorDocument(response.json)) return readAnswer(response, isRead);
-  // A gateway that lost its server cannot tell whether the write was done.
+  // A gateway that lost its server does not know whether the write was done.
   const unknownOutcome = !isRead && (response.status === 502 || response.status === 504);
   throw parseError({ ...response, body: await saidInFrench(response.json), isRead, unknownOutcome });
 };
@@ -190,12 +190,12 @@ const withParameter = (url: URL, name: string, value: string): URL => {
   return extended;
 };
 
-const toHeaders = (asked: RequestOptions, isJson: boolean, token: string | null): Headers => {
+const toHeaders = (request: RequestOptions, isJson: boolean, token: string | null): Headers => {
   const type = isJson ? 'application/json' : 'application/ld+json';
-  const headers = new Headers({ Accept: asked.file ? '*/*' : type });
+  const headers = new Headers({ Accept: request.file ? '*/*' : type });
   // Multipart needs the boundary that only the browser knows, so it sets that type itself.
-  if (asked.body !== undefined && !(asked.body instanceof FormData)) headers.set('Content-Type', type);
-  for (const [name, value] of Object.entries(asked.headers ?? {})) headers.set(name, value);
+  if (request.body !== undefined && !(request.body instanceof FormData)) headers.set('Content-Type', type);
+  for (const [name, value] of Object.entries(request.headers ?? {})) headers.set(name, value);
   if (token) headers.set('Authorization', `Bearer ${token}`);
   return headers;
 };

@@ -24,20 +24,20 @@ export const errorSentence = (error: unknown): string => {
     : errorTexts.clientSaying.replace('%{detail}', () => truncate(detail, LONGEST));
 };
 
-/** Of a status that says more than the kind of the failure, and all that a reader could do about it. */
+/** Sentence of a status that says more than the kind of the failure. */
 const statusSentence = ({ status }: ApiError): string | null => {
   if (status === 405) return errorTexts.method;
   if (status === 406 || status === 415) return errorTexts.format;
   return status === 502 || status === 503 || status === 504 ? errorTexts.unavailable : null;
 };
 
-/** What the server wrote of a failure, in whatever language; null where it wrote nothing. */
+/** The server's own message of a failure, in whatever language; null where it wrote none. */
 export const serverText = (error: unknown): string | null => {
   const failure = apiErrorOf(error);
   return failure?.status && failure.message !== '' ? truncate(failure.message, LONGEST) : null;
 };
 
-/** Where the server says how long it wants to be left alone. */
+/** Sentence with the time to wait, where the server gives one. */
 const waitSentence = ({ kind, retryAfter }: ApiError): string | null => {
   if (!retryAfter || (kind !== 'rateLimit' && kind !== 'server')) return null;
   const sentence = kind === 'rateLimit' ? errorTexts.rateLimitFor : errorTexts.serverFor;

@@ -11,13 +11,13 @@ export const inFrench = (body: Json): Json => ({
 });
 
 const frenchOf = (violation: Json): Json => {
-  const told =
+  const original =
     toText(violation.message) ??
     toText(violation['ConstraintViolation/message']) ??
     toText(violation.title) ??
     '';
   // Symfony's own form of a violation has its code in its type.
   const code = toText(violation.code) ?? toText(violation.type)?.replace('urn:uuid:', '') ?? '';
-  const message = isEnglish(told) ? violationText(code, told) : null;
+  const message = isEnglish(original) ? violationText(code, original) : null;
   return message === null ? {} : { message };
 };

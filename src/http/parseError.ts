@@ -119,7 +119,7 @@ const statusOf = (body: Json): number | null => {
   return hasText && typeof status === 'number' && status >= 400 && status < 600 ? status : null;
 };
 
-/** GraphQL answers 200 to everything: a session that has ended stands in its `errors`. */
+/** GraphQL answers 200 to everything: an ended session is in its `errors`. */
 export const isUnauthorizedAnswer = (body: unknown): boolean =>
   isObject(body) &&
   toList(body.errors).some(

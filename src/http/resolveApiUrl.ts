@@ -2,7 +2,7 @@ import { API } from '../lib/iri.ts';
 import { ApiError } from './ApiError.ts';
 import { tryOrNull } from '../lib/tryOrNull.ts';
 
-/** Entry point of the API as a URL: a bare host gets the prefix `/api`, a bare path stands on `origin`. */
+/** Entry point of the API as a URL: a bare host gets the prefix `/api`, a bare path is on `origin`. */
 export const toEntrypoint = (apiUrl: string, origin: string): URL => {
   const url = new URL(apiUrl, origin);
   url.pathname = url.pathname.replace(/\/+$/, '') || API;
@@ -49,7 +49,7 @@ const toUrl = (entrypoint: URL, path: string): URL | null => {
 /** `URL.parse` is missing in the browsers and Node versions still in use. */
 const parseUrl = (path: string, base: URL): URL | null => tryOrNull(() => new URL(path, base));
 
-/** The URL parser drops control characters, turns `\` into `/` and walks `..`: none of it may be asked of it. */
+/** The URL parser drops control characters, turns `\` into `/` and walks `..`: it must get none of these. */
 const isClean = (path: string): boolean => {
   const pathname = path.split(/[?#]/, 1)[0] ?? '';
   // eslint-disable-next-line no-control-regex -- control characters are what is looked for
@@ -59,7 +59,7 @@ const isClean = (path: string): boolean => {
     .some((segment) => segment === '..' || segment === '.');
 };
 
-/** Decoded twice, as a server behind a proxy may do; a broken escape is left as it stands. */
+/** Decoded twice, as a server behind a proxy may do; a broken escape is left as it is. */
 const decode = (text: string): string => {
   try {
     return decodeURIComponent(decodeURIComponent(text));

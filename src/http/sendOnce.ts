@@ -12,7 +12,7 @@ export interface RawAnswer {
   readonly text: string;
   /** The parsed body; null when it is empty or no JSON. */
   readonly json: unknown;
-  /** The body of a file that was asked for; null for any other answer and for a refusal. */
+  /** The body of a requested file; null for any other answer and for a refusal. */
   readonly blob: Blob | null;
 }
 

@@ -19,7 +19,7 @@ export class UploadFailure extends Error {
 }
 
 /**
- * `fetch` by XMLHttpRequest, the only one that tells how much of a body has gone out. It follows redirects unasked, so
+ * `fetch` by XMLHttpRequest, the only one that reports how much of a body has gone out. It always follows redirects, so
  * that an answer from another address is refused afterwards. Rejects with `UploadFailure`.
  */
 export const sendUpload = (

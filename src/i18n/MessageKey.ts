@@ -1,7 +1,7 @@
 import type { frameTexts } from './frameTexts.ts';
 import type { pageTexts } from './pageTexts.ts';
 
-/** The texts that stand beside the code that shows them, by whose they are: each `texts.ts` adds its own. */
+/** The texts beside the code that shows them, by their feature: each `texts.ts` adds its own. */
 // oxlint-disable-next-line typescript/no-empty-object-type, typescript/no-empty-interface -- filled there
 export interface TextsBeside {}
 
@@ -31,7 +31,7 @@ export type MessageKey = Leaves<Catalogue>;
 /** Path below a branch of the catalogue; what follows the branch comes from the server. */
 export type OpenMessageKey = `${Branches<Catalogue>}.${string}`;
 
-/** Names below a branch that texts of their own stand under: `keyof` of those that are no text. */
+/** Names below a branch that have texts of their own: `keyof` of those that are no text. */
 export type BranchOf<T> = { [K in keyof T & string]: T[K] extends Branch ? K : never }[keyof T & string];
 
 type Values = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import { waitText } from './errors.ts';
 import { typeset } from './typography.ts';
 
-/** Texts of login, second factor and logout. Those of the specification stand letter for letter. */
+/** Texts of login, second factor and logout. Those of the specification are kept letter for letter. */
 export const authTexts = {
   toasts: {
     loginPending: 'Connexion en cours',

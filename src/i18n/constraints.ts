@@ -3,7 +3,7 @@ import { typeset } from './typography.ts';
 /**
  * Messages of constraints for which the specification has none: the French texts of
  * the server's own framework, so that client and server say the same, with an example of what is right (RGAA 11.11). They
- * stand below `validation`.
+ * are below `validation`.
  */
 export const constraintTexts = {
   email: "Cette valeur n'est pas une adresse email valide, par exemple nom@domaine.fr.",

@@ -5,7 +5,7 @@ const INVARIABLE = new Set(
   'avis concours corps cours fois mois parcours pays poids prix procès recours repas temps'.split(' '),
 );
 
-/** What follows tells of the noun and does not agree with it: `avis des instances`. */
+/** What follows describes the noun and does not agree with it: `avis des instances`. */
 const LINKS = new Set("d' d’ de du des à au aux en par pour sur".split(' '));
 
 /** How many there are of what a label in the plural names: `4 prix`, `1 joueur aligné`, `1 avis des instances`. */

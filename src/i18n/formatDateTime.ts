@@ -7,7 +7,7 @@ import { midnightOf, toFrenchDate, toLocalDateTime } from '../lib/dates.ts';
 export const formatDateTime = (value: unknown, isDayOrMoment = false): string | null =>
   format(value, isDayOrMoment, (wall) => wall.slice(11, 19).replace(/(?<=:\d\d):00$/, ''));
 
-/** The same to the minute: stamps, and moments that stand below each other. */
+/** The same to the minute: stamps, and moments below each other. */
 export const formatToMinute = (value: unknown, isDayOrMoment = false): string | null =>
   format(value, isDayOrMoment, (wall) => wall.slice(11, 16));
 

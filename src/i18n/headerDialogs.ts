@@ -1,6 +1,6 @@
 import { typeset } from './typography.ts';
 
-/** What opens from the bar above the pages of a club. */
+/** Texts of dialogs that open from the bar above the pages of a club. */
 export const headerDialogTexts = typeset({
   header: {
     accountRecord: 'Ouvrir la fiche du compte',

@@ -1,5 +1,5 @@
 /**
- * Tells a French sentence of the server from the technical English of its framework ('Access Denied.', 'Invalid
+ * Distinguishes a French sentence of the server from the technical English of its framework ('Access Denied.', 'Invalid
  * JWT Token'): a letter with an accent or a French function word, and no English one. A guess, used only to choose
  * between the server's sentence and ours.
  */

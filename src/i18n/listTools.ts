@@ -1,6 +1,6 @@
 import { typeset } from './typography.ts';
 
-/** What opens from a list: filters, columns, views, exports and imports, actions on many records. */
+/** Texts of the tools of a list: filters, columns, views, exports and imports, actions on many records. */
 export const listToolTexts = typeset({
   filters: {
     period: { from: '%{label} : du', to: '%{label} : au' },

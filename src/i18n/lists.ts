@@ -1,6 +1,6 @@
 import { typeset } from './typography.ts';
 
-/** What stands on a list before anything is opened from it. */
+/** Texts of a list before anything is opened from it. */
 export const listTexts = typeset({
   filters: {
     all: 'Tous',

@@ -1,6 +1,6 @@
 import { typeset } from './typography.ts';
 
-/** Texts of the pages that stand outside every area. */
+/** Texts of the pages outside every area. */
 export const pageTexts = typeset({
   product: 'Raquette',
   legal: {

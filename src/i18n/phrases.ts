@@ -5,12 +5,12 @@ type Listener = () => Promise<unknown>;
 // One store for the application: texts come with the code that shows them, the provider is made before.
 const phrases = new Map([['', '']]);
 const listeners = new Set<Listener>();
-let told: Promise<unknown> = Promise.resolve();
+let applied: Promise<unknown> = Promise.resolve();
 
 /** Adds texts to those that are there, under their dotted keys. */
 export const addTexts = (...texts: readonly Messages[]): void => {
   for (const one of texts) flatten(one, '');
-  told = Promise.all([...listeners].map((listener) => listener()));
+  applied = Promise.all([...listeners].map((listener) => listener()));
 };
 
 const flatten = (texts: Messages, branch: string): void => {
@@ -20,10 +20,10 @@ const flatten = (texts: Messages, branch: string): void => {
 };
 
 /** All texts that have come, by their dotted keys. */
-export const heldTexts = (): Readonly<Record<string, string>> => Object.fromEntries(phrases);
+export const loadedTexts = (): Readonly<Record<string, string>> => Object.fromEntries(phrases);
 
 /** Calls back when texts have come. */
 export const onTexts = (listener: Listener): void => void listeners.add(listener);
 
 /** Resolves once whoever listens knows the texts that have come. */
-export const textsTold = (): Promise<unknown> => told;
+export const textsApplied = (): Promise<unknown> => applied;

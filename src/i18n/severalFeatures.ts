@@ -1,6 +1,6 @@
 import { typeset } from './typography.ts';
 
-/** What several features say, or the frame about one of them. */
+/** Texts of several features, or of the frame about one of them. */
 export const severalFeaturesTexts = typeset({
   registration: {
     take: 'Prendre une licence',

@@ -2,7 +2,7 @@ import { everyPage } from './everyPage.ts';
 
 /**
  * Texts of lists that the specification fixes: spelling, dots and apostrophes are reproduced as written there. Those of
- * forms stand in `formSpecification.ts`.
+ * forms are in `formSpecification.ts`.
  */
 export const specification = {
   list: {

@@ -1,4 +1,4 @@
-/** What a state means, by the words that a server says it with: for states whose codes are numbers, or its own. The first that fits counts. */
+/** Meaning of a state, by the server's words for it: for states whose codes are numbers, or its own. The first that fits counts. */
 export const STATE_WORDS = {
   neutral:
     /^(abandonn|annul|archiv|brouillon|c[ée]d|clos|ferm|rembours|renonc|r[ée]sili|retir|supprim|termin)/i,

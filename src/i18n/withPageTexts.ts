@@ -1,4 +1,4 @@
-import { addTexts, textsTold } from './phrases.ts';
+import { addTexts, textsApplied } from './phrases.ts';
 import type { Messages } from './typography.ts';
 
 type Load = () => Promise<Messages>;
@@ -18,7 +18,7 @@ export const loadPageTexts = (): Promise<void> =>
 
 const load = async (): Promise<void> => {
   addTexts(...(await Promise.all(loads.map((one) => one()))));
-  await textsTold();
+  await textsApplied();
 };
 
 /** Loads them beside the code that shows them. */

@@ -51,7 +51,7 @@ export const shortenPath = (collections: Collections, pathname: string): string 
   return segments.join('/');
 };
 
-/** IRI of the record whose identifier stands in an address behind the name of its resource: `/12/persons/34` holds 34. */
+/** IRI of the record whose identifier is in an address behind the name of its resource: `/12/persons/34` holds 34. */
 export const iriIn = (collections: Collections, pathname: string, id: string): Iri | null => {
   // Neither a form of a new record nor an IRI that was left whole is an identifier.
   if (['', CREATE].includes(id) || fromApiPath(id) !== null) return null;
@@ -66,7 +66,7 @@ export const iriIn = (collections: Collections, pathname: string, id: string): I
 
 const decoded = (segment: string): string => tryOrNull(() => decodeURIComponent(segment)) ?? segment;
 
-/** Of an identifier that would be taken for one of our own addresses: `create` stands there as `~create`. */
+/** Marks an identifier that would be taken for one of our own addresses: `create` is written as `~create`. */
 const MARK = '~';
 
 const CREATE = 'create';

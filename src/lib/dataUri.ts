@@ -1,4 +1,4 @@
-/** The content of a file as it stands in JSON: `data:image/png;base64,…`. */
+/** The content of a file as JSON has it: `data:image/png;base64,…`. */
 export const toDataUri = (content: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -96,11 +96,11 @@ const fractionOf = (value: unknown): string =>
 
 /**
  * Formats in the zone of a server that has its own: one that sends wall time without offset. In a zone with summer
- * time `told` decides the half year.
+ * time `received` decides the half year.
  */
-export const toServerDateTime = (value: unknown, told: unknown): string | null => {
-  const [instant, other] = [parseInstant(value), parseInstant(told)];
-  const zone = typeof told === 'string' ? /(?:Z|([+-])(\d{2}):?(\d{2}))$/.exec(told.slice(10)) : null;
+export const toServerDateTime = (value: unknown, received: unknown): string | null => {
+  const [instant, other] = [parseInstant(value), parseInstant(received)];
+  const zone = typeof received === 'string' ? /(?:Z|([+-])(\d{2}):?(\d{2}))$/.exec(received.slice(10)) : null;
   if (!instant || !other || !zone) return toLocalDateTime(value);
   const [, sign = '+', hours = '0', minutes = '0'] = zone;
   const offset = (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;

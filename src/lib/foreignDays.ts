@@ -16,7 +16,7 @@ export interface DayReading {
   readonly assumes: Assumption | null;
 }
 
-/** Which of day and month stands first where both could. */
+/** Which of day and month comes first where both could. */
 export type DayOrder = 'day' | 'month';
 
 /**
@@ -117,7 +117,7 @@ const toSeconds = (clock: string): string | null => {
 const PARIS = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris', dateStyle: 'short' });
 
 /**
- * Paris, where its clubs' machines stand, and not the zone of the server: from 1976 to 1979 it had summer time and
+ * Paris, where the machines of the clubs are, and not the zone of the server: from 1976 to 1979 it had summer time and
  * Berlin had none.
  */
 const inParis = (date: string, clock: string, zone: string): string | null => {

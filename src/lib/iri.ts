@@ -46,7 +46,7 @@ const encodeIdentifier = (id: string): string =>
     .replaceAll('%252F', '%2F')
     .replaceAll(/['()]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** What `toIri` made the address from; null for an address that is not of the collection, `/people`. */
+/** The id that `toIri` made the address from; null for an address that is not of the collection, `/people`. */
 export const identifierIn = (iri: string, collection: string): string | null => {
   const path = fromApiPath(iri) ?? '';
   if (!path.startsWith(`${collection}/`)) return null;

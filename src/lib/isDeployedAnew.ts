@@ -1,4 +1,4 @@
-/** Whether the server's page starts from another file than this one; false when it cannot be asked. */
+/** Whether the server's page starts from another file than this one; false when it cannot be reached. */
 export const isDeployedAnew = async (document: Document, send: typeof fetch = fetch): Promise<boolean> => {
   try {
     const answer = await send('/', { headers: { Accept: 'text/html' }, cache: 'no-store' });

@@ -1,4 +1,4 @@
-/** Paths of the pages that the law asks of a site; every page leads to them. */
+/** Paths of the pages that the law requires of a site; every page leads to them. */
 export const legalPaths = {
   accessibility: 'accessibilite',
   notice: 'mentions-legales',

@@ -11,7 +11,7 @@ export interface Sort {
 }
 
 /**
- * The orders of a list, the first one first. react-admin has room for one: further ones stand behind its field, with
+ * The orders of a list, the first one first. react-admin has room for one: further ones follow its field, with
  * a minus where they go down (`familyName,-birthDate`), so that addresses and kept lists carry them.
  */
 export const toOrders = ({ field, order }: Sort): readonly Order[] => {

@@ -15,7 +15,7 @@ export const formatPhone = (text: string): string => {
   return groupDigits(digits.slice(0, PHONE_LIMIT));
 };
 
-/** Figures in pairs; after the prefix of France one digit stands alone, after any other the prefix's two digits. */
+/** Figures in pairs; after the prefix of France one digit is alone, after any other the prefix's two digits. */
 export const groupDigits = (digits: string): string => {
   if (digits.startsWith(FRANCE)) {
     const [first = '', ...others] = digits.slice(FRANCE.length);

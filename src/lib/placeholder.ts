@@ -1,4 +1,4 @@
-/** Stands where nothing is known. */
+/** Shown for an empty value. */
 export const PLACEHOLDER = '--';
 
 export const isEmpty = (value: unknown): boolean =>

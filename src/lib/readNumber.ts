@@ -1,6 +1,6 @@
 import { isDecimalText, isExact } from './decimal.ts';
 
-/** What a text is read as: `exact` is a decimal kept as text with every digit, `amount` is euros in whole cents. */
+/** Format that a text is read as: `exact` is a decimal kept as text with every digit, `amount` is euros in whole cents. */
 export type NumberForm = 'integer' | 'decimal' | 'exact' | 'amount';
 
 /** Why a text is no number of a form: a name of a sentence below `validation`. */
@@ -13,7 +13,7 @@ type NumberRead = { readonly value: number | string } | { readonly refusal: Numb
 const MOST_EUROS = 12;
 
 /**
- * Reads what somebody typed, or what stands in a cell of a file. It takes a French or plain number as a whole or says
+ * Reads what somebody typed, or a cell of a file. It takes a French or plain number as a whole or says
  * why it takes none: no character is dropped, nothing is rounded.
  *
  *     text    = { blank } [ number | amount | percent ] { blank }

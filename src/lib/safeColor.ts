@@ -1,5 +1,5 @@
 /**
- * A colour that may stand in a style sheet: `#335296`, `#fff` or a name of letters; null for anything else, which
+ * A colour that is safe in a style sheet: `#335296`, `#fff` or a name of letters; null for anything else, which
  * could close the rule and open another.
  */
 export const safeColor = (value: unknown): string | null =>

@@ -36,15 +36,15 @@ export const lettersOf = (name: string): string => foldText(wordsOf(name).join('
 
 /** Whether a text holds all words of a search, in whichever order; a part of a word does. Signs alone are looked for as they are. */
 export const holdsWords = (text: string, searched: string): boolean => {
-  const held = foldText(text);
+  const folded = foldText(text);
   const words = wordsOf(searched);
-  return (words.length > 0 ? words : [searched]).every((word) => held.includes(foldText(word)));
+  return (words.length > 0 ? words : [searched]).every((word) => folded.includes(foldText(word)));
 };
 
 /** Whether each word of a search begins one of a name, in whichever order: `roux ibr` is `LE ROUX Ibrahim`, `8` is not `1987`. */
 export const beginsWords = (name: string, searched: string): boolean => {
   const words = wordsOf(searched);
   if (words.length === 0) return holdsWords(name, searched);
-  const held = wordsOf(name).map(foldText);
-  return words.every((word) => held.some((one) => one.startsWith(foldText(word))));
+  const parts = wordsOf(name).map(foldText);
+  return words.every((word) => parts.some((one) => one.startsWith(foldText(word))));
 };

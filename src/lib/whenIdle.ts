@@ -1,6 +1,6 @@
 /**
- * Calls back when the browser has nothing else to do, at the latest after `timeoutMs`; then, where the browser does not
- * tell. Returns what calls it off.
+ * Calls back when the browser has nothing else to do, at the latest after `timeoutMs`; then, where the browser has
+ * no such callback. Returns what calls it off.
  */
 export const whenIdle = (act: () => void, timeoutMs: number): (() => void) => {
   // Safari has no such thing.

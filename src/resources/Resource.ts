@@ -3,7 +3,7 @@ import type { ResourceDefinition } from '../data/ResourceDefinition.ts';
 import type { Right } from '../session/access.ts';
 import type { ResourceConfig } from '../views/page/ResourceConfig.ts';
 
-/** What is known of a resource before it is opened: its names, and who may open it. */
+/** A resource before it is opened: its names, and who may open it. */
 interface Start extends Omit<ResourceDefinition, 'isDiscovered'> {
   /** Role, module and club action that its pages need. */
   readonly right: Right;
@@ -24,7 +24,7 @@ export type Names = Omit<Start, Regular> & Partial<Pick<Start, Regular>>;
 
 /** A resource as the application registers it. */
 export interface RegisteredResource extends Start {
-  /** What its generated views show, when the first one opens; nothing chosen is every described field. */
+  /** Contents of its generated views, loaded when the first one opens; nothing chosen is every described field. */
   readonly load: () => Promise<ResourceConfig>;
 }
 

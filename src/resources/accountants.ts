@@ -1,7 +1,7 @@
 import type { Accountant } from '../generated/resources.ts';
 import type { Resource } from './Resource.ts';
 
-/** Who holds a function in a club, or outside the federation. */
+/** Holders of a function in a club, or outside the federation. */
 export const accountants = {
   name: 'accountants',
   texts: {

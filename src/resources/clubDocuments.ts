@@ -1,7 +1,7 @@
 import type { ClubDocument } from '../generated/resources.ts';
 import type { Resource } from './Resource.ts';
 
-/** What the club files itself; the page of the documents shows it beside those of the federation. */
+/** Documents that the club files itself; the page of the documents shows it beside those of the federation. */
 export const clubDocuments = {
   name: 'club-documents',
   texts: {

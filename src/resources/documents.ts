@@ -1,6 +1,6 @@
 import type { Resource } from './Resource.ts';
 
-/** A paper of a club, as the read model of the documents tells it. */
+/** A paper of a club, as the read model of the documents has it. */
 interface Paper {
   readonly title: string;
   readonly category: string;
@@ -11,7 +11,7 @@ interface Paper {
   readonly club: object;
 }
 
-/** What the club and the federation have filed, whichever record it stands on. */
+/** Files of the club and of the federation, whichever record they belong to. */
 export const documents = {
   name: 'resources',
   texts: { name: 'Document |||| Documents', add: 'Ajouter un document' },

@@ -11,7 +11,7 @@ export const licenceRenewals = {
   recordRepresentation: ['person.familyName', 'person.givenName'],
   right: { module: 'licences', action: 'licences.renew' },
   list: {
-    // The season is told by its filter.
+    // The filter already shows the season.
     columns: ['person', 'licence', 'type', 'medical', 'state', 'amount'],
     sort: ['person.familyName', 'person.givenName'],
     filters: ['person.familyName', 'type', 'state', 'season'],

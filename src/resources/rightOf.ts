@@ -1,7 +1,7 @@
 import { resources, type RegisteredResource } from './index.ts';
 import type { Right } from '../session/access.ts';
 
-/** What the pages of a resource ask for, those of a single record where an action names one; null for what is no resource. */
+/** Right for the pages of a resource, for those of a single record where an action names one; null for what is no resource. */
 export const rightOf = (resource: string, action?: string): Right | null => {
   const found: RegisteredResource | undefined = resources.find(({ name }) => name === resource);
   if (!found) return null;

@@ -1,6 +1,6 @@
 import type { Resource } from './Resource.ts';
 
-/** One figure, as the read model of the statistics tells it. */
+/** One figure, as the read model of the statistics has it. */
 interface Figure {
   readonly kind: string;
   readonly seasonName: string;

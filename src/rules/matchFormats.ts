@@ -1,4 +1,4 @@
-/** Whom a meeting brings together, and in which order they play; letters are those of the two line-ups. */
+/** Line-ups of a meeting and the order of play; letters are the places of the two line-ups. */
 interface MatchFormat {
   /** Letters of the places of a side; a double is made up of players of one group. */
   readonly home: readonly string[];
@@ -12,7 +12,7 @@ const THREE = 'AX BY CZ BX AZ CY BZ CX AY';
 /**
  * The formats of the federation's team contests, by code: players a side, then the number of games. Sources: the
  * sporting rules (I.203.3.1 for four against four) and sheets of real meetings. In `4J14` A-Z, B-Y, C-X and D-W never
- * meet. Where nothing public tells the place of the double (`3J10`, `2J5`, `6J20`), common practice stands here.
+ * meet. Where nothing public gives the place of the double (`3J10`, `2J5`, `6J20`), it follows common practice.
  */
 export const MATCH_FORMATS = {
   '4J14': {

@@ -18,7 +18,7 @@ export const BY_DOCTOR: readonly unknown[] = [MENTION.certificate, 'Q'];
 /** Medical papers of a person. Days are written `yyyy-MM-dd`, codes are those of the mentions. */
 export interface MedicalFacts {
   readonly birthDate: string;
-  /** Code of the type of licence asked for. */
+  /** Code of the type of the requested licence. */
   readonly type: string;
   /** Day of the licence. */
   readonly day: string;
@@ -31,7 +31,7 @@ export interface MedicalFacts {
 }
 
 export interface MedicalQuestion {
-  /** The mention that follows from the papers, without a question; null where one has to be asked for. */
+  /** The mention that follows from the papers, without a question; null where one is needed. */
   readonly settled: Mention | null;
   /** Possible answers, the usual one first. */
   readonly offered: readonly Mention[];
@@ -90,6 +90,6 @@ const hasChain = (mentions: readonly (string | null)[]): boolean => {
 const monthsBefore = (day: string, months: number): string => {
   const count = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 - months;
   const year = String(Math.floor(count / 12)).padStart(4, '0');
-  // Compared as text: a day that the month lacks stands between its last day and the next month's first.
+  // Compared as text: a day that the month lacks is between its last day and the next month's first.
   return `${year}-${String((count % 12) + 1).padStart(2, '0')}-${day.slice(8, 10)}`;
 };

@@ -29,19 +29,23 @@ export const currentSeason = (seasons: readonly Season[], now: Date): Season | n
   null;
 
 /**
- * Whether an answer's headers name another current season than `held`, or a later change of it. `id` may be an
+ * Whether an answer's headers name another current season than `season`, or a later change of it. `id` may be an
  * integer or an IRI.
  */
-export const isOutdatedSeason = (held: Season | null, id: string | null, update: string | null): boolean => {
-  if (held === null) return false;
-  const current = idOf(id);
-  if (current !== null && current !== held.id) return true;
+export const isOutdatedSeason = (
+  season: Season | null,
+  id: string | null,
+  update: string | null,
+): boolean => {
+  if (season === null) return false;
+  const currentId = idOf(id);
+  if (currentId !== null && currentId !== season.id) return true;
   const changed = parseInstant(update);
-  const known = parseInstant(held.dateModified);
+  const known = parseInstant(season.dateModified);
   return changed !== null && known !== null && changed > known;
 };
 
-/** Where a season stands on a day, all days as `yyyy-MM-dd`: before it, in one of its two phases, or after it. */
+/** State of a season on a day, all days as `yyyy-MM-dd`: before it, in one of its two phases, or after it. */
 export type SeasonClock =
   | { readonly at: 'ahead'; readonly days: number }
   | { readonly at: 'phase'; readonly phase: 1 | 2; readonly until: string; readonly days: number }

@@ -37,7 +37,7 @@ export const arrangeSteps = (
 
 const ORDER: readonly StepRole[] = ['next', 'other', 'end', 'refused'];
 
-/** What has to be explained is no way on, nor what undoes, stands aside or was passed before. */
+/** Whether a step leads on: not one that needs a reason, undoes, leads aside or was passed before. */
 const goesOn = ({ field, to, reason }: Step, record: unknown): boolean => {
   const state = String((record as Readonly<Record<string, unknown>>)[field.name]);
   const { passed } = passageOf(state, toWorkflow(field.choices));

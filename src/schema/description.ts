@@ -5,9 +5,9 @@ export interface FieldDescription {
   readonly type: string;
   readonly label: string | null;
   readonly help: string | null;
-  /** Of a `datetime`: it may be a day alone, which the documentation does not tell from a moment. */
+  /** Of a `datetime`: it may be a day alone, which the documentation does not distinguish from a moment. */
   readonly isDayOrMoment?: true;
-  /** JSON types that its values are told to have, `null` among them; absent where the server does not tell. */
+  /** Described JSON types of its values, `null` among them; absent where the server does not say. */
   readonly jsonTypes?: readonly string[];
   readonly multiple: boolean;
   /** Edited and sent in place; otherwise a relation is sent as IRI. */
@@ -44,7 +44,7 @@ export interface Choice {
   readonly disabled: boolean;
   readonly help: string | null;
   readonly color: string | null;
-  /** Of a state: the one that it comes after in its process, null for the first. Absent where the server does not tell. */
+  /** Of a state: the one that it comes after in its process, null for the first. Absent where the server does not say. */
   readonly after?: string | null;
 }
 
@@ -67,9 +67,9 @@ export interface Description {
   readonly fields: readonly FieldDescription[];
   /** Verbs that the current user may use; null when the server does not say, which allows all. */
   readonly methods: readonly string[] | null;
-  /** Described fields whose name no form can hold; they are told in words. Absent where there are none. */
+  /** Described fields whose name no form can hold; they are shown as text. Absent where there are none. */
   readonly leftOut?: readonly LeftOutField[];
-  /** What a list may be filtered by; absent where the server does not say, which allows every field. */
+  /** Filters of a list; absent where the server does not say, which allows every field. */
   readonly filters?: readonly OfferedFilter[];
   /** Dotted paths that a list may be ordered by; absent as above. */
   readonly orders?: readonly string[];
@@ -81,15 +81,15 @@ export interface Description {
 
 /** A filter that the server offers for a list. */
 export interface OfferedFilter {
-  /** Dotted path of what is filtered: `club.name`. With `of`, where it is asked: `under.search.title` is `search[title]`. */
+  /** Dotted path of what is filtered: `club.name`. With `of`, the parameter: `under.search.title` is `search[title]`. */
   readonly path: string;
-  /** What is filtered, where it is not asked by its own name. */
+  /** Path of the filtered field, where the parameter has another name. */
   readonly of?: string;
-  /** How it is asked: `a=1`, `a[gte]=1`, `a[after]=2026-01-01` or `exists[a]=true`. */
+  /** How it is written: `a=1`, `a[gte]=1`, `a[after]=2026-01-01` or `exists[a]=true`. */
   readonly by: (typeof FILTER_WAYS)[number];
   /** Several values may be given, any of which counts. */
   readonly isMany: boolean;
-  /** What is known of its values by themselves. */
+  /** Description of its values. */
   readonly value: FieldDescription;
 }
 
@@ -97,19 +97,21 @@ export const FILTER_WAYS = ['value', 'range', 'period', 'presence'] as const;
 
 export interface LeftOutField {
   readonly name: string;
-  /** With the labels of what it stands in. */
+  /** With the labels of the fields around. */
   readonly label: string;
   /** It belongs to the record itself, and a write of the record sends it. */
   readonly isSent: boolean;
 }
 
-/** What no form can hold of a record goes back as it came: a PUT may replace the whole. */
+/** Fields that no form can hold go back as they came: a PUT may replace the whole. */
 export const leftOutOf = (
   { leftOut = [] }: Description,
-  told: Readonly<Record<string, unknown>> = {},
+  original: Readonly<Record<string, unknown>> = {},
 ): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
-    leftOut.flatMap(({ name, isSent }) => (isSent && Object.hasOwn(told, name) ? [[name, told[name]]] : [])),
+    leftOut.flatMap(({ name, isSent }) =>
+      isSent && Object.hasOwn(original, name) ? [[name, original[name]]] : [],
+    ),
   );
 
 /** The four mapping calls. */

@@ -9,10 +9,10 @@ export interface RecordEvent {
   readonly day: string;
 }
 
-/** Days that tell how long something holds, or who somebody is, and not what happened. */
+/** Days of validity or of a person, which are no events. */
 const SPANS = /^(start|end|due|birth|planned|open|close|valid(?!ation)|dateCreated|dateModified)|^date$/;
 
-/** What happened to a record, by the days that it holds, up to `today`; the newest comes first. */
+/** Events of a record, from the days in it, up to `today`; the newest comes first. */
 export const eventsOf = (
   record: unknown,
   fields: readonly FieldDescription[],

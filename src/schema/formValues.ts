@@ -6,7 +6,7 @@ import { isAddress, isObject, toList } from './read.ts';
  * equals null). Undescribed keys stay out, so that they can neither show as changed nor be sent.
  * Identity and rights of a record and of each of its rows stay: they are no fields, and never sent as such.
  * Rows of embedded lists are a list even when PHP wrote an object, each with the same fields; a record that the
- * server tells by its address alone stays that address.
+ * server sends as its address alone stays that address.
  */
 export const toFormValues = (
   fields: readonly FieldDescription[],

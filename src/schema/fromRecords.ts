@@ -33,7 +33,7 @@ const toFields = (rows: readonly Json[], depth: number): readonly Json[] => {
     });
 };
 
-/** What all values are; several kinds of them are none. */
+/** Common type of all values; `unknown` for several. */
 const toValue = (values: readonly unknown[], depth: number): Json => {
   if (values.length > 0 && values.every(Array.isArray))
     return {

@@ -27,7 +27,7 @@ export const historyOf = (record: unknown, field: FieldDescription | undefined):
         state,
         date: row.date,
         who: toText(valueAt(row, 'organization.name')),
-        // `none`: no review was asked for.
+        // `none`: no review was requested.
         said: [
           ...(review && review.value !== 'none' ? [review.label] : []),
           ...(description ? [description] : []),

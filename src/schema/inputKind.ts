@@ -1,6 +1,6 @@
 import { isDecimalText, isExact, toDecimalText } from '../lib/decimal.ts';
 import { isNumeric, LONGEST_LINE, type FieldDescription } from './description.ts';
-import { kindToldOf, type FieldHint, type Kind } from './kinds.ts';
+import { kindOfValue, type FieldHint, type Kind } from './kinds.ts';
 import { isObject, toList, toNumber } from './read.ts';
 
 /**
@@ -8,7 +8,7 @@ import { isObject, toList, toNumber } from './read.ts';
  * value and gives all of it back. Else a line or an area of text, a list of texts, or JSON, which holds anything.
  */
 export const inputKindOf = (field: FieldDescription, hint: FieldHint, value: unknown): Kind => {
-  const kind = kindToldOf(field, hint, value);
+  const kind = kindOfValue(field, hint, value);
   if (value === null || value === undefined || (HOLDS[kind]?.(value, field) ?? true))
     return kind === 'text' && isLong(field) ? 'textarea' : kind;
   if (typeof value === 'string') return isLine(value) ? 'text' : isArea(value) ? 'textarea' : 'json';
@@ -54,7 +54,7 @@ const isListOfTexts = (value: unknown): boolean =>
 
 const TRUTHS: readonly unknown[] = [true, false, 0, 1, '0', '1', 'true', 'false'];
 
-/** What the input of a kind holds; one that is not named here holds whatever is told for it. */
+/** Values that the input of a kind takes; one that is not named here takes any. */
 const HOLDS: Readonly<Partial<Record<Kind, Holds>>> = {
   // Without a known length the line grows with its text.
   text: (value, field) => (field.maxLength === null && isArea(value)) || isLine(value),

@@ -13,7 +13,7 @@ export interface FieldHint {
   readonly wording?: WordingHint;
   /** What is left of the name of a related record on a screen, where a code leads it that only those in charge know. */
   readonly brief?: (name: string) => string;
-  /** Of a birth date: where it is read for itself the age stands behind it. */
+  /** Of a birth date: where it is read for itself the age follows it. */
   readonly age?: true;
   /** Of a list of embedded rows: the columns of its table in a record, where they are not the first that matter. */
   readonly columns?: readonly string[];
@@ -107,7 +107,7 @@ const RULES = [
 const hasRule = (field: FieldDescription, name: string): boolean =>
   constraint(field.constraints, name) !== undefined;
 
-/** `unknown` is shown and typed as text; what is told as another shape is `json`. */
+/** `unknown` is shown and typed as text; a value of another shape is `json`. */
 export type Kind = (typeof RULES)[number][0] | 'unknown';
 
 export const kindOf = (field: FieldDescription, hint: FieldHint = {}): Kind =>
@@ -120,11 +120,11 @@ const COMPOSED: ReadonlySet<Kind> = new Set<Kind>([
 ]);
 
 /**
- * The kind of a field that holds a value: a list or an object told for a plain text, number or date is of a shape that
- * its description does not know. API Platform documents a list of texts by the type of its entries alone, and a clock
+ * The kind of a field with its value: a list or an object in the place of a plain text, number or date is of a shape
+ * that its description does not know. API Platform documents a list of texts by the type of its entries alone, and a clock
  * as any other moment.
  */
-export const kindToldOf = (field: FieldDescription, hint: FieldHint, value: unknown): Kind => {
+export const kindOfValue = (field: FieldDescription, hint: FieldHint, value: unknown): Kind => {
   const kind = kindOf(field, hint);
   const isComposed = typeof value === 'object' && value !== null;
   if (isComposed && !COMPOSED.has(kind)) return 'json';

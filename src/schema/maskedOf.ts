@@ -5,7 +5,7 @@ import { isObject, toList, toText } from './read.ts';
 export const maskedOf = (record: unknown): readonly string[] =>
   isObject(record) ? toList(record['@masked']).flatMap((name) => toText(name) ?? []) : [];
 
-/** The described fields that a record tells: masked ones are no fields of its page until somebody asks for them. */
+/** The described fields that a record shows: masked ones are no fields of its page until they are revealed. */
 export const recordFields = (
   fields: readonly FieldDescription[],
   record: unknown,

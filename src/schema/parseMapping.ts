@@ -65,7 +65,7 @@ export const parseMapping = (raw: unknown): Description => {
   };
 };
 
-/** What only documents other than field descriptions tell of a list. */
+/** Offers of a list, which only documents other than field descriptions have. */
 const toOffer = ({
   filters,
   orders,
@@ -82,8 +82,8 @@ const toFilter = (raw: unknown): OfferedFilter[] => {
   if (typeof path !== 'string' || typeof of !== 'string' || way === undefined) return [];
   if (![path, of].every((name) => name.split('.').every(isUsable))) return [];
   const place = { trail: [], budget: { left: 1 }, leftOut: [] };
-  const asked = of === path ? { path } : { path, of };
-  return [{ ...asked, by: way, isMany: isMany === true, value: parseField(of, toMap(value), place) }];
+  const paths = of === path ? { path } : { path, of };
+  return [{ ...paths, by: way, isMany: isMany === true, value: parseField(of, toMap(value), place) }];
 };
 
 interface Place {
@@ -105,7 +105,7 @@ const parseFields = (given: unknown, place: Place): readonly FieldDescription[] 
       ]);
   place.budget.left -= named.length;
   if (place.budget.left < 0) throw new MappingError('The answer describes too many fields');
-  // Of two fields of one name the first counts, as no form could tell them apart.
+  // Of two fields of one name the first counts, as no form could distinguish them.
   const seen = new Set<string>();
   return named.flatMap(([name, raw]) => {
     if (name.trim() === '' || seen.has(name)) return [];

@@ -9,24 +9,26 @@ import { type Json, isAddress, isObject, isTrue, toList, toMap, toNumber } from 
 import { toFilePayload } from './toFilePayload.ts';
 
 /**
- * The body of a write: described, writable fields only. `told` is the record as the server sent it, null for a new
- * one: a field whose value is still the same goes back as it came (see `asTold`), or not at all where the server told
- * none, and of a new record nothing that is empty where the server takes no null. What was typed is converted: relations become their IRI, text its line (`toLine`), empty text null, null booleans false, typed numbers
+ * The body of a write: described, writable fields only. `original` is the record as the server sent it, null for a new
+ * one: a field whose value is still the same goes back as it came (see `asReceived`), or not at all where the server sent
+ * none, and of a new record nothing that is empty where the server takes no null. What was typed is converted:
+ * relations become their IRI, text its line (`toLine`), empty text null, null booleans false, typed numbers
  * numbers, dates and times wall time without offset; an embedded object keeps its `@id` so that the server updates it
  * instead of making a new one; a file is sent with its content when it is new.
  */
 export const toPayload = (
   fields: readonly FieldDescription[],
   values: Json,
-  told: Json | null = null,
+  original: Json | null = null,
 ): Record<string, unknown> =>
   Object.fromEntries(
     writable(fields).flatMap((field): [string, unknown][] => {
       const value = entryOf(values, field);
-      const was = told === null ? undefined : entryOf(told, field);
-      if (told === null && isNeverNull(field) && field.type !== 'bool' && isEmpty(value)) return [];
-      if (told === null || !isUntouched(field, value, was)) return [[field.name, clean(field, value, was)]];
-      return was === undefined ? [] : [[field.name, asTold(field, was)]];
+      const was = original === null ? undefined : entryOf(original, field);
+      if (original === null && isNeverNull(field) && field.type !== 'bool' && isEmpty(value)) return [];
+      if (original === null || !isUntouched(field, value, was))
+        return [[field.name, clean(field, value, was)]];
+      return was === undefined ? [] : [[field.name, asReceived(field, was)]];
     }),
   );
 
@@ -39,45 +41,47 @@ export const toPayload = (
 export const toPatch = (
   fields: readonly FieldDescription[],
   values: Json,
-  told: Json,
+  original: Json,
 ): Record<string, unknown> => {
-  const touched = fields.filter((field) => !isUntouched(field, entryOf(values, field), entryOf(told, field)));
-  const body = toPayload(touched, values, told);
+  const touched = fields.filter(
+    (field) => !isUntouched(field, entryOf(values, field), entryOf(original, field)),
+  );
+  const body = toPayload(touched, values, original);
   const rows = touched.filter((field) => !field.readOnly && field.multiple && isNested(field));
   return {
     ...body,
     ...Object.fromEntries(
-      rows.map((field) => [field.name, withKeptRows(field, body[field.name], entryOf(told, field))]),
+      rows.map((field) => [field.name, withKeptRows(field, body[field.name], entryOf(original, field))]),
     ),
   };
 };
 
-const withKeptRows = (field: FieldDescription, sent: unknown, told: unknown): readonly unknown[] => {
+const withKeptRows = (field: FieldDescription, sent: unknown, original: unknown): readonly unknown[] => {
   const kept = new Map(
-    toList(told).flatMap((row) =>
-      isNamed(row) ? [[JSON.stringify(entryAsTold(field, row)), iriOf(row)]] : [],
+    toList(original).flatMap((row) =>
+      isNamed(row) ? [[JSON.stringify(entryAsReceived(field, row)), iriOf(row)]] : [],
     ),
   );
   return toList(sent).map((row) => kept.get(JSON.stringify(row)) ?? row);
 };
 
 /** True where a value equals the server's, however an input writes it (`507,10`, a day without its time). */
-export const isUntouched = (field: FieldDescription, value: unknown, told: unknown): boolean =>
-  Object.is(value, told) ||
-  isToldWhole(value, told) ||
-  textOf(field, value, told) === textOf(field, told, told);
+export const isUntouched = (field: FieldDescription, value: unknown, original: unknown): boolean =>
+  Object.is(value, original) ||
+  isNowWhole(value, original) ||
+  textOf(field, value, original) === textOf(field, original, original);
 
 /** True where two values of a field are sent alike: null and empty text are, a record and its address. */
 export const isSentAlike = (field: FieldDescription, one: unknown, other: unknown): boolean =>
   field.readOnly || textOf(field, one) === textOf(field, other);
 
-/** As it would be sent. What is nested is compared without what was told of it, which costs less and says the same. */
-const textOf = (field: FieldDescription, value: unknown, told?: unknown): string =>
-  JSON.stringify(clean(field, value, isNested(field) ? undefined : told));
+/** As it would be sent. Nested values are compared without their originals, which costs less and says the same. */
+const textOf = (field: FieldDescription, value: unknown, original?: unknown): string =>
+  JSON.stringify(clean(field, value, isNested(field) ? undefined : original));
 
 /** A record that was sent as its address alone, and is known whole by now. */
-const isToldWhole = (value: unknown, told: unknown): boolean =>
-  isAddress(value) && isNamed(told) && iriOf(told) === value;
+const isNowWhole = (value: unknown, original: unknown): boolean =>
+  isAddress(value) && isNamed(original) && iriOf(original) === value;
 
 const isNamed = (value: unknown): boolean => {
   const iri = iriOf(value);
@@ -91,37 +95,37 @@ const writable = (fields: readonly FieldDescription[]): readonly FieldDescriptio
  * An unedited value as the server sent it, byte for byte; but a related record or stored file goes as its IRI, a
  * null boolean as false, and a generated IRI of an object without identity is left out.
  */
-const asTold = (field: FieldDescription, told: unknown): unknown => {
-  if (!field.multiple || told === null) return entryAsTold(field, told);
-  if (Array.isArray(told)) return told.map((entry) => entryAsTold(field, entry));
+const asReceived = (field: FieldDescription, original: unknown): unknown => {
+  if (!field.multiple || original === null) return entryAsReceived(field, original);
+  if (Array.isArray(original)) return original.map((entry) => entryAsReceived(field, entry));
   // PHP writes a list with holes as an object; read back, it would be no list any more.
-  return isObject(told) && (isNested(field) || isRelation(field) || isFile(field))
-    ? toList(told).map((entry) => entryAsTold(field, entry))
-    : told;
+  return isObject(original) && (isNested(field) || isRelation(field) || isFile(field))
+    ? toList(original).map((entry) => entryAsReceived(field, entry))
+    : original;
 };
 
-const entryAsTold = (field: FieldDescription, told: unknown): unknown => {
-  if (isFile(field)) return toFilePayload(told);
-  if (isNested(field)) return isObject(told) ? objectAsTold(field, told) : told;
-  if (isRelation(field)) return iriOf(told) ?? told;
-  return field.type === 'bool' && !field.multiple ? (told ?? false) : told;
+const entryAsReceived = (field: FieldDescription, original: unknown): unknown => {
+  if (isFile(field)) return toFilePayload(original);
+  if (isNested(field)) return isObject(original) ? objectAsReceived(field, original) : original;
+  if (isRelation(field)) return iriOf(original) ?? original;
+  return field.type === 'bool' && !field.multiple ? (original ?? false) : original;
 };
 
-const objectAsTold = (field: FieldDescription, told: Json): Json => {
-  const inner = field.fields.filter(({ name }) => Object.hasOwn(told, name));
-  const { '@id': iri, ...rest } = told;
+const objectAsReceived = (field: FieldDescription, original: Json): Json => {
+  const inner = field.fields.filter(({ name }) => Object.hasOwn(original, name));
+  const { '@id': iri, ...rest } = original;
   return {
-    ...(typeof iri === 'string' && !isIdentity(iri) ? rest : told),
-    ...Object.fromEntries(inner.map((part) => [part.name, asTold(part, told[part.name])])),
+    ...(typeof iri === 'string' && !isIdentity(iri) ? rest : original),
+    ...Object.fromEntries(inner.map((part) => [part.name, asReceived(part, original[part.name])])),
   };
 };
 
-const clean = (field: FieldDescription, value: unknown, told?: unknown): unknown => {
-  if (!field.multiple) return cleanOne(field, value, told);
-  if (isNested(field)) return cleanRows(field, value, told);
+const clean = (field: FieldDescription, value: unknown, original?: unknown): unknown => {
+  if (!field.multiple) return cleanOne(field, value, original);
+  if (isNested(field)) return cleanRows(field, value, original);
   const isPlain = !isRelation(field) && !isFile(field);
   if (isPlain && (field.type === 'json' || isMap(value))) return value ?? null;
-  const was = isPlain ? toList(told) : [];
+  const was = isPlain ? toList(original) : [];
   return toList(value).flatMap((entry) => {
     if (was.includes(entry)) return [entry];
     const cleaned = cleanOne(field, entry, undefined);
@@ -130,14 +134,14 @@ const clean = (field: FieldDescription, value: unknown, told?: unknown): unknown
   });
 };
 
-/** Told or typed for a list, and none: its names are more than places. */
+/** An object in the place of a list: its keys are more than positions. */
 const isMap = (value: unknown): boolean =>
   isObject(value) && Object.keys(value).some((key) => !/^\d+$/.test(key));
 
 const isRelation = (field: FieldDescription): boolean => field.path !== null && !isNested(field);
 
-const cleanOne = (field: FieldDescription, value: unknown, told: unknown): unknown => {
-  if (isNested(field)) return cleanObject(field, value, told);
+const cleanOne = (field: FieldDescription, value: unknown, original: unknown): unknown => {
+  if (isNested(field)) return cleanObject(field, value, original);
   if (isFile(field)) return toFilePayload(value);
   if (isRelation(field)) return iriOf(value);
   // A shape that the description does not know.
@@ -146,24 +150,25 @@ const cleanOne = (field: FieldDescription, value: unknown, told: unknown): unkno
   if (isEmpty(value)) return null;
   // Doctrine reads a decimal as text and refuses a number.
   if (field.type === 'decimal') return toDecimalText(value) ?? value;
-  if (field.type === 'int' || field.type === 'float') return toNumeric(field, value, told);
+  if (field.type === 'int' || field.type === 'float') return toNumeric(field, value, original);
   if (field.choices !== null) return value;
   if (field.type === 'date') return fromDateInput(toDateInput(value)) ?? value;
-  if (field.type === 'datetime') return toMoment(field, value, told) ?? value;
-  if (field.type === 'time') return toWallClock(value, told) ?? value;
-  return toStoredText(field, value, told);
+  if (field.type === 'datetime') return toMoment(field, value, original) ?? value;
+  if (field.type === 'time') return toWallClock(value, original) ?? value;
+  return toStoredText(field, value, original);
 };
 
 const isTruth = (text: string): boolean => ['', '0', '1', 'true', 'false'].includes(text);
 
 /**
  * Text as it is stored: composed (NFC), and one line of it with one plain blank between words, none around. A text that
- * the server itself tells in another form keeps that, line breaks of Windows too, which an input makes plain ones.
+ * the server itself sends in another form keeps that, line breaks of Windows too, which an input makes plain ones.
  */
-export const toStoredText = (field: FieldDescription, value: unknown, told?: unknown): unknown => {
+export const toStoredText = (field: FieldDescription, value: unknown, original?: unknown): unknown => {
   if (typeof value !== 'string') return value;
-  if (typeof told !== 'string' || told === toTidyText(field, told)) return toTidyText(field, value);
-  const isWindows = told.includes('\r\n') && !/(?:^|[^\r])\n/.test(told);
+  if (typeof original !== 'string' || original === toTidyText(field, original))
+    return toTidyText(field, value);
+  const isWindows = original.includes('\r\n') && !/(?:^|[^\r])\n/.test(original);
   return isWindows ? value.replaceAll(/\r?\n/g, '\r\n') : value;
 };
 
@@ -176,40 +181,40 @@ const toTidyText = (field: FieldDescription, text: string): string => {
 };
 
 /** A day stays a day where it is not known to be a moment, and a clock without day a clock. */
-const toMoment = (field: FieldDescription, value: unknown, told: unknown): string | null => {
-  if (!field.isDayOrMoment) return toServerDateTime(value, told);
-  if (isBareClock(value)) return toWallClock(value, told);
-  return midnightOf(value) === null ? toServerDateTime(value, told) : toLocalDateTime(value);
+const toMoment = (field: FieldDescription, value: unknown, original: unknown): string | null => {
+  if (!field.isDayOrMoment) return toServerDateTime(value, original);
+  if (isBareClock(value)) return toWallClock(value, original);
+  return midnightOf(value) === null ? toServerDateTime(value, original) : toLocalDateTime(value);
 };
 
 /** A number that the server sends as text (a bigint) goes back as text, with every digit. */
-const toNumeric = ({ type }: FieldDescription, value: unknown, told: unknown): unknown => {
+const toNumeric = ({ type }: FieldDescription, value: unknown, original: unknown): unknown => {
   const number = toNumber(value);
-  // `1.000` is no integer, and not the 1 that the server told.
+  // `1.000` is no integer, and not the 1 that the server sent.
   if (number === null || (type === 'int' && typeof value === 'string' && /\D/.test(value.slice(1))))
     return value;
   if (typeof value === 'string' && !isExact(value)) return value;
-  return typeof told === 'string' ? String(number) : number;
+  return typeof original === 'string' ? String(number) : number;
 };
 
-/** `1970-01-01T20:45:30` out of what the server or an input wrote: the clock as it stands, without a day where none was told. */
-const toWallClock = (value: unknown, told: unknown): string | null => {
+/** `1970-01-01T20:45:30` out of what the server or an input wrote: the clock as it is, without a day where none was received. */
+const toWallClock = (value: unknown, original: unknown): string | null => {
   const clock = toFullClock(value);
   if (clock === null) return null;
-  if (typeof told !== 'string' || !/^\d{2}:/.test(told)) return fromClock(clock);
-  return told.length === 5 ? clock : fromClock(clock).slice(11);
+  if (typeof original !== 'string' || !/^\d{2}:/.test(original)) return fromClock(clock);
+  return original.length === 5 ? clock : fromClock(clock).slice(11);
 };
 
-const cleanObject = (field: FieldDescription, value: unknown, told: unknown): unknown => {
+const cleanObject = (field: FieldDescription, value: unknown, original: unknown): unknown => {
   if (isAddress(value)) return value;
   // A required object is sent even when each of its fields is empty: validation has named what it lacks.
-  return isBlankObject(value, field.fields) && !field.required ? null : cleanBody(field, value, told);
+  return isBlankObject(value, field.fields) && !field.required ? null : cleanBody(field, value, original);
 };
 
 /** Rows are known again by their address, else by what they say. */
-const cleanRows = (field: FieldDescription, value: unknown, told: unknown): readonly unknown[] => {
+const cleanRows = (field: FieldDescription, value: unknown, original: unknown): readonly unknown[] => {
   const rows = toList(value);
-  const left = [...toList(told)];
+  const left = [...toList(original)];
   const take = (isIt: (entry: unknown) => boolean): unknown => {
     const index = left.findIndex(isIt);
     return index < 0 ? undefined : left.splice(index, 1)[0];
@@ -219,7 +224,7 @@ const cleanRows = (field: FieldDescription, value: unknown, told: unknown): read
     const was = isNamed(row)
       ? take((entry) => iriOf(entry) === iriOf(row))
       : take((entry) => !isNamed(entry) && rowText(field, entry) === rowText(field, row));
-    if (was !== undefined && rowText(field, was) === rowText(field, row)) return entryAsTold(field, was);
+    if (was !== undefined && rowText(field, was) === rowText(field, row)) return entryAsReceived(field, was);
     // A row that the server named by its address alone was not opened to be edited, and goes back as it came.
     return isAddress(row) ? row : cleanBody(field, row, was);
   });
@@ -228,19 +233,19 @@ const cleanRows = (field: FieldDescription, value: unknown, told: unknown): read
 const rowText = (field: FieldDescription, row: unknown): string =>
   JSON.stringify(isAddress(row) ? row : cleanBody(field, row, undefined));
 
-const cleanBody = (field: FieldDescription, value: unknown, told: unknown): Json => {
+const cleanBody = (field: FieldDescription, value: unknown, original: unknown): Json => {
   const iri = iriOf(value);
-  const isSame = isObject(told) && iriOf(told) === iri;
-  const body = toPayload(field.fields, toMap(value), isSame ? told : null);
+  const isSame = isObject(original) && iriOf(original) === iri;
+  const body = toPayload(field.fields, toMap(value), isSame ? original : null);
   if (iri !== null && isIdentity(iri)) return { '@id': iri, ...body };
   // An object without identity is replaced whole: what its description does not name would be gone.
-  return isSame ? { ...undescribedOf(field.fields, told), ...body } : body;
+  return isSame ? { ...undescribedOf(field.fields, original), ...body } : body;
 };
 
-const undescribedOf = (fields: readonly FieldDescription[], told: Json): Json => {
+const undescribedOf = (fields: readonly FieldDescription[], original: Json): Json => {
   const described = new Set(fields.map(({ name }) => name));
   return Object.fromEntries(
-    Object.entries(told).filter(([name]) => !described.has(name) && !name.startsWith('@')),
+    Object.entries(original).filter(([name]) => !described.has(name) && !name.startsWith('@')),
   );
 };
 

@@ -34,7 +34,7 @@ export const permissionsOf = (record: unknown, inherited: Permissions = OPEN): P
   };
 };
 
-/** What the parts of a record inherit of it: who may change it may take a part away. */
+/** Rights that the parts of a record inherit: who may change it may take a part away. */
 export const permissionsWithin = (record: unknown): Permissions => {
   const { canUpdate } = permissionsOf(record);
   return { canUpdate, canDelete: canUpdate };

@@ -2,7 +2,7 @@ import { ENDING_WORDS, STATE_WORDS } from '../i18n/stateWords.ts';
 import type { Tone } from '../lib/tone.ts';
 import type { FieldDescription } from './description.ts';
 
-/** Codes of states by what they ask of the reader: something is done, is under way, waits for somebody, went wrong, is over. */
+/** Codes of states by what they mean to the reader: something is done, is under way, waits for somebody, went wrong, is over. */
 const CODES: Readonly<Record<Tone, string>> = {
   success:
     'accepted active approved confirmed converted engaged final granted invoiced modified open paid played present published registered used validated',
@@ -25,7 +25,7 @@ const TONES: ReadonlyMap<string, Tone> = new Map(
   ),
 );
 
-/** Whether a field tells the state of its record. */
+/** Whether a field is the state of its record. */
 export const isState = ({ name, choices, multiple }: FieldDescription): boolean =>
   /^(state|status|\w+(State|Status))$/.test(name) && choices !== null && !multiple;
 

@@ -7,10 +7,10 @@ export interface Step {
   readonly field: FieldDescription;
   /** The state that the step leads to. */
   readonly to: Choice;
-  /** The field that has to say why; null where no reason is asked. */
+  /** The field that has to say why; null where no reason is needed. */
   readonly reason: FieldDescription | null;
   /** Fields to fill in besides: a choice has to be made, a text may stay empty. */
-  readonly asks: readonly FieldDescription[];
+  readonly inputs: readonly FieldDescription[];
 }
 
 /**
@@ -21,17 +21,17 @@ export const stepsOf = (record: unknown, fields: readonly FieldDescription[]): r
   const permissions = isObject(record) ? record['@permissions'] : undefined;
   if (!isObject(permissions) || !isObject(permissions.transitions)) return [];
   const reasons = isObject(permissions.reasons) ? permissions.reasons : {};
-  const asks = isObject(permissions.asks) ? permissions.asks : {};
+  const inputs = isObject(permissions.asks) ? permissions.asks : {};
   return Object.entries(permissions.transitions).flatMap(([name, values]) => {
     const field = fieldNamed(fields, name);
     return toList(values).flatMap((value): Step[] => {
       const to = field?.choices?.find((choice) => String(choice.value) === String(value));
       if (!field || !to) return [];
       const reason = fieldNamed(fields, toText(reasons[String(value)]) ?? '') ?? null;
-      const filledIn = toList(asks[String(value)]).flatMap(
-        (asked) => fieldNamed(fields, toText(asked) ?? '') ?? [],
+      const filledIn = toList(inputs[String(value)]).flatMap(
+        (input) => fieldNamed(fields, toText(input) ?? '') ?? [],
       );
-      return [{ field, to, reason, asks: filledIn }];
+      return [{ field, to, reason, inputs: filledIn }];
     });
   });
 };
@@ -71,7 +71,7 @@ interface Passage {
   readonly next: readonly string[];
 }
 
-/** Where a state stands in the workflow; nothing before and after one that the workflow does not know. */
+/** Place of a state in the workflow; nothing before and after one that the workflow does not know. */
 export const passageOf = (state: string, workflow: Workflow): Passage => {
   const passed: string[] = [];
   for (let at = before(state, workflow); at !== null && !passed.includes(at); at = before(at, workflow))

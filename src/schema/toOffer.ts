@@ -3,7 +3,7 @@ import type { Json } from './read.ts';
 /** A query parameter of a list with what is known of its values, in the words of a field description. */
 export type Parameter = readonly [name: string, value: Json];
 
-/** Parameters that choose a page or what is told of a record, and filter nothing. */
+/** Parameters that choose a page or which fields are sent, and filter nothing. */
 const NO_FILTERS: ReadonlySet<string> = new Set(
   'page itemsPerPage pagination partial cursor groups properties locale _locale _format'.split(' '),
 );
@@ -25,8 +25,8 @@ const ENDS: Readonly<Record<string, 'range' | 'period'>> = {
 
 /**
  * What a list may be filtered and ordered by, from its query parameters as API Platform names them: `title`, `club[]`,
- * `price[gte]`, `day[after]`, `exists[day]`, `search[title]`, `order[title]`. Other brackets are none that a list is asked
- * with.
+ * `price[gte]`, `day[after]`, `exists[day]`, `search[title]`, `order[title]`. Other brackets are no
+ * filters.
  */
 export const toOffer = (parameters: readonly Parameter[]): Json => {
   const filters = new Map<string, Json>();
@@ -35,7 +35,7 @@ export const toOffer = (parameters: readonly Parameter[]): Json => {
     if (filter === null) continue;
     const key = `${filter.by === 'presence'} ${String(filter.of ?? filter.path)}`;
     const known = filters.get(key);
-    // From one value to another goes before one value, and tells no more of the values than that does.
+    // A range goes before a single value, and says no more of the values than that does.
     const isBetter = known === undefined || (known.by === 'value' && filter.by !== 'value');
     filters.set(key, { ...(isBetter ? filter : known), isMany: known?.isMany === true || filter.isMany });
   }

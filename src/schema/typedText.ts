@@ -18,7 +18,7 @@ export const numberFormOf = ({ type }: Typed, kind: Kind): NumberForm => {
 export const unitOf = (kind: Kind): '%' | null => (kind === 'percentage' ? '%' : null);
 
 /**
- * Why a text stands where a form holds a number, a telephone or JSON: null for what is one. Text that is read has become its
+ * Why a text is refused where a form holds a number, a telephone or JSON: null for what is one. Text that is read has become its
  * value before; what travels as a number is none that was typed.
  */
 export const refusalOfText = (value: unknown, field: FieldDescription, kind: Kind): Message | null => {

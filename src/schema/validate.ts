@@ -32,7 +32,7 @@ interface Situated {
   /** By the description alone when absent. */
   readonly kindAt?: KindAt | undefined;
   /** The record as the server sent it; null for a new one. */
-  readonly told?: Json | null;
+  readonly original?: Json | null;
 }
 
 /**
@@ -48,11 +48,11 @@ export const validate = (
     excluded = new Set(),
     now = new Date(),
     kindAt = (_, field) => kindOf(field),
-    told = null,
+    original = null,
   }: Situated = {},
 ): Violations => {
   const violations = new Map<string, Message>();
-  collect(fields, values, told, ['', ''], { excluded, now, kindAt, violations });
+  collect(fields, values, original, ['', ''], { excluded, now, kindAt, violations });
   return violations;
 };
 
@@ -60,7 +60,7 @@ export const validate = (
 const collect = (
   fields: readonly FieldDescription[],
   values: Json,
-  told: Json | null,
+  original: Json | null,
   [prefix, barePrefix]: readonly [string, string],
   walk: Walk,
 ): void => {
@@ -69,14 +69,14 @@ const collect = (
     const barePath = barePrefix + field.name;
     if (field.readOnly || walk.excluded.has(path) || walk.excluded.has(barePath)) continue;
     const value = Object.hasOwn(values, field.name) ? values[field.name] : undefined;
-    const was = told && Object.hasOwn(told, field.name) ? told[field.name] : undefined;
-    if (told && isUntouched(field, value, was)) continue;
+    const was = original && Object.hasOwn(original, field.name) ? original[field.name] : undefined;
+    if (original && isUntouched(field, value, was)) continue;
     const message = firstMessage(value, {
       field,
       kind: walk.kindAt(barePath, field),
       siblings: values,
       now: walk.now,
-      told: was,
+      original: was,
     });
     if (message) walk.violations.set(path, message);
     if (!field.embedded || field.fields.length === 0) continue;
@@ -93,12 +93,12 @@ const collect = (
 };
 
 /** The object with an address as the server sent it. */
-const sameOf = (told: readonly unknown[], value: Json): Json | null =>
-  told.filter(isObject).find((entry) => iriOf(entry) !== null && iriOf(entry) === iriOf(value)) ?? null;
+const sameOf = (original: readonly unknown[], value: Json): Json | null =>
+  original.filter(isObject).find((entry) => iriOf(entry) !== null && iriOf(entry) === iriOf(value)) ?? null;
 
 const firstMessage = (typed: unknown, situation: Situation): Message | null => {
-  const { field, told } = situation;
-  const value = field.choices === null && field.path === null ? toStoredText(field, typed, told) : typed;
+  const { field, original } = situation;
+  const value = field.choices === null && field.path === null ? toStoredText(field, typed, original) : typed;
   const isNested = field.embedded && field.fields.length > 0;
   // A required embedded object reports its own missing fields, which helps more than 'not empty'.
   if (isNested && !field.multiple) return null;
@@ -113,7 +113,7 @@ const firstMessage = (typed: unknown, situation: Situation): Message | null => {
     const message = checkConstraint(name, value, options, situation);
     if (message) return message;
   }
-  return fitsColumn(value, field) ?? isChoice(value, told, field) ?? hasCount(size, field);
+  return fitsColumn(value, field) ?? isChoice(value, original, field) ?? hasCount(size, field);
 };
 
 const isMissing = (value: unknown, field: FieldDescription): boolean => {
@@ -154,11 +154,11 @@ const fitsColumn = (value: unknown, field: FieldDescription): Message | null => 
   return limit !== null && lengthOf(value) > limit ? say('column', { limit }) : null;
 };
 
-/** What the server told beside its own choices it may keep. */
-const isChoice = (value: unknown, told: unknown, field: FieldDescription): Message | null => {
+/** A value that the server sent beside its own choices may stay. */
+const isChoice = (value: unknown, original: unknown, field: FieldDescription): Message | null => {
   if (field.choices === null) return null;
   // Compared as text: the server may write the number 2 as '2'.
-  const known = new Set([...field.choices.map((choice) => choice.value), ...toList(told)].map(String));
+  const known = new Set([...field.choices.map((choice) => choice.value), ...toList(original)].map(String));
   const chosen = field.multiple ? toList(value) : [value];
   return chosen.every((entry) => isValue(entry) && known.has(String(entry)))
     ? null

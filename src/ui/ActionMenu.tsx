@@ -16,7 +16,7 @@ export interface Action {
 interface ActionMenuProps {
   readonly label: string;
   readonly actions: readonly Action[];
-  /** Stands for the label where there is no room for it. */
+  /** Replaces the label where there is no room for it. */
   readonly icon?: ReactNode;
 }
 

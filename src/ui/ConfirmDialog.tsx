@@ -18,7 +18,7 @@ interface ConfirmDialogProps {
   readonly onConfirm: () => void;
 }
 
-/** Asks before something is lost, or cannot be taken back. Neither Escape nor a click outside closes it. */
+/** Confirmation before something is lost, or cannot be taken back. Neither Escape nor a click outside closes it. */
 export const ConfirmDialog = ({ open, title, message, cancel, confirm, ...props }: ConfirmDialogProps) => (
   <DialogFrame
     isAlert

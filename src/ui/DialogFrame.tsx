@@ -16,9 +16,9 @@ interface DialogFrameProps extends Pick<
   readonly title: ReactNode | { readonly id: string };
   /** The name is for screen readers alone. */
   readonly isTitleHidden?: boolean;
-  /** What it is about, read out with its name. */
+  /** Its subject, read out with its name. */
   readonly text?: ReactNode;
-  /** Asks or warns, and waits for an answer: never the whole screen. */
+  /** A confirmation or a warning that waits for an answer: never the whole screen. */
   readonly isAlert?: boolean;
   /** For tables and forms. */
   readonly wide?: boolean;
@@ -48,7 +48,7 @@ export const DialogFrame = ({ title, text, isAlert = false, wide = false, ...pro
       fullScreen={isPhone && !isAlert && children !== undefined}
       role={isAlert ? 'alertdialog' : 'dialog'}
       aria-labelledby={heading?.id ?? `${id}-title`}
-      // A question is heard with all that stands beside it: the score that is to be confirmed.
+      // A question is read out with everything beside it: the score that is to be confirmed.
       {...((isAlert || text !== undefined) && { 'aria-describedby': isAlert ? `${id}-all` : `${id}-text` })}
       slotProps={{ transition: onClosed ? { onExited: onClosed } : {} }}
     >

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 
 interface ErrorNoteProps {
-  /** What did not come about. */
+  /** What failed. */
   readonly message: ReactNode;
   /** Why. */
   readonly detail?: ReactNode;

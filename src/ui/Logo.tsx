@@ -5,7 +5,7 @@ import { paletteOf } from './themeOptions.ts';
 
 /**
  * The logo of those whose site this is, which the server wrote into the page; the racket and the ball of the product
- * where it wrote none, and where it does not load. Decorative, the name stands beside it.
+ * where it wrote none, and where it does not load. Decorative, the name is beside it.
  */
 export const Logo = () => {
   const [picture, setPicture] = useState(readLogoUrl);

@@ -9,7 +9,7 @@ interface NativeSelectProps extends Omit<TextFieldProps, 'onChange' | 'select' |
   readonly options: readonly SelectOption[];
   /** Text of the empty choice; absent, a choice can only be replaced. */
   readonly empty?: string;
-  /** Accessible name, where the label stands on the page more than once. */
+  /** Accessible name, where the label is on the page more than once. */
   readonly name?: string;
   readonly onChange: (value: string) => void;
 }

@@ -6,7 +6,7 @@ import { paletteOf } from './themeOptions.ts';
 interface PortraitProps {
   /** Name of the person or the club; read out beside the portrait, which is decoration. */
   readonly name: string;
-  /** Address of the picture; the initials stand where there is none, or where it does not load. */
+  /** Address of the picture; the initials are shown where there is none, or where it does not load. */
   readonly picture?: string | null;
   /** Side in pixels. */
   readonly size?: number;

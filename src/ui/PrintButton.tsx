@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 
-/** Prints the page, and does not stand on the paper. */
+/** Prints the page, and is not printed itself. */
 export const PrintButton = ({ children }: { readonly children: string }) => (
   <Button
     variant="contained"

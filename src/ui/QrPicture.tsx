@@ -7,7 +7,7 @@ interface QrPictureProps {
   readonly size: number | string;
 }
 
-/** Light squares around the code that readers ask for. */
+/** Light squares around the code, which readers need. */
 const MARGIN = 4;
 
 /** QR code as one SVG path, black on white in every theme for readers. */

@@ -5,7 +5,7 @@ import { paletteOf } from './themeOptions.ts';
 
 interface StateChipProps {
   readonly tone: Tone;
-  /** Word of the state: the colour alone tells nothing. */
+  /** Word of the state: the colour alone says nothing. */
   readonly children: ReactNode;
 }
 

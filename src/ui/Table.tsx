@@ -5,7 +5,7 @@ import { paletteOf } from './themeOptions.ts';
 
 export interface Column<Row> {
   readonly title: string;
-  /** What the title is short for. */
+  /** Full form of a shortened title. */
   readonly meaning?: string;
   readonly cell: (row: Row, at: number) => ReactNode;
   /** Names the row. */
@@ -37,7 +37,7 @@ export const Table = <Row,>({
     <thead>
       <tr>
         {columns.map(({ title, meaning, className }) => (
-          // Heard before each cell of the column: `Vic.` alone tells a listener nothing.
+          // Heard before each cell of the column: `Vic.` alone says nothing to a listener.
           <th key={title} scope="col" className={className} aria-label={meaning}>
             {meaning ? <abbr title={meaning}>{title}</abbr> : title}
           </th>

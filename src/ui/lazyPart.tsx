@@ -28,17 +28,17 @@ export const lazyPart = <Props extends object>(
   { Loader, Failure }: Meanwhile<Props>,
 ): LazyPart<Props> => {
   // Kept over mounts: a part that has come once is there at once.
-  let held: Part<Props> | null = null;
+  let loaded: Part<Props> | null = null;
   const LazyPart = (props: Props) => {
-    const [Loaded, setLoaded] = useState(() => held);
+    const [Loaded, setLoaded] = useState(() => loaded);
     const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
     useEffect(() => {
       if (Loaded) return undefined;
       let isLeft = false;
       const show = async (): Promise<void> => {
         try {
-          held = await loadWithin(load);
-          if (!isLeft) setLoaded(() => held);
+          loaded = await loadWithin(load);
+          if (!isLeft) setLoaded(() => loaded);
         } catch (error) {
           if (!isLeft) setFailure({ error });
         }
@@ -52,10 +52,10 @@ export const lazyPart = <Props extends object>(
     return failure ? <Failure {...props} {...failure} /> : <Loader {...props} />;
   };
   LazyPart.preload = async () => {
-    held ??= await load();
+    loaded ??= await load();
   };
   LazyPart.hold = (part: Part<Props>): void => {
-    held = part;
+    loaded = part;
   };
   return LazyPart;
 };

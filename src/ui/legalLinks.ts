@@ -5,7 +5,7 @@ import { legalPaths } from '../lib/legalPaths.ts';
 
 const { legal, conformity } = pageTexts;
 
-/** The pages that the law asks for, with the state of conformity in the words of the law. */
+/** The pages that the law requires, with the state of conformity in the words of the law. */
 export const legalLinks = [
   {
     name: 'accessibility',

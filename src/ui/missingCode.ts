@@ -15,22 +15,22 @@ const isGone = async (error: unknown): Promise<boolean> => {
   );
 };
 
-/** Leads on to `/not-found` where a page could not be loaded because there is none (any more); true while it is asked. */
+/** Leads on to `/not-found` where a page could not be loaded because there is none (any more); true while that is checked. */
 export const useMissingPage = (error: unknown): boolean => {
   const navigate = useNavigate();
-  const [isAsked, setAsked] = useState(true);
+  const [isChecking, setChecking] = useState(true);
   useEffect(() => {
     let isLeft = false;
-    const ask = async (): Promise<void> => {
+    const check = async (): Promise<void> => {
       const gone = await isGone(error);
       if (isLeft) return;
       if (gone) await navigate('/not-found', { replace: true });
-      else setAsked(false);
+      else setChecking(false);
     };
-    void ask();
+    void check();
     return () => {
       isLeft = true;
     };
   }, [error, navigate]);
-  return isAsked;
+  return isChecking;
 };

@@ -1,6 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
-/** Whether the reader has asked the system for as little motion as possible (WCAG 2.3.3). */
+/** Whether the system is set to as little motion as possible (WCAG 2.3.3). */
 export const isStill = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 
 const times = (quick: number, slow: number) => ({

@@ -21,7 +21,7 @@ export const LOADER_DISC = '#dce4f5';
 
 /**
  * Colours of the two schemes. The dark one has tones of its own: surfaces grow lighter towards the reader, and the
- * blue is raised until texts in it stand out. All texts keep 4.5 to one on both surfaces (WCAG 1.4.3),
+ * blue is raised until texts in it are easy to see. All texts keep 4.5 to one on both surfaces (WCAG 1.4.3),
  * and what cannot be chosen 3, on the grey of a filled button too.
  */
 export const palettes = {

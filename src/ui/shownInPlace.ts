@@ -1,7 +1,7 @@
 /**
- * Styles of what stands above others and takes a room that is known once it has come: what follows keeps its place out
+ * Styles of an element above others whose height is known once it has loaded: what follows keeps its place out
  * of sight until then, or as long as nobody minds. The page's heading takes the focus meanwhile.
- * @param isPending selector of what stands in it until then
+ * @param isPending selector of its placeholder until then
  */
 export const shownInPlace = (isPending: string) =>
   ({

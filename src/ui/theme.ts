@@ -1,7 +1,7 @@
 import { createTheme, type CssVarsTheme, type CSSObject, type Theme } from '@mui/material/styles';
 import { themeOptions } from './themeOptions.ts';
 
-/** Where the browser keeps `light`, `dark` or `system`; read by `index.html` before the first paint. */
+/** Storage key of `light`, `dark` or `system`; read by `index.html` before the first paint. */
 export const SCHEME_KEY = 'raquette-scheme';
 
 export const theme = createTheme(themeOptions) as Theme & Pick<CssVarsTheme, 'generateStyleSheets'>;

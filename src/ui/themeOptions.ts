@@ -21,7 +21,7 @@ const openLandmark = (): HTMLElement =>
   document.body;
 
 /**
- * A label that stands in a line of its own above its field: long ones wrap instead of being cut, nothing moves when
+ * A label on a line of its own above its field: long ones wrap instead of being cut, nothing moves when
  * the field is entered, and a page of many fields has neither transforms nor layers for them to be painted.
  */
 const labelAbove: CSSObject = {
@@ -167,7 +167,7 @@ export const themeOptions: NonNullable<Parameters<typeof createTheme>[0]> = {
       defaultProps: {
         container: openLandmark,
         popperOptions: { strategy: 'fixed' },
-        // Nobody asks whether the field is in sight, and what is `fixed` ends with the window: to look for what else might
+        // Nothing needs to know whether the field is in sight, and what is `fixed` ends with the window: to look for what else might
         // cut a list off took more of each key than to draw it.
         modifiers: [
           { name: 'hide', enabled: false },
@@ -179,7 +179,7 @@ export const themeOptions: NonNullable<Parameters<typeof createTheme>[0]> = {
     MuiPopover: { defaultProps: { container: openLandmark } },
     MuiTableCell: {
       styleOverrides: {
-        // Figures of one width stand under one another.
+        // Figures of one width are aligned under one another.
         root: ({ theme }) => ({
           fontVariantNumeric: 'tabular-nums',
           borderBottomColor: paletteOf(theme).divider,

@@ -62,9 +62,12 @@ export const useTextForm = <Field extends string>({ fields, retry, check, send, 
       const outcome = await send(values);
       if (outcome !== 'left') setState(outcome === 'usable' ? IDLE : { ...IDLE, ...outcome });
     } catch (error) {
-      const told = explain(error);
-      if (told === null) return;
-      setState({ ...IDLE, ...(typeof told === 'string' ? { failure: told } : { complaints: told }) });
+      const explained = explain(error);
+      if (explained === null) return;
+      setState({
+        ...IDLE,
+        ...(typeof explained === 'string' ? { failure: explained } : { complaints: explained }),
+      });
       if (retry !== undefined) inputs.current[retry]?.focus();
     }
   };
@@ -87,9 +90,9 @@ export const useTextForm = <Field extends string>({ fields, retry, check, send, 
 interface TextFormProps {
   readonly form: Pick<ReturnType<typeof useTextForm>, 'submit' | 'isSending' | 'failure' | 'alertId'>;
   readonly label: string;
-  /** Told before anything was sent, or once it has been. */
+  /** Shown before anything was sent, or once it has been. */
   readonly notice?: string | null;
-  /** What the button says, before and while it sends. */
+  /** Text of the button, before and while it sends. */
   readonly submit: string;
   readonly pending: string;
   /** Beneath the button. */

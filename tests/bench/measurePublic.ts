@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page, ViewportSize } from '@playwright/test';
 import { publicPaths, type PublicPageName } from '../../src/areas/public/publicPaths.ts';
-import { askPublic } from '../../src/data/askPublic.ts';
+import { queryPublic } from '../../src/data/queryPublic.ts';
 import { createTransport } from '../../src/http/createTransport.ts';
 import { buildBracket } from '../support/buildBracket.ts';
 import { launchBrowser } from './launchBrowser.ts';
@@ -88,12 +88,12 @@ const measureStanding = async (browser: Browser, url: string): Promise<Row> => {
 /** The seed's pool of 8 teams, found as the page finds it. */
 const findPool = async (url: string): Promise<number> => {
   const transport = createTransport({ apiUrl: `${url}/api`, origin: url });
-  const { seasons } = await askPublic(transport, 'seasons', {});
+  const { seasons } = await queryPublic(transport, 'seasons', {});
   const season = seasons.members.find(({ current }) => current === true)?.id ?? null;
-  const { leagues } = await askPublic(transport, 'organizations', { season });
+  const { leagues } = await queryPublic(transport, 'organizations', { season });
   const organization = leagues.members.find(({ type }) => type === 'federation')?.id ?? null;
-  const { divisions } = await askPublic(transport, 'divisions', { season, organization, after: null });
-  const { pools } = await askPublic(transport, 'pools', { division: divisions.members[0]?.id ?? null });
+  const { divisions } = await queryPublic(transport, 'divisions', { season, organization, after: null });
+  const { pools } = await queryPublic(transport, 'pools', { division: divisions.members[0]?.id ?? null });
   const id = pools.members[0]?.id;
   if (id === undefined || id === null) throw new Error('The seed has no team pool');
   return id;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../../sandbox/api/openSandbox.ts';
 import { toSearches } from '../../src/areas/club/palette/toSearches.ts';
-import { askByName } from '../../src/data/askByName.ts';
+import { queryByName } from '../../src/data/queryByName.ts';
 import type { AppDataProvider } from '../../src/data/createDataProvider.ts';
 import { searchedOf } from '../../src/data/searchedOf.ts';
 import { query } from '../../src/data/graphql/query.ts';
@@ -41,8 +41,8 @@ const inPalette = async (typed: string): Promise<readonly string[]> => {
       .filter(({ resource }) => resource === 'persons' || resource === 'licences')
       .map(async ({ question, searched, toEntry }) =>
         (searched
-          ? await askByName(provider, typed, { searched, question })
-          : await provider.ask(question)
+          ? await queryByName(provider, typed, { searched, question })
+          : await provider.query(question)
         ).data.map((record) => toEntry(record).to.replace('/1/persons/', '/api/people/')),
       ),
   );
@@ -61,7 +61,7 @@ const inList = async (typed: string, resource = 'persons'): Promise<readonly str
 const inPicker = async (typed: string): Promise<readonly string[]> => {
   const { data: labels } = await provider.labelFields('/people');
   const searched = searchedOf(directory.byPath('/people'), directory, labels);
-  const { data } = await askByName(provider, typed, { searched, question: query('picker', '/people') });
+  const { data } = await queryByName(provider, typed, { searched, question: query('picker', '/people') });
   return data.map(({ id }) => String(id));
 };
 

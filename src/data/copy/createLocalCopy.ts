@@ -13,14 +13,14 @@ import {
 /** A query of react-query's cache with its data, as `dehydrate` writes it. */
 export type CopiedQuery = DehydratedState['queries'][number];
 
-/** Whose copy it is: one account in one club, as one version of the application and of the server gave it. */
+/** Owner of a copy: one account in one club, for one version of the application and of the server. */
 export interface CopyOwner {
   readonly account: string;
   readonly clubId: string;
   readonly version: string;
 }
 
-/** What the server answered last, on this device. */
+/** The last answers of the server, on this device. */
 export interface LocalCopy {
   /**
    * What was kept within seven days; what is older, of another version or of another account is deleted. The same
@@ -55,7 +55,7 @@ const OPEN_LIMIT_MS = 500;
 
 /**
  * Keeps the copy encrypted (AES-GCM) under a key of the browser's that no script can read out: it holds the data of
- * people, many of them minors. Neither filters nor searches stand readable in it: an entry is named by a digest.
+ * people, many of them minors. Neither filters nor searches are readable in it: an entry is named by a digest.
  */
 export const createLocalCopy = (now: () => number = Date.now): LocalCopy => {
   const database = createSealedDatabase<Schema>('raquette-copy', ['keys', 'queries']);
@@ -120,7 +120,7 @@ export const createLocalCopy = (now: () => number = Date.now): LocalCopy => {
   };
 };
 
-/** Names the entry of a query without telling what it asks: SHA-256 of its owner and its hash. */
+/** Name of the entry of a query, which does not reveal the query: SHA-256 of its owner and its hash. */
 const placeOf = async ({ account, clubId }: CopyOwner, hash: string): Promise<string> => {
   const text = new TextEncoder().encode(JSON.stringify([account, clubId, hash]));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', text));

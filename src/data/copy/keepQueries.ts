@@ -29,7 +29,7 @@ const NEVER_KEPT: ReadonlySet<unknown> = new Set([
   'unsent-sheets',
 ]);
 
-/** Medical by its key: the list of certificates, one of them, what stands behind a relation. */
+/** Medical by its key: the list of certificates, one of them, those behind a relation. */
 const MEDICAL_KEY = /\bcertificates\b/;
 /** Medical by what it holds: those of a licensee, or one within another record, more than its address. */
 const MEDICAL_DATA = /"certificates":\[\{|"@id":"[^"]*\/certificates\//;
@@ -44,7 +44,7 @@ const TYPED: ReadonlySet<unknown> = new Set(['autocomplete', 'palette', 'known',
  */
 export const keepQueries = ({ client, copy, owner, headerEvents }: Parts): (() => void) => {
   const changed = new Set<string>();
-  /** Asked for while the server said of an answer that nobody may store it: which of them that was is not known. */
+  /** Fetched while the server said of an answer that nobody may store it: which of them that was is not known. */
   const unstorable = new Set<string>();
   let wait: (() => void) | null = null;
 
@@ -89,9 +89,9 @@ export const keepQueries = ({ client, copy, owner, headerEvents }: Parts): (() =
   });
   const unsubscribeHeaders = headerEvents.subscribe(({ isUnstorable }) => {
     if (!isUnstorable) return;
-    const asked = client.getQueryCache().findAll({ fetchStatus: 'fetching' });
-    for (const { queryHash } of asked) unstorable.add(queryHash);
-    remove(asked);
+    const fetching = client.getQueryCache().findAll({ fetchStatus: 'fetching' });
+    for (const { queryHash } of fetching) unstorable.add(queryHash);
+    remove(fetching);
   });
   return () => {
     unsubscribeCache();

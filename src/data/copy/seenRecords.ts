@@ -15,7 +15,7 @@ export const seenRecords = (client: QueryClient, resource: string): readonly RaR
   return [...seen.values()];
 };
 
-/** Those of a list's answer, or the one of a record's. */
+/** Records in the answer for a list or for one record. */
 const recordsOf = (data: unknown): readonly RaRecord[] => {
   const { data: rows } = toMap(data);
   const records: readonly unknown[] = Array.isArray(rows) ? rows : [data];

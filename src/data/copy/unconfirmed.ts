@@ -7,8 +7,8 @@ export const isUnconfirmed = ({ state }: Pick<Query, 'state'>): boolean =>
   state.data !== undefined && state.dataUpdateCount === 0;
 
 /**
- * Puts what was kept into the cache: it is drawn at once, and asked for again by whatever shows it, however long that
- * says it is fresh. Descriptions alone are good as long as the server's Cache-Version: `areSettled` where it tells one.
+ * Puts what was kept into the cache: it is drawn at once, and fetched again by whatever shows it, however long that
+ * says it is fresh. Descriptions alone are good as long as the server's Cache-Version: `areSettled` where it sends one.
  */
 export const restoreQueries = (
   client: QueryClient,
@@ -21,7 +21,7 @@ export const restoreQueries = (
     state: {
       ...query.state,
       dataUpdateCount: 0,
-      // A clock that was put back must not make it newer than what is asked for now.
+      // A clock that was put back must not make it newer than what is fetched now.
       dataUpdatedAt: Math.min(query.state.dataUpdatedAt, now - 1),
       error: null,
       isInvalidated: !(areSettled && query.queryKey[0] === 'description'),

@@ -7,9 +7,9 @@ import { fromRecords } from '../../schema/fromRecords.ts';
 import { hydra, searchOf } from '../../schema/hydra/readHydra.ts';
 import { toMap, toText, type Json } from '../../schema/read.ts';
 import { toOffer } from '../../schema/toOffer.ts';
-import { askDocuments } from './askDocuments.ts';
+import { queryDocuments } from './queryDocuments.ts';
 
-/** What a server without field descriptions says of itself. */
+/** Documentation of a server without field descriptions. */
 export interface ServerDocuments {
   /** Tag of the document, or of its content; null where neither can be had. Another one outdates what was read. */
   readonly version: string | null;
@@ -46,29 +46,29 @@ export const createDocuments = async (
   const blob = blobOf(openapi);
   const hydraBlob = blobOf(documentation);
   const hydraDocuments = named && hydraBlob && { entrypoint: named, documentation: hydraBlob };
-  const ask = blob || hydraDocuments ? askDocuments({ openapi: blob, hydra: hydraDocuments }) : null;
+  const query = blob || hydraDocuments ? queryDocuments({ openapi: blob, hydra: hydraDocuments }) : null;
   return {
     version: blob && (openapi?.headers.get('ETag') ?? (await hashOf(blob))),
     describe: async (path, operation) => {
-      const told = (await ask?.({ path, operation })) ?? null;
-      if (told && (operation !== 'list' || told.offer !== undefined)) return told;
+      const described = (await query?.({ path, operation })) ?? null;
+      if (described && (operation !== 'list' || described.offer !== undefined)) return described;
       const page = await orNull(transport.request(toApiPath(path)));
-      if (told) return { ...told, ...searchedBy(page?.body) };
+      if (described) return { ...described, ...searchedBy(page?.body) };
       const collection = toMap(page?.body);
       const records = fromRecords(hydra(collection, 'member') ?? page?.body);
       return records && { ...records, ...(operation === 'list' ? searchedBy(collection) : {}) };
     },
-    title: async () => toText((await ask?.('api'))?.title),
+    title: async () => toText((await query?.('api'))?.title),
   };
 };
 
-/** What is asked for raw comes as a blob. */
+/** A raw answer is a blob. */
 const blobOf = (answer: Answer | null): Blob | null => {
   const body = (answer?.body ?? null) as Blob | null;
   return body && body.size <= MAX_BYTES ? body : null;
 };
 
-/** What a list may be filtered by, as its own answer says. */
+/** Filters of a list, from its own answer. */
 const searchedBy = (collection: unknown): Json => {
   const names = searchOf(collection);
   return names.length === 0 ? {} : { offer: toOffer(names.map((name) => [name, {}])) };

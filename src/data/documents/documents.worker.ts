@@ -1,7 +1,7 @@
 import type { Json } from '../../schema/read.ts';
 import { readDocuments, type Documents, type Question, type ReadDocuments } from './readDocuments.ts';
 
-/** What the page asks; the first order brings the documents, which stay here. */
+/** A question of the page; the first order brings the documents, which stay here. */
 export interface DocumentsOrder {
   readonly id: number;
   readonly question: Question;
@@ -18,5 +18,5 @@ let read: Promise<ReadDocuments> | null = null;
 addEventListener('message', ({ data }: MessageEvent<DocumentsOrder>) => {
   const { id, question, documents } = data;
   if (documents) read = readDocuments(documents);
-  void read?.then((ask) => postMessage({ id, answer: ask(question) } satisfies DocumentsAnswer));
+  void read?.then((query) => postMessage({ id, answer: query(question) } satisfies DocumentsAnswer));
 });

@@ -7,7 +7,7 @@ import { hydra as hydraMember } from '../../schema/hydra/readHydra.ts';
 import { fromOpenApi } from '../../schema/openapi/fromOpenApi.ts';
 import { toMap, type Json } from '../../schema/read.ts';
 
-/** What a server says of itself, as it came; null where it does not. */
+/** Documentation of a server, as it came; null where there is none. */
 export interface Documents {
   readonly openapi: Blob | null;
   /** The Hydra documentation, with the entrypoint that names its collections. */

@@ -3,7 +3,7 @@ type Steps = readonly unknown[];
 type Three = readonly [0, 0, 0];
 type Less<S extends Steps> = S extends readonly [unknown, ...infer Rest] ? Rest : never;
 
-/** GraphQL gives the address of a record unasked, and knows no name with `@`. */
+/** The address of a record is selected anyway, and GraphQL knows no name with `@`. */
 type FieldOf<T> = Exclude<keyof T & string, `@${string}`>;
 
 /** A selected path of a record: `name`, `club.name`, and with `[]` for lists `contactPoints[].telephone`. */

@@ -22,7 +22,7 @@ export const collect = <Item, Value>({ waitMs, split, send }: Collecting<Item, V
   type Entry = Waiting<Item> & {
     readonly resolve: (value: Value) => void;
     readonly reject: (error: unknown) => void;
-    /** Told when the item is aborted. */
+    /** Called when the item is aborted. */
     onAbort: () => void;
   };
   let waiting: Entry[] = [];
@@ -52,7 +52,7 @@ export const collect = <Item, Value>({ waitMs, split, send }: Collecting<Item, V
   };
 
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** With `isLast` nothing more is waited for than what is asked in the same turn. */
+  /** With `isLast` only items of the same turn are waited for. */
   return (item: Item, signal?: AbortSignal, isLast = false): Promise<Value> =>
     new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(cancelled());

@@ -21,7 +21,7 @@ export type RecordLoader = (wanted: Wanted, signal?: AbortSignal) => Promise<rea
 const MANY = 100;
 
 /** Records wanted of one collection at once are one query: hundreds of labels cost what one does. */
-export const createRecordLoader = (ask: Graphql['ask']): RecordLoader => {
+export const createRecordLoader = (runQuery: Graphql['query']): RecordLoader => {
   const load = collect<Wanted, readonly Member[]>({
     waitMs: 0,
     split: byFields,
@@ -29,7 +29,7 @@ export const createRecordLoader = (ask: Graphql['ask']): RecordLoader => {
       const keys = batch.map(({ item }) => item.iris.map(recordKey));
       const { collection = '', select = [] } = batch[0]?.item ?? {};
       const pages = toPages(keys.flat()).map((ids) =>
-        ask(
+        runQuery(
           query(`records ${collection}`, collection)
             .select(...select)
             .where('id', ids.length === 1 ? ids[0] : ids)

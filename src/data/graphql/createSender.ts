@@ -9,7 +9,7 @@ import { toDocument } from './toDocument.ts';
 import { toAnswerError, toGraphqlError } from './toGraphqlError.ts';
 import { noteUnknown, withoutUnknown, type UnknownFields } from './unknownFields.ts';
 
-export interface Asked {
+export interface GraphqlQuery {
   readonly query: Question;
   readonly queryString: string;
 }
@@ -17,7 +17,7 @@ export interface Asked {
 type Outcome = MemberList | Error;
 
 interface Sent {
-  readonly item: Asked;
+  readonly item: GraphqlQuery;
   readonly signal: AbortSignal | undefined;
 }
 

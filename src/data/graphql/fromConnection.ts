@@ -14,7 +14,7 @@ export interface Member {
 export interface MemberList {
   readonly members: readonly Member[];
   readonly pageInfo: { readonly endCursor: string | null; readonly hasNextPage: boolean };
-  /** Null when it was not asked for, or the server does not count. */
+  /** Null when it was not selected, or the server does not count. */
   readonly total: number | null;
 }
 

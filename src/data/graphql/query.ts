@@ -2,7 +2,7 @@ import type { FilterPath, SelectPath } from './Path.ts';
 
 type Scalar = string | number | boolean;
 
-/** Of a date (`after` and `before` include the bound) or of a number; `between` is `500..899`, both included. */
+/** Bounds of a date (`after` and `before` include the bound) or of a number; `between` is `500..899`, both included. */
 export const BOUNDS = [
   ...(['after', 'before', 'strictly_after', 'strictly_before'] as const),
   ...(['gt', 'gte', 'lt', 'lte', 'between'] as const),
@@ -45,9 +45,9 @@ export interface QueryParts {
   readonly order: readonly (readonly [path: string, direction: Direction])[];
   readonly first: number;
   readonly after: string | null;
-  /** Whether the records are asked for, or only their number. */
+  /** Whether the records are selected, or only their number. */
   readonly records: boolean;
-  /** Whether the number of all records is asked for, which costs the server a count. */
+  /** Whether the number of all records is selected, which costs the server a count. */
   readonly total: boolean;
 }
 
@@ -95,8 +95,8 @@ export class Query<T = unknown> implements Question {
   }
   /** All of `where` hold and none of `notWhere`. */
   holding(where: Conditions = {}, notWhere: Conditions = {}): Query<T> {
-    const held = Object.entries(where).reduce<Query<T>>((all, one) => all.adding('where', ...one), this);
-    return Object.entries(notWhere).reduce((all, one) => all.adding('not', ...one), held);
+    const narrowed = Object.entries(where).reduce<Query<T>>((all, one) => all.adding('where', ...one), this);
+    return Object.entries(notWhere).reduce((all, one) => all.adding('not', ...one), narrowed);
   }
   /** An argument of the server's own, name and value as given. */
   customFilter(name: string, value: Value): Query<T> {
@@ -120,7 +120,7 @@ export class Query<T = unknown> implements Question {
   withoutTotal(): Query<T> {
     return this.with({ total: false });
   }
-  /** Asks for the number of records and for none of them. */
+  /** Selects the number of records and none of them. */
   countOnly(): Query<T> {
     return this.with({ records: false, total: true });
   }

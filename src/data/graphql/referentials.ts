@@ -1,6 +1,6 @@
 import { query, type Conditions, type Direction, type Query } from './query.ts';
 
-/** Where closed lists stand; `name` names each of their values. */
+/** Collection of the closed lists; `name` names each of their values. */
 export const REFERENTIALS = '/referentials';
 
 export interface ReferentialsOptions {
@@ -12,7 +12,7 @@ export interface ReferentialsOptions {
   readonly notWhere?: Conditions;
   /** By name when absent, ascending when only the property is given. */
   readonly orderBy?: readonly [property: string, direction?: Direction];
-  /** `name`, and `type` where one is asked for, when absent. */
+  /** `name`, and `type` where one is given, when absent. */
   readonly select?: readonly string[];
 }
 

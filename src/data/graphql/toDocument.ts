@@ -129,7 +129,7 @@ const toArguments = (parts: QueryParts, separator: string): readonly ArgumentNod
 
 type Argument = readonly [name: string, value: unknown];
 
-/** The server merges the entries of a list argument into one map: each stands alone, its name once. */
+/** The server merges the entries of a list argument into one map: each is an entry of its own, its name once. */
 const oneByOne = (entries: readonly Argument[]): readonly object[] | undefined =>
   entries.length === 0 ? undefined : [...new Map(entries)].map(([key, value]) => ({ [key]: value }));
 
@@ -147,7 +147,7 @@ const byName = (
     return [Array.isArray(value) ? `${nameOf(path)}_list` : nameOf(path), value];
   });
 
-/** In `not` and `or` each property stands once, with a list of all its values. */
+/** In `not` and `or` each property appears once, with a list of all its values. */
 const allOf = (values: readonly unknown[]): unknown => (values.length === 1 ? values[0] : values.flat());
 
 /** In `or` and `not` every scalar but a boolean is text, numbers too. */

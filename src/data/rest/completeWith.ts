@@ -64,10 +64,10 @@ const wantedOf = (records: readonly Member[], select: readonly string[]): Readon
       for (const iri of Array.isArray(value) ? value : [value]) {
         const collection = typeof iri === 'string' ? collectionOf(iri) : null;
         if (collection === null) continue;
-        const held = wanted.get(collection) ?? { iris: new Set(), paths: new Set() };
-        wanted.set(collection, held);
-        held.iris.add(iri as string);
-        held.paths.add(path);
+        const entry = wanted.get(collection) ?? { iris: new Set(), paths: new Set() };
+        wanted.set(collection, entry);
+        entry.iris.add(iri as string);
+        entry.paths.add(path);
       }
     }
   }

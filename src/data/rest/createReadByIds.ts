@@ -57,15 +57,15 @@ export const createReadByIds = (transport: Transport): ReadByIds => {
     ids: readonly Id[],
     signal?: AbortSignal,
   ): Promise<readonly Member[] | null> => {
-    const asked = ids.map((id) => `id[]=${encodeURIComponent(id)}`).join('&');
-    const address = toApiPath(`${collection}?${asked}&itemsPerPage=${ids.length}`);
+    const parameters = ids.map((id) => `id[]=${encodeURIComponent(id)}`).join('&');
+    const address = toApiPath(`${collection}?${parameters}&itemsPerPage=${ids.length}`);
     const { members, next } = await readPage(transport, address, signal);
     const wanted = new Set(ids);
     if (members.some((member) => !wanted.has(recordKey(member['@id'])))) return null;
     const seen = new Set(members.map((member) => recordKey(member['@id'])));
     const left = ids.filter((id) => !seen.has(id));
     if (next === null || members.length === 0 || left.length === 0) return members;
-    // A smaller page than was asked for: the others are asked for in turn.
+    // A smaller page than requested: the others are read in turn.
     const others = await readTogether(collection, left, signal);
     return others && [...members, ...others];
   };

@@ -17,7 +17,7 @@ export interface RestReads {
    * Answers GraphQL queries from REST collections, with the selected fields of relations. Filters that a collection
    * ignores are applied here; a query that the records cannot decide is refused.
    */
-  readonly ask: Graphql['ask'];
+  readonly query: Graphql['query'];
   readonly readByIds: ReadByIds;
 }
 
@@ -26,7 +26,7 @@ export const createRestReads = (transport: Transport): RestReads => {
   const complete = completeWith(readByIds);
   return {
     readByIds,
-    ask: async ({ parts }, { signal } = {}) => {
+    query: async ({ parts }, { signal } = {}) => {
       const ids = idsOf(parts);
       const list = ids
         ? toOnly(await readByIds(parts.collection, ids, signal))
@@ -97,4 +97,4 @@ const chosenOf = (members: readonly Member[], ignored: Ignored): Member[] =>
   });
 
 const undecided = (): ApiError =>
-  new ApiError({ kind: 'client', message: 'The collection does not filter by what was asked' });
+  new ApiError({ kind: 'client', message: 'The collection does not filter by what was requested' });

@@ -29,11 +29,11 @@ export const ignoredOf = (
   };
 };
 
-/** Whether the collection heeded all that it was asked for. */
+/** Whether the collection heeded every condition. */
 export const isHeeded = ({ where, not, or, others }: Ignored): boolean =>
   where.length + not.length + or.length + others === 0;
 
-/** Whether a record fulfils what its collection ignored; null where the record does not tell. */
+/** Whether a record fulfils what its collection ignored; null where the record does not show it. */
 export const fulfils = (record: unknown, { where, not, or, others }: Ignored): boolean | null => {
   if (others > 0) return null;
   return all([
@@ -43,23 +43,26 @@ export const fulfils = (record: unknown, { where, not, or, others }: Ignored): b
   ]);
 };
 
-const opposite = (held: boolean | null): boolean | null => (held === null ? null : !held);
+const opposite = (result: boolean | null): boolean | null => (result === null ? null : !result);
 
-const all = (held: readonly (boolean | null)[]): boolean | null =>
-  held.includes(false) ? false : held.includes(null) ? null : true;
+const all = (result: readonly (boolean | null)[]): boolean | null =>
+  result.includes(false) ? false : result.includes(null) ? null : true;
 
 const holds = (record: unknown, { path, value }: Condition): boolean | null => {
-  const told = path === 'id' ? iriOf(record) : valueAt(record, path);
-  if (told === undefined || isRange(value)) return null;
-  return (Array.isArray(value) ? (value as readonly unknown[]) : [value]).some((one) => isSame(told, one));
+  const received = path === 'id' ? iriOf(record) : valueAt(record, path);
+  if (received === undefined || isRange(value)) return null;
+  return (Array.isArray(value) ? (value as readonly unknown[]) : [value]).some((one) =>
+    isSame(received, one),
+  );
 };
 
 /** Texts are searched, as filters of names do; a related record is known by its address or its number. */
-const isSame = (told: unknown, asked: unknown): boolean => {
-  if (Array.isArray(told)) return told.some((one) => isSame(one, asked));
-  const iri = iriOf(told);
+const isSame = (received: unknown, wanted: unknown): boolean => {
+  if (Array.isArray(received)) return received.some((one) => isSame(one, wanted));
+  const iri = iriOf(received);
   if (iri !== null && iri.startsWith('/'))
-    return recordKey(iri) === recordKey(String(asked)) || idOf(iri) === asked;
-  if (typeof told === 'string' && typeof asked === 'string') return foldText(told).includes(foldText(asked));
-  return told === asked || (toNumber(told) !== null && toNumber(told) === toNumber(asked));
+    return recordKey(iri) === recordKey(String(wanted)) || idOf(iri) === wanted;
+  if (typeof received === 'string' && typeof wanted === 'string')
+    return foldText(received).includes(foldText(wanted));
+  return received === wanted || (toNumber(received) !== null && toNumber(received) === toNumber(wanted));
 };

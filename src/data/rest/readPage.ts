@@ -40,10 +40,10 @@ const nextOf = (address: string, document: Readonly<Record<string, unknown>>): s
   const page = Number(query.get('page') ?? 1);
   const size = Number(query.get('itemsPerPage') ?? 0);
   if (neighbours !== 'unknown' || ids.length === 0 || size === 0) return null;
-  // A page that is short of what was asked for may be all that this server gives at once.
+  // A page shorter than requested may be the most that this server gives at once.
   const given = Math.min(ids.length, size);
   const hasMore = total === null ? given === size : total > page * given;
-  // Only the page is written anew: the rest stays as the server was asked.
+  // Only the page changes: the rest of the query stays as it was sent.
   const next = search.replace(/(^|&)page=\d+/, `$1page=${page + 1}`);
   return hasMore && next !== search ? `${path}?${next}` : null;
 };

@@ -1,24 +1,24 @@
 import { toApiPath } from '../../lib/iri.ts';
 import { isRange, type QueryParts } from '../graphql/query.ts';
 
-/** A condition as a collection is asked for it: `familyName`, `id[]`, `not[state]`, `birthDate[after]`. */
+/** A condition as a query parameter: `familyName`, `id[]`, `not[state]`, `birthDate[after]`. */
 interface Parameter {
   readonly name: string;
   readonly value: string;
 }
 
-/** The address of a collection that asks what a question asks. */
+/** The address of a collection with the parameters of a query. */
 export const toRestPath = (parts: QueryParts): string => {
   const { collection, order, first, after, records } = parts;
   if (after?.startsWith('/')) return after;
-  const asked: readonly Parameter[] = [
+  const parameters: readonly Parameter[] = [
     ...toParameters(parts),
     ...order.map(([path, direction]) => ({ name: `order[${path}]`, value: direction })),
     { name: 'page', value: String(after === null ? 1 : pageBehind(after, first)) },
     { name: 'itemsPerPage', value: String(records ? first : 1) },
   ];
   return toApiPath(
-    `${collection}?${asked.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('&')}`,
+    `${collection}?${parameters.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('&')}`,
   );
 };
 

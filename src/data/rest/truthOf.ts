@@ -14,7 +14,7 @@ export interface WantedField {
   readonly field: FieldDescription;
 }
 
-interface Told {
+interface Received {
   readonly collection: string;
   readonly members: readonly Member[];
   readonly fields: readonly WantedField[];
@@ -26,20 +26,20 @@ interface Told {
  * a wrong value is worse than none.
  */
 export const truthOf = async (
-  askRest: Graphql['ask'],
-  { collection, members, fields }: Told,
+  queryRest: Graphql['query'],
+  { collection, members, fields }: Received,
   signal?: AbortSignal,
 ): Promise<readonly Member[]> => {
   const paths = fields.filter((field) => isDoubtful(field, members)).map(({ path }) => path);
   if (paths.length === 0) return members;
   const ids = members.map((member) => recordKey(member['@id']));
-  const asked = query(`values ${collection}`, collection)
+  const question = query(`values ${collection}`, collection)
     .select(...paths)
     .where('id', ids);
-  const read = await askRest(asked, signal ? { signal } : {}).catch(() => null);
-  const told = new Map((read?.members ?? []).map((member) => [recordKey(member['@id']), member]));
+  const read = await queryRest(question, signal ? { signal } : {}).catch(() => null);
+  const received = new Map((read?.members ?? []).map((member) => [recordKey(member['@id']), member]));
   return members.map((member) => {
-    const truth = told.get(recordKey(member['@id']));
+    const truth = received.get(recordKey(member['@id']));
     return paths.reduce(
       (record, path) => put(record, path.split('.'), valueAt(truth, path)) as Member,
       member,
@@ -57,6 +57,6 @@ const isDoubtful = ({ path, field }: WantedField, members: readonly Member[]): b
 };
 
 const put = (record: unknown, [step = '', ...rest]: readonly string[], value: unknown): Json => {
-  const held = isObject(record) ? record : {};
-  return { ...held, [step]: rest.length === 0 ? value : put(held[step], rest, value) };
+  const current = isObject(record) ? record : {};
+  return { ...current, [step]: rest.length === 0 ? value : put(current[step], rest, value) };
 };

@@ -95,10 +95,10 @@ const isUnlicensed = async (
 ): Promise<boolean> => {
   try {
     const [people, licences] = await Promise.all([
-      provider.askAll(
+      provider.queryAll(
         query('arrived', '/people').select('familyName').where('id', idOf(person)).where('club', club),
       ),
-      provider.askAll(
+      provider.queryAll(
         query('arrived licence', '/licences')
           .select('identifier')
           .where('person', person)

@@ -21,7 +21,7 @@ export const MutationsTile = () => {
     queryFn: ({ signal }) => {
       const counted = countOf('/licence_mutations', UNDER_WAY);
       const ofClub = counted.orWhere('leftClub', club?.['@id']).orWhere('welcomeClub', club?.['@id']);
-      return dataProvider.ask(ofClub, { signal });
+      return dataProvider.query(ofClub, { signal });
     },
     enabled: canAccess && club !== undefined,
   });

@@ -29,7 +29,7 @@ export const readMutationTable = async (
   signal: AbortSignal,
 ): Promise<MutationTable> => {
   const [lines, motives] = await Promise.all([
-    provider.askAll(
+    provider.queryAll(
       query('mutation table', '/mutation_parameters')
         .select(
           'type',
@@ -46,7 +46,7 @@ export const readMutationTable = async (
         .orderBy('startDate'),
       { signal },
     ),
-    provider.askAll(
+    provider.queryAll(
       referentials({
         type: 'MutationMotive',
         select: ['name', 'code', 'type', 'position'],

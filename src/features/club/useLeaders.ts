@@ -49,7 +49,7 @@ export const useLeaders = (today: string): Board => {
   const mandatory = useQuery({
     queryKey: ['accountant-functions', 'mandatory'],
     queryFn: ({ signal }) =>
-      provider.ask(
+      provider.query(
         query('mandatoryFunctions', '/accountant_functions')
           .select('name')
           .where('scope', 'club')

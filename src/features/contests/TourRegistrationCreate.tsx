@@ -43,7 +43,7 @@ const useSeasonOfTour = (): string | null => {
       const tourQuery = query('season of tour', '/tours')
         .select('division.contest.season.id')
         .where('id', idOf(tour));
-      const { data: found } = await provider.ask(tourQuery.withoutTotal(), { signal });
+      const { data: found } = await provider.query(tourQuery.withoutTotal(), { signal });
       return iriOf(valueAt(found[0], 'division.contest.season'));
     },
     enabled: tour !== null,

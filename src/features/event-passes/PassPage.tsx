@@ -43,7 +43,7 @@ export const PassPage = () => {
           'clubEvent.address.addressLocality',
         )
         .where('id', Number(idOf(id)));
-      return (await dataProvider.ask(passQuery.withoutTotal(), { signal })).data;
+      return (await dataProvider.query(passQuery.withoutTotal(), { signal })).data;
     },
   });
   const [participant] = data ?? [];

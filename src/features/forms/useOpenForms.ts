@@ -39,7 +39,7 @@ export const useOpenForms = () => {
   const templates = useQuery({
     queryKey: ['forms', 'open', today],
     queryFn: ({ signal }) =>
-      provider.ask(
+      provider.query(
         query('open forms', '/form_templates')
           .select('title', 'closeDate', 'organization.name')
           .where('todo', 'forms')

@@ -75,7 +75,7 @@ const MapAndHalls = () => {
       const hallsQuery = query('halls', '/club_sport_halls')
         .select(...HALL_FIELDS)
         .where('id', ids);
-      const { data } = await provider.ask(hallsQuery.pagination({ limit: ids.length }).withoutTotal(), {
+      const { data } = await provider.query(hallsQuery.pagination({ limit: ids.length }).withoutTotal(), {
         signal,
       });
       return ids.flatMap((id) => data.filter((one) => idOf(one['@id']) === id).map(toHall));

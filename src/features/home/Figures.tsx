@@ -140,7 +140,7 @@ const useCount = (resource: string, filter: Conditions, enabled: boolean) => {
   const conditions = { ...filter, ...(club ? { club: club['@id'] } : {}) };
   const { data, isPending, error } = useQuery({
     queryKey: [resource, 'count', conditions],
-    queryFn: ({ signal }) => dataProvider.ask(countOf(collection, conditions), { signal }),
+    queryFn: ({ signal }) => dataProvider.query(countOf(collection, conditions), { signal }),
     enabled,
   });
   return { total: data?.total ?? null, isPending, error: data ? null : error };

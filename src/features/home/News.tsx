@@ -100,7 +100,8 @@ const useNews = () => {
   const iri = club?.['@id'] ?? '';
   return useQuery({
     queryKey: ['newestNews', iri],
-    queryFn: ({ signal }) => fetchNews((question) => dataProvider.ask(question, { signal }), iri, new Date()),
+    queryFn: ({ signal }) =>
+      fetchNews((question) => dataProvider.query(question, { signal }), iri, new Date()),
     enabled: iri !== '' && state.status === 'loggedIn' && isModuleAllowed(state.user, 'news'),
     staleTime: Infinity,
   });

@@ -59,7 +59,7 @@ export const useTodos = (): { readonly answered: readonly AnsweredTodo[]; readon
           (all, [path, value]) => all.where(path, value),
           query(`todo ${collection}`, collection).select(...select),
         );
-        return dataProvider.ask(todoQuery.orderBy(orderBy).pagination({ limit: SHOWN }), { signal });
+        return dataProvider.query(todoQuery.orderBy(orderBy).pagination({ limit: SHOWN }), { signal });
       },
     })),
   });

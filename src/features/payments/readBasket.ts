@@ -28,7 +28,7 @@ export const readBasket = async (
   signal: AbortSignal,
 ): Promise<readonly DueEntry[]> => {
   const [{ data: entries }, { data: payments }] = await Promise.all([
-    provider.ask(
+    provider.query(
       query<Transaction>('dueEntries', '/transactions')
         .select('number', 'label', 'dueDate', 'due')
         .where('organization', organization)
@@ -38,7 +38,7 @@ export const readBasket = async (
         .withoutTotal(),
       { signal },
     ),
-    provider.ask(
+    provider.query(
       query<Payment>('openPayments', '/payments')
         .select('reference', 'transactions[].id')
         .where('organization', organization)

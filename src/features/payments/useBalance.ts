@@ -20,7 +20,7 @@ export const useBalance = (enabled: boolean): Balance => {
   const { data, isPending, error } = useQuery({
     queryKey: ['accountancy', 'balance', iri],
     queryFn: ({ signal }) =>
-      dataProvider.ask(
+      dataProvider.query(
         query<Transaction>('currentBalance', '/transactions')
           .select('balance')
           .where('organization', iri)

@@ -46,7 +46,7 @@ export const readEntries = async (
   signal: AbortSignal,
 ): Promise<ClubRights> => {
   const all = async (request: Query): Promise<readonly Json[]> =>
-    (await provider.askAll(request, { signal })).data;
+    (await provider.queryAll(request, { signal })).data;
   const [{ rows, mayGive }, accounts, holders, presets] = await Promise.all([
     readRows(provider, club, signal),
     all(

@@ -127,7 +127,7 @@ const useHallsOfClub = (): readonly HallValue[] => {
       const usesQuery = query('tournament halls', '/club_sport_halls')
         .select('main', 'sportHall.id', 'sportHall.name')
         .where('club', club?.['@id'] ?? '');
-      const { data: uses } = await provider.askAll(usesQuery, { signal });
+      const { data: uses } = await provider.queryAll(usesQuery, { signal });
       return uses
         .toSorted((one, other) => Number(other['main'] === true) - Number(one['main'] === true))
         .flatMap((use): HallValue[] => {
@@ -159,7 +159,7 @@ const useAddressOfHall = (fields: readonly FieldDescription[]): void => {
         .select('address.streetAddress', 'address.disambiguatingDescription')
         .select('address.postalCode', 'address.addressLocality')
         .where('id', [Number(idOf(iri))]);
-      const { data } = await provider.ask(hallQuery.withoutTotal(), { signal });
+      const { data } = await provider.query(hallQuery.withoutTotal(), { signal });
       return data[0] ?? null;
     },
     enabled: iri !== null,

@@ -17,7 +17,7 @@ interface AddressFieldsProps {
   readonly disabled: boolean;
 }
 
-/** What a town fills in. */
+/** Fields that a town fills in. */
 const FILLED = ['postalCode', 'addressLocality'] as const;
 
 /**
@@ -53,7 +53,7 @@ export const AddressFields = ({ fields, prefix, disabled }: AddressFieldsProps) 
   );
 };
 
-/** Lines as on an envelope: the postal code and its town stand on one, two lines side by side where there is room. */
+/** Lines as on an envelope: the postal code and its town are on one, two lines side by side where there is room. */
 const Lines = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2, 1),

@@ -14,20 +14,20 @@ interface Towns {
 /** Towns whose name or postal code begins with what is typed. */
 export const useTowns = (typed: string): Towns => {
   const wanted = typed.trim();
-  const asked = useDebouncedValue(wanted, AUTOCOMPLETE.debounceMs);
-  const enough = asked.length >= AUTOCOMPLETE.characters;
+  const searched = useDebouncedValue(wanted, AUTOCOMPLETE.debounceMs);
+  const enough = searched.length >= AUTOCOMPLETE.characters;
   const { data, isFetching, error } = useGetList<RaRecord>(
     '/read/towns',
     {
       pagination: { page: 1, perPage: AUTOCOMPLETE.page },
       sort: { field: 'name', order: 'ASC' },
-      filter: { q: asked },
+      filter: { q: searched },
     },
     { enabled: enough },
   );
   return {
     towns: enough ? (data ?? []).map(fromTown).filter((town) => town !== null) : [],
-    searching: isFetching || wanted !== asked,
+    searching: isFetching || wanted !== searched,
     failed: enough && error !== null,
     missing: Math.max(0, AUTOCOMPLETE.characters - wanted.length),
   };

@@ -47,7 +47,7 @@ export const RelationDisplay = ({ field, value, whole = false, printed = false, 
   return shown === full ? full : <span title={full}>{shown}</span>;
 };
 
-/** Its name was asked for, and the server did not give it: nor would it show the record, of another club mostly. */
+/** Its name was queried, and the server did not give it: nor would it show the record, of another club mostly. */
 const isHidden = (record: unknown, { recordRepresentation }: ResourceDefinition): boolean =>
   recordRepresentation !== undefined && isBareRelation(record);
 

@@ -33,7 +33,7 @@ export const SafeLink = ({ href, text }: SafeLinkProps) => {
   );
 };
 
-/** A new tab is asked of the link alone: a row around it must not open its record besides. */
+/** A new tab is opened by the link alone: a row around it must not open its record besides. */
 const keepToLink = (event: MouseEvent): void => {
   if (event.ctrlKey || event.metaKey) event.stopPropagation();
 };

@@ -70,7 +70,7 @@ export const ListDisplay = ({ value }: Pick<DisplayProps, 'value'>) => {
   return <TextDisplay value={entries.map((entry) => toText(entry) ?? JSON.stringify(entry)).join(', ')} />;
 };
 
-/** A value of which no description tells the shape: a plain list by its entries, anything else as it came. */
+/** A value whose shape no description knows: a plain list by its entries, anything else as it came. */
 export const UnknownDisplay = (props: DisplayProps) =>
   Array.isArray(props.value) && !props.value.some((entry) => isObject(entry) || Array.isArray(entry)) ? (
     <ListDisplay {...props} />

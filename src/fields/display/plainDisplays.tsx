@@ -59,7 +59,7 @@ export const DateTimeDisplay = ({ field, value, whole }: DisplayProps) =>
 export const TimeDisplay = ({ value }: DisplayProps) =>
   isEmpty(value) ? PLACEHOLDER : (toClock(value) ?? String(value));
 
-/** A grouped phone number that can be called; one that is none is told in its place and breaks nothing else. */
+/** A grouped phone number that can be called; an error is shown in the place of one that is none and breaks nothing else. */
 export const PhoneDisplay = ({ value }: DisplayProps) => {
   if (isEmpty(value)) return PLACEHOLDER;
   const text = String(value);
@@ -94,9 +94,9 @@ export const ColorDisplay = ({ value }: DisplayProps) => {
 };
 
 /** Labels of the chosen values; a value that the description does not know is shown as it is. */
-export const ChoiceDisplay = ({ field, value: held }: DisplayProps) => {
-  if (isEmpty(held)) return PLACEHOLDER;
-  const chosen = (typeof held === 'object' ? toList(held) : [held]).map(String);
+export const ChoiceDisplay = ({ field, value: stored }: DisplayProps) => {
+  if (isEmpty(stored)) return PLACEHOLDER;
+  const chosen = (typeof stored === 'object' ? toList(stored) : [stored]).map(String);
   const keys = toKeys(chosen);
   return chosen.map((value, index) => {
     // Compared as text: the server may write the number 2 as '2'.

@@ -12,7 +12,7 @@ import { useFileSize } from './useFileSize.ts';
 
 interface FileRowProps {
   readonly file: FileValue;
-  /** What the server said of this file. */
+  /** The server's message on this file. */
   readonly error: string | null;
   readonly disabled: boolean;
   readonly onRemove: () => void;

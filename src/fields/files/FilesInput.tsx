@@ -30,7 +30,7 @@ export const FilesInput = (props: InputProps) => {
   const translate = useTranslate();
   const rules = fileRulesOf(field, useFieldHint(source).picture);
   const list = useFileList(field, source, rules);
-  // The bounds of the number stand in the line of the limits already.
+  // The bounds of the number are in the line of the limits already.
   const uncounted = { ...props, field: { ...field, count: null } };
   const { id, label, required, error, helperText, disabled } = useInputState(uncounted);
   const input = useRef<HTMLInputElement | null>(null);
@@ -93,7 +93,7 @@ const Files = ({ source, items, disabled, onRemove }: FilesProps) => {
   const translate = useTranslate();
   const { errors } = useFormState({ name: source });
   const files = items.map(fromFileValue);
-  // A file may stand in a list twice.
+  // A file may be in a list twice.
   const keys = toKeys(files.map((file) => `${file?.url ?? ''} ${file?.originalFilename} ${file?.size}`));
   return (
     <Box component="ul" aria-label={translate('upload.list')} sx={LIST}>

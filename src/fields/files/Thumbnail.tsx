@@ -45,13 +45,13 @@ const FRAME = {
   bgcolor: 'action.hover',
 } as const;
 
-/** A document is not read only to find that it has no preview; a picture value tells no type. */
+/** A document is not read only to find that it has no preview; a picture value has no type. */
 const mayBePicture = ({ mimeType }: FileValue): boolean => mimeType === null || isPictureType(mimeType);
 
 /** A stored file that nobody shows any more is forgotten after this long. */
 const KEPT_MS = 60_000;
 
-/** That of a new file stands in the form, that of a stored one is read once it is `wanted`; null for other hosts. */
+/** Content of a file: a new one is in the form, a stored one is read once it is `wanted`; null for other hosts. */
 const useFileContent = ({ base64File, url }: FileValue, wanted: boolean): Blob | null => {
   const access = useFileAccess();
   const added = useMemo(() => (base64File === null ? null : fromDataUri(base64File)), [base64File]);

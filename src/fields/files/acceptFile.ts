@@ -15,7 +15,7 @@ export interface FileProblem {
   readonly args: Readonly<Record<string, string | number>>;
 }
 
-/** By what a file is known again when it is chosen twice. */
+/** Properties by which a file that is chosen twice is recognized. */
 export interface Signature {
   readonly name: string | null;
   readonly type: string | null;
@@ -35,13 +35,13 @@ type Outcome =
   { readonly value: FileValue; readonly signature: Signature } | { readonly problem: FileProblem };
 
 /**
- * Takes a chosen file, or tells the first rule that it breaks: number, size, type, duplicate. A picture is
+ * Takes a chosen file, or returns the first rule that it breaks: number, size, type, duplicate. A picture is
  * measured before it is decoded, made smaller and written anew, which leaves its EXIF data behind.
  */
 export const acceptFile = async (file: File, { listed, rules, resize, unnamed }: Place): Promise<Outcome> => {
   const name = cleanFileName(file.name) || unnamed;
   if (listed.length >= rules.maxFiles) return refuse('files.tooMany', { max: rules.maxFiles });
-  // A picture is sent smaller than it was chosen: the limit is held against what is sent.
+  // A picture is sent smaller than it was chosen: the limit applies to what is sent.
   const maxBytes = rules.picture ? MAX_PICTURE_BYTES : rules.maxBytes;
   if (file.size > maxBytes) return refuse('files.tooLarge', { name, limit: toMegabytes(maxBytes) });
   if (file.size === 0) return refuse('upload.empty', { name });
@@ -86,8 +86,8 @@ const isSame = (one: Signature, other: Signature): boolean =>
   one.name === other.name && one.type === other.type && one.size === other.size;
 
 const toValue = async (name: string, content: Blob): Promise<FileValue> => {
-  const told = { originalFilename: name, mimeType: content.type, size: content.size };
-  const value = fromFileValue({ ...told, base64File: await toDataUri(content) });
+  const properties = { originalFilename: name, mimeType: content.type, size: content.size };
+  const value = fromFileValue({ ...properties, base64File: await toDataUri(content) });
   if (!value) throw new TypeError('A file with a name is a file value');
   return value;
 };

@@ -11,7 +11,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   'text/xml': 'application/xml',
 };
 
-/** Formats that are written inside another one, which is all that the content tells. */
+/** Formats that are written inside another one, which is all that the content shows. */
 const WRAPPED: Readonly<Record<string, RegExp>> = {
   'application/zip': /^application\/(?:vnd\.(?:openxmlformats-|oasis\.|ms-)|epub\+zip$)/,
   'application/x-ole-storage': /^application\/(?:msword|vnd\.ms-)/,
@@ -19,8 +19,8 @@ const WRAPPED: Readonly<Record<string, RegExp>> = {
   'video/mp4': /^(?:video|audio)\//,
 };
 
-/** Types whose content always tells them: without their signature they are something else. */
-const ALWAYS_TOLD =
+/** Types whose content always shows them: without their signature they are something else. */
+const SIGNED =
   /^(?:image\/(?:png|jpeg|gif|webp|avif|bmp|tiff|heic)|application\/(?:pdf|zip|gzip|vnd\.openxmlformats-.*|vnd\.oasis\..*))$/;
 
 interface ContentType {
@@ -30,15 +30,15 @@ interface ContentType {
   readonly proof: 'sound' | 'contradicted' | 'unproven';
 }
 
-const UNTOLD = 'application/octet-stream';
+const UNKNOWN = 'application/octet-stream';
 
-/** Holds the type that a browser tells, by the ending of the name, against the content itself. */
+/** Checks the type that a browser reports, by the ending of the name, against the content itself. */
 export const contentType = (declared: string, bytes: Uint8Array): ContentType => {
   const lower = declared.toLowerCase().split(';', 1)[0]?.trim() ?? '';
   const type = (Object.hasOwn(ALIASES, lower) ? ALIASES[lower] : lower) ?? '';
-  const told = sniffType(bytes);
-  if (told === null) return { type: type || UNTOLD, proof: ALWAYS_TOLD.test(type) ? 'unproven' : 'sound' };
-  if (type === '' || type === UNTOLD) return { type: told, proof: 'sound' };
-  const wraps = Object.hasOwn(WRAPPED, told) ? WRAPPED[told] : undefined;
-  return { type, proof: type === told || wraps?.test(type) ? 'sound' : 'contradicted' };
+  const sniffed = sniffType(bytes);
+  if (sniffed === null) return { type: type || UNKNOWN, proof: SIGNED.test(type) ? 'unproven' : 'sound' };
+  if (type === '' || type === UNKNOWN) return { type: sniffed, proof: 'sound' };
+  const wraps = Object.hasOwn(WRAPPED, sniffed) ? WRAPPED[sniffed] : undefined;
+  return { type, proof: type === sniffed || wraps?.test(type) ? 'sound' : 'contradicted' };
 };

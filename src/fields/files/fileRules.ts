@@ -3,7 +3,7 @@ import type { FieldDescription } from '../../schema/description.ts';
 import type { PictureLimits } from '../../schema/kinds.ts';
 import { toLength, toList, toNumber, toText } from '../../schema/read.ts';
 
-/** What may be put into one field. */
+/** Files that one field takes. */
 export interface FileRules {
   readonly maxFiles: number;
   readonly maxBytes: number;

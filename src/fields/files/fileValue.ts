@@ -1,7 +1,7 @@
 import { iriOf } from '../../lib/iri.ts';
 import { isObject, isTrue, toNumber, toText } from '../../schema/read.ts';
 
-/** What a file tells of itself; a picture may tell the first, `url`, `public` and its content only. */
+/** Properties of a file; a picture may have only the first, `url`, `public` and its content. */
 const FILE_PROPERTIES = [
   'originalFilename',
   'url',
@@ -25,20 +25,20 @@ export type FileValue = Readonly<Record<TextProperty, string | null>> & {
 
 /** Reads a file value of the server or of the form; one named by its address alone has nothing but a number for a name. */
 export const fromFileValue = (raw: unknown): FileValue | null => {
-  const told = isObject(raw) ? raw : {};
+  const file = isObject(raw) ? raw : {};
   const iri = iriOf(raw);
-  const named = toText(told.originalFilename) ?? toText(told.url)?.split('/').at(-1) ?? null;
-  if (named === null && iri === null && toText(told.base64File) === null) return null;
+  const named = toText(file.originalFilename) ?? toText(file.url)?.split('/').at(-1) ?? null;
+  if (named === null && iri === null && toText(file.base64File) === null) return null;
   return {
     originalFilename: named ?? iri,
-    url: toText(told.url),
-    mimeType: toText(told.mimeType),
-    name: toText(told.name),
-    description: toText(told.description),
-    dateCreated: toText(told.dateCreated),
-    size: toNumber(told.size),
-    public: isTrue(told.public),
-    base64File: toText(told.base64File),
-    hash: toText(told.hash),
+    url: toText(file.url),
+    mimeType: toText(file.mimeType),
+    name: toText(file.name),
+    description: toText(file.description),
+    dateCreated: toText(file.dateCreated),
+    size: toNumber(file.size),
+    public: isTrue(file.public),
+    base64File: toText(file.base64File),
+    hash: toText(file.hash),
   };
 };

@@ -36,7 +36,7 @@ const readBmp: Reader = (_, view) => ({
   height: Math.abs(view.getInt32(22, true)),
 });
 
-/** The frame header (SOF0 to SOF15, without DHT, JPG and DAC) stands behind any number of other segments. */
+/** The frame header (SOF0 to SOF15, without DHT, JPG and DAC) follows any number of other segments. */
 const readJpeg: Reader = (_, view) => {
   let offset = 2;
   for (;;) {
@@ -69,7 +69,7 @@ const readWebp: Reader = (bytes, view) => {
   return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
 };
 
-/** Bytes in which the boxes that describe an AVIF stand. */
+/** Bytes that contain the boxes that describe an AVIF. */
 const AVIF_HEADER = 16_384;
 
 /** The largest `ispe` box: one of them describes the whole picture, others its tiles and its preview. */

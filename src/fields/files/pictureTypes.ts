@@ -1,4 +1,4 @@
-/** Pictures that every browser decodes and whose size stands in their header. SVG is a document with scripts, not one of them. */
+/** Pictures that every browser decodes and whose size is in their header. SVG is a document with scripts, not one of them. */
 export const PICTURE_TYPES = [
   'image/png',
   'image/jpeg',

@@ -7,7 +7,7 @@ import type { PictureLimits } from '../../schema/kinds.ts';
  */
 export type PictureResizer = (content: Blob, limits: PictureLimits) => Promise<Blob | 'undecodable'>;
 
-/** What the worker answers; a picture that it cannot decode is no failure of the worker. */
+/** Answer of the worker; a picture that it cannot decode is no failure of the worker. */
 export type ResizeAnswer =
   { readonly content: Blob } | { readonly undecodable: true } | { readonly error: string };
 
@@ -16,7 +16,7 @@ const TIMEOUT_MS = 30_000;
 
 /**
  * Makes pictures smaller in a worker of its own, loaded with the first of them and ended with each: a page that
- * stays open all day holds none of its memory. The worker is a file of the application, as its policy asks.
+ * stays open all day holds none of its memory. The worker is a file of the application, as its policy requires.
  */
 const resizePicture: PictureResizer = (content, limits) =>
   new Promise((resolve, reject) => {
@@ -37,7 +37,7 @@ const resizePicture: PictureResizer = (content, limits) =>
   });
 
 /**
- * A context, because where there are no workers another one has to stand in.
+ * A context, because where there are no workers another one has to replace it.
  * @internal
  */
 export const PictureResizerContext = createContext<PictureResizer>(resizePicture);

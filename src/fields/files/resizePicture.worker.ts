@@ -12,7 +12,7 @@ const JPEG_QUALITY = 0.9;
 /** Types that a canvas writes; other pictures become PNG, which loses nothing. */
 const WRITTEN = ['image/jpeg', 'image/png', 'image/webp'];
 
-// Without 'ww' pica starts no worker from a blob, without 'wasm' it asks for nothing that the policy forbids.
+// Without 'ww' pica starts no worker from a blob, without 'wasm' it needs nothing that the policy forbids.
 const scaler = pica({ features: ['js'] });
 
 addEventListener('message', ({ data }: MessageEvent<Order>) => {
@@ -23,7 +23,7 @@ addEventListener('message', ({ data }: MessageEvent<Order>) => {
 });
 
 const resize = async ({ content, limits }: Order): Promise<ResizeAnswer> => {
-  // The turn that EXIF asks for is made here: it would be lost with the rest of that data.
+  // The rotation of EXIF is applied here: it would be lost with the rest of that data.
   const bitmap = await createImageBitmap(content, { imageOrientation: 'from-image' }).catch(() => null);
   if (!bitmap) return { undecodable: true };
   const { width, height } = bitmap;

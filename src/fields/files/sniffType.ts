@@ -5,7 +5,7 @@ const opens =
   (bytes) =>
     startsWith(bytes, text, offset);
 
-/** What the first bytes of the usual formats are; the name and the type that a browser tells can be chosen freely. */
+/** First bytes of the usual formats; the name and the type that a browser reports can be chosen freely. */
 const SIGNATURES: readonly (readonly [type: string, test: Test])[] = [
   ['image/png', opens('\x89PNG\r\n\x1a\n')],
   ['image/jpeg', opens('\xff\xd8\xff')],
@@ -39,7 +39,7 @@ export const startsWith = (bytes: Uint8Array, text: string, offset = 0): boolean
 /** Bytes in which the opening tag of a marked-up text is looked for. */
 const HEAD = 1024;
 
-/** Media type told by the content itself, or null where nothing tells it, as for plain text. */
+/** Media type of the content itself, or null where nothing shows it, as for plain text. */
 export const sniffType = (bytes: Uint8Array): string | null =>
   SIGNATURES.find(([, test]) => test(bytes))?.[0] ?? markupType(bytes);
 

@@ -17,7 +17,7 @@ interface FileList {
   /** Values as the form holds them, those of the server untouched. */
   readonly items: readonly unknown[];
   readonly problems: readonly FileProblem[];
-  /** What was last added or removed, to be read out. */
+  /** Last addition or removal, to be read out. */
   readonly news: string;
   readonly busy: boolean;
   readonly inputRef: (element: HTMLElement | null) => void;
@@ -26,7 +26,7 @@ interface FileList {
   readonly onBlur: () => void;
 }
 
-/** The files of one field: those taken stand in the form, those refused are told, the others stay. */
+/** The files of one field: accepted ones are in the form, refused ones are reported, the others stay. */
 export const useFileList = (field: FieldDescription, source: string, rules: FileRules): FileList => {
   const translate = useTranslate();
   const resize = usePictureResizer();

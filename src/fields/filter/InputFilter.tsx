@@ -7,18 +7,18 @@ import type { FilterProps } from '../FieldProps.ts';
 /** One width for every filter, the whole row on a phone: a row of filters reads as a grid. */
 export const filterBox = { width: { xs: '100%', sm: 176 } } as const;
 
-/** How typed text becomes the value that is asked for, and back. */
+/** Conversion of typed text to the value of the query, and back. */
 export interface FilterForm {
-  /** The value of the query; empty text asks for nothing, null is text that no query can hold. */
+  /** The value of the query; empty text filters nothing, null is text that no query can hold. */
   readonly toQuery: (typed: string) => string | null;
   readonly fromQuery: (value: string) => string;
-  /** What to say of text that no query can hold. */
+  /** Message on text that no query can hold. */
   readonly refusal?: (typed: string) => string;
   /** Says it once the field is left: a date is none until its last figure is typed. */
   readonly refusesLate?: boolean;
 }
 
-/** What stands beside the text of a filter works on. */
+/** Props of a control beside the text of a filter. */
 export interface FilterControl {
   readonly label: string;
   readonly text: string;
@@ -42,7 +42,7 @@ const AS_TYPED: FilterForm = { toQuery: (typed) => typed, fromQuery: (value) => 
 
 /**
  * A filter that is typed; the list waits for the typing to pause. The text stays as typed while the list holds the
- * value it stands for, so that `12,` may become `12,5`; text without a value is marked and asks for nothing, for a
+ * value it means, so that `12,` may become `12,5`; text without a value is marked and filters nothing, for a
  * server passes over what it cannot read and would show every record.
  */
 export const InputFilter = ({

@@ -7,12 +7,12 @@ import { numberFormOf } from '../../schema/typedText.ts';
 import type { FilterProps } from '../FieldProps.ts';
 import { RangeFilter } from './RangeFilter.tsx';
 
-/** Numbers from one to another, both included: `points[gte]` and `points[lte]`; the same twice asks for one. */
+/** Numbers from one to another, both included: `points[gte]` and `points[lte]`; the same twice is one number. */
 export const NumberFilter = (props: FilterProps) => (
   <TypedRange {...props} form={numberFormOf(props.field, 'decimal')} fromQuery={toDecimalInput} />
 );
 
-/** Amounts from one to another: typed in euros, asked for in cents. */
+/** Amounts from one to another: typed in euros, sent in cents. */
 export const CurrencyFilter = ({ label, ...props }: FilterProps) => (
   <TypedRange
     {...props}

@@ -9,7 +9,7 @@ import type { FilterProps } from '../FieldProps.ts';
 interface PeriodFilterProps {
   readonly source: string;
   readonly label: string;
-  /** What follows the last day in the query, `T23:59:59`. */
+  /** Suffix of the last day in the query, `T23:59:59`. */
   readonly endOfDay?: string;
 }
 
@@ -17,7 +17,7 @@ const { sample, toText, fromText, toWall } = momentForms.date;
 
 /**
  * A period of days: typed in French whatever the browser's language is, which a date input of the browser would
- * follow, or taken from the calendar; asked for as `2026-07-01`.
+ * follow, or taken from the calendar; sent as `2026-07-01`.
  */
 const PeriodFilter = ({ source, label, endOfDay = '' }: PeriodFilterProps) => {
   const translate = useTranslate();

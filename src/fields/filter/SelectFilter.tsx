@@ -60,7 +60,7 @@ export const OneChoiceFilter = ({ source, label, field }: FilterProps) => (
   />
 );
 
-/** Records that have the value, or that lack it; the source is `exists.licence`, which asks `exists[licence]`. */
+/** Records that have the value, or that lack it; the source is `exists.licence`, which is sent as `exists[licence]`. */
 export const ExistsFilter = ({ source, label }: FilterProps) => {
   const translate = useTranslate();
   const choices = [

@@ -17,10 +17,10 @@ export const ChoiceInput = (props: InputProps) => {
   const { field } = useController({ name: props.source });
   const chosen = keysOf(field.value);
   const state = useInputState(props, chosen.length);
-  const held: unknown = field.value;
+  const stored: unknown = field.value;
   // What is chosen stays as the server writes it, beside its choices too.
   const byKey = new Map<string, unknown>(
-    [...choices.map(({ value }) => value), ...toList(held)].map((value) => [String(value), value]),
+    [...choices.map(({ value }) => value), ...toList(stored)].map((value) => [String(value), value]),
   );
   const toValue = (key: string): unknown => byKey.get(key) ?? key;
   const Control = multiple

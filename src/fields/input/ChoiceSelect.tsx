@@ -21,7 +21,7 @@ export const ChoiceSelect = ({ options, chosen, onChoose, multiple, ...props }: 
   const hidden = { hidden: true, disabled: true, sx: { '&[hidden]': { display: 'none' } } };
   const take = (value: unknown): void => {
     const keys = (Array.isArray(value) ? toList(value) : [value]).map(String).filter((key) => key !== '');
-    // The option 'Tous' is worth what it stands for, whether it has just been pressed or taken back.
+    // The option 'Tous' counts as all the others, whether it has just been pressed or taken back.
     const wasAll = multiple && isAllChosen(found, chosen);
     const isAll = keys.includes(ALL);
     onChoose(isAll === wasAll ? keys.filter((key) => key !== ALL) : toggleAll(found, chosen));

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { RequiredNote } from './RequiredNote.tsx';
 import type { InputState } from './useInputState.ts';
 
-/** What is several controls, or none that HTML knows, under one label: its id names them, `{id}-help` describes them. */
+/** Several controls, or one that HTML does not know, under one label: its id names them, `{id}-help` describes them. */
 export const ControlGroup = (props: InputState & { readonly children: ReactNode }) => (
   <FormControl
     component="fieldset"

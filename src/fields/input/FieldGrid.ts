@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Room that fields measure: whether two of them stand side by side is a matter of their card or dialog alone. */
+/** Room that fields measure: whether two of them are side by side is a matter of their card or dialog alone. */
 export const FieldRoom = styled('div')(({ theme }) => ({
   containerType: 'inline-size',
   minWidth: 0,

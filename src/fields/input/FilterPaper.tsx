@@ -13,7 +13,7 @@ interface Filter {
   readonly onType: (typed: string) => void;
 }
 
-/** What is typed into the filter of the list that is open. */
+/** Text in the filter of the open list. */
 export const FilterContext = createContext<Filter>({ typed: '', isEmpty: false, onType: () => undefined });
 
 /** The sheet of an open list with a box 'Filtrer' above the options: beside the list box, which may hold options only. */

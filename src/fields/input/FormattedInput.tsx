@@ -37,7 +37,7 @@ export const FormattedInput = ({
   const state = useInputState(props);
   const value: unknown = field.value;
   const [typed, setTyped] = useState<{ readonly text: string; readonly value: unknown } | null>(null);
-  // What is typed stands until the value is set from elsewhere (a reset) or the field is left.
+  // What is typed stays until the value is set from elsewhere (a reset) or the field is left.
   // A form copies objects, which are the same by their text.
   const formatted = format(value);
   const text = typed && format(typed.value) === formatted ? typed.text : formatted;

@@ -17,7 +17,7 @@ interface LinkedRecordProps {
 }
 
 /**
- * An embedded record that the server tells by its address alone: named, and led to where it has a page of its own, but
+ * An embedded record that the server sends as its address alone: named, and led to where it has a page of its own, but
  * not edited from here, since nobody knows what it holds.
  */
 export const LinkedRecord = ({ field, address }: LinkedRecordProps) => {

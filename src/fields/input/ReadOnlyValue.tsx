@@ -8,7 +8,7 @@ import '../wholeDisplays.ts';
 import type { InputProps } from '../FieldProps.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
 
-/** What only the server fills, among inputs: its label and its value as text, which nobody takes for a box to type in. */
+/** A field that only the server fills, among inputs: its label and its value as text, which nobody takes for a box to type in. */
 export const ReadOnlyValue = ({ field, source }: Pick<InputProps, 'field' | 'source'>) => {
   const id = useId();
   const labelOf = useFieldLabel();

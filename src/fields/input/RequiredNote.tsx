@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 
-/** What `aria-required` says of a control; a group, which may not have it, is described by this (`{id}-required`). */
+/** Replaces `aria-required` for a group, which may not have it and is described by this (`{id}-required`). */
 export const RequiredNote = ({ id }: { readonly id: string }) => {
   const translate = useTranslate();
   return (

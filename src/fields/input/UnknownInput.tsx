@@ -10,7 +10,7 @@ export const UnknownInput = (props: InputProps) => {
 
 const reported = new Set<string>();
 
-/** Tells a developer once per type that a described field has no kind of its own. */
+/** Warns a developer once per type that a described field has no kind of its own. */
 const reportUnknown = ({ type, name }: FieldDescription): void => {
   if (!import.meta.env.DEV || reported.has(type)) return;
   reported.add(type);

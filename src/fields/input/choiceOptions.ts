@@ -12,7 +12,7 @@ export interface Option {
   readonly color: string | null;
 }
 
-/** What radios, toggles and lists of choices take. */
+/** Props of radios, toggles and lists of choices. */
 export interface ChoiceControlProps extends InputState {
   readonly name: string;
   readonly multiple: boolean;

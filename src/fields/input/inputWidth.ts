@@ -1,7 +1,7 @@
 import type { FieldDescription } from '../../schema/description.ts';
 import type { Kind } from '../../schema/kinds.ts';
 
-/** Widths that what is typed seldom exceeds, with the buttons and units that stand in the field. */
+/** Widths that what is typed seldom exceeds, with the buttons and units in the field. */
 const WIDTHS: Readonly<Partial<Record<Kind, string>>> = {
   date: '12rem',
   time: '9rem',
@@ -18,7 +18,7 @@ const WIDTHS: Readonly<Partial<Record<Kind, string>>> = {
 /** Texts of at most so many characters are as wide as these. */
 const LONGEST_SHORT = 24;
 
-/** How wide the box of a field need be, as its kind and its longest text tell; undefined where it takes what there is. */
+/** Width of the box of a field by its kind and its longest text; undefined where it takes what there is. */
 export const inputWidth = (field: FieldDescription, kind: Kind): string | undefined => {
   if (kind !== 'text') return WIDTHS[kind];
   const { maxLength } = field;

@@ -45,7 +45,7 @@ export const CurrencyInput = ({ field, ...props }: InputProps) => (
   />
 );
 
-/** Bounds come in cents as values do, and are told in what is typed. */
+/** Bounds come in cents as values do, and are shown in the typed unit. */
 const inEuros = ({ min, max }: Bounds): Bounds => ({
   min: min === null ? null : min / 100,
   max: max === null ? null : max / 100,

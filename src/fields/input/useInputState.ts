@@ -7,7 +7,7 @@ import type { InputProps } from '../FieldProps.ts';
 import { countHint, type Hint } from '../rows/countHint.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
 
-/** What an input shows besides its value. */
+/** Label, messages and state of an input. */
 export interface InputState {
   readonly id: string;
   readonly label: string;
@@ -34,7 +34,7 @@ export const useInputState = ({ field, source, disabled }: InputProps, size = 0)
   return {
     id,
     label: label(field),
-    // Nobody is asked for what the server fills.
+    // What the server fills is not required.
     required: field.required && !field.readOnly,
     error: message !== null,
     helperText: message ?? field.help ?? (hint ? translate(hint.key, hint.args) : ''),

@@ -12,15 +12,15 @@ import {
 } from '../../lib/dates.ts';
 import { parseTypedDate, parseTypedDateTime, parseTypedFullClock } from '../../lib/typedMoments.ts';
 
-/** A server may not tell whether it means a day or a moment of it. */
+/** A server may not say whether it means a day or a moment of it. */
 export type MomentKind = 'date' | 'time' | 'datetime' | 'dayOrMoment';
 
 interface MomentForm {
-  /** Key of the sample that stands in an empty field. */
+  /** Key of the sample in an empty field. */
   readonly sample: MessageKey;
   /** Key of the name of the button that opens the picker. */
   readonly open: MessageKey;
-  /** What is typed and shown; empty when the value is none of the kind. */
+  /** Text that is typed and shown; empty when the value is none of the kind. */
   readonly toText: (value: unknown) => string;
   /** Wire form of a typed text, null when it is none. */
   readonly fromText: (typed: string) => string | null;

@@ -5,13 +5,13 @@ export interface Container {
   readonly holds: (path: string) => boolean;
   readonly isOpen: (path: string) => boolean;
   readonly open: (path: string) => void;
-  /** Time its content needs to stand still, before anything in it is scrolled to. */
+  /** Time its content needs to come to rest, before anything in it is scrolled to. */
   readonly settleMs: number;
 }
 
 /** Leads to a field of a form, wherever it hides, and marks it. */
 export interface FieldNavigator {
-  /** Tells which form it leads through. */
+  /** Sets the form that it leads through. */
   readonly attach: (form: Element | null) => void;
   /** Opens what hides the field, scrolls to it, marks it and, with `focus`, puts the focus there. */
   readonly goTo: (path: string, options: { readonly focus: boolean }) => void;
@@ -23,7 +23,7 @@ export interface FieldNavigator {
 }
 
 const MARK_MS = 3000;
-/** Deeper than any form nests its rows: a container that refuses to open must not be asked for ever. */
+/** Deeper than any form nests its rows: a container that refuses to open must not be tried for ever. */
 const MOST_OPENINGS = 20;
 
 /** Fields are found in the attached form by the `data-field` of their `FieldAnchor`. */
@@ -52,7 +52,7 @@ export const createFieldNavigator = (): FieldNavigator => {
     const closed = [...containers].filter((container) => container.holds(path) && !container.isOpen(path));
     if (closed.length === 0 || left === 0) return arrive(path, focus);
     for (const container of closed) container.open(path);
-    // What was opened may hold further closed rows, which only then tell of themselves.
+    // What was opened may hold further closed rows, which only then register.
     const wait = Math.max(...closed.map(({ settleMs }) => settleMs));
     moveTimer = setTimeout(approach, wait, path, focus, left - 1);
   };

@@ -5,20 +5,20 @@ import { FieldFormContext } from '../FieldFormContext.tsx';
 /** The browser fills a form in within a second of its opening. */
 const GUARD_MS = 1000;
 
-/** What a browser would fill in about its own user, where these are the data of somebody else. */
+/** Fields that a browser would fill with data of its own user, where these are the data of somebody else. */
 const PERSONAL =
   /^(givenName|familyName|birthName|email|telephone|streetAddress|disambiguatingDescription|postalCode|addressLocality|iban|bic)$/i;
 
 /**
  * Keeps the browser from filling its user's own data into the field: its inputs are read-only while the form
- * opens and tell the browser not to offer anything. Set on the elements, so that it holds for every kind of input.
+ * opens, and the browser may not offer anything. Set on the elements, so that it holds for every kind of input.
  */
 export const useAutofillGuard = (
   element: RefObject<HTMLElement | null>,
   { name, fields }: FieldDescription,
 ): void => {
   const isPersonal = fields.length === 0 && PERSONAL.test(name);
-  const isHeld = useOpening(isPersonal);
+  const isLocked = useOpening(isPersonal);
   useLayoutEffect(() => {
     if (!isPersonal) return undefined;
     const inputs = [...(element.current?.querySelectorAll('input') ?? [])].filter(
@@ -26,7 +26,7 @@ export const useAutofillGuard = (
     );
     for (const input of inputs) {
       input.setAttribute('autocomplete', 'off');
-      input.readOnly = isHeld;
+      input.readOnly = isLocked;
       input.addEventListener('keydown', release);
     }
     return () => {
@@ -35,7 +35,7 @@ export const useAutofillGuard = (
         input.removeEventListener('keydown', release);
       }
     };
-  }, [element, isPersonal, isHeld]);
+  }, [element, isPersonal, isLocked]);
 };
 
 /** A key is struck by a person, whose text is not lost. */
@@ -43,10 +43,10 @@ const release = ({ currentTarget }: Event): void => {
   (currentTarget as HTMLInputElement).readOnly = false;
 };
 
-/** True for a second from the opening of the form around, where that is asked for: else nothing waits for its end. */
-const useOpening = (isAsked: boolean): boolean => {
+/** True for a second from the opening of the form around, where that is needed: else no timer runs. */
+const useOpening = (isNeeded: boolean): boolean => {
   const end = (use(FieldFormContext)?.openedAt ?? -GUARD_MS) + GUARD_MS;
-  const [isOpening, setOpening] = useState(() => isAsked && performance.now() < end);
+  const [isOpening, setOpening] = useState(() => isNeeded && performance.now() < end);
   useEffect(() => {
     if (!isOpening) return undefined;
     const timer = setTimeout(setOpening, end - performance.now(), false);

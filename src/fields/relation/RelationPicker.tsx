@@ -103,7 +103,7 @@ export const RelationPicker = (props: RelationPickerProps) => {
 interface PickerTextProps extends RelationPickerProps {
   readonly params: AutocompleteRenderInputParams;
   readonly notice: ReturnType<typeof useChoice>['notice'];
-  /** What is to be said of the records on offer. */
+  /** Message on the records on offer. */
   readonly offered: string | null;
 }
 

@@ -5,7 +5,7 @@ import type { FieldDescription } from '../../schema/description.ts';
 type Refusal = 'already' | 'tooMany';
 
 interface Choice {
-  /** What is to be said of the last attempt, or of what is typed and leads to no choice. */
+  /** Message on the last attempt, or on typed text that leads to no choice. */
   readonly notice: Refusal | 'unselected' | 'kept' | 'full' | null;
   readonly take: (chosen: readonly unknown[], reason: string, event: SyntheticEvent) => void;
   readonly type: (text: string) => void;
@@ -19,12 +19,12 @@ export const useChoice = (
   value: readonly unknown[],
   onChange: (chosen: readonly unknown[]) => void,
 ): Choice => {
-  /** What is typed and leads to no choice, and whether the field was left with it. */
+  /** Typed text that leads to no choice, and whether the field was left with it. */
   const [typed, setTyped] = useState({ text: '', left: false });
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const max = multiple ? (count?.max ?? Infinity) : Infinity;
   const isFull = value.length >= max;
-  // What is typed goes with the focus; the one record that was chosen before stands again.
+  // What is typed goes with the focus; the one record that was chosen before is shown again.
   const left = multiple || value.length === 0 ? 'unselected' : 'kept';
   return {
     notice: refusal ?? (typed.left && typed.text !== '' ? left : isFull ? 'full' : null),
@@ -43,7 +43,7 @@ export const useChoice = (
 };
 
 /**
- * Tells an attempt to choose what is chosen already from taking it back. The library treats both as a removal: only
+ * Distinguishes an attempt to choose what is chosen already from taking it back. The library treats both as a removal: only
  * the way differs, from the open list by pointer or Enter, or from the chosen ones by their cross or Backspace.
  */
 const isChosenAgain = (event: SyntheticEvent, reason: string): boolean => {

@@ -15,7 +15,7 @@ interface ChosenRecords {
 
 /**
  * Chosen values as records that can be named: objects stay, an IRI is looked up among the known records, and
- * only what is still nameless is asked for, all at once.
+ * only what is still nameless is fetched, all at once.
  */
 export const useChosenRecords = (field: FieldDescription, value: readonly unknown[]): ChosenRecords => {
   const resource = useResourceOf(field.path);

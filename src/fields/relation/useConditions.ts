@@ -12,13 +12,13 @@ export interface OptionConditions {
   readonly orderBy: OptionsHint['orderBy'];
   readonly search: string | undefined;
   readonly whole: boolean;
-  /** False while a field that the choice depends on is empty: nothing is asked then. */
+  /** False while a field that the choice depends on is empty: nothing is queried then. */
   readonly complete: boolean;
 }
 
 const NONE: OptionsHint = {};
 
-/** What the records offered at a field have to fulfil, the values of the fields that it depends on included. */
+/** Conditions on the records offered at a field, with the values of the fields that it depends on. */
 export const useConditions = (source: string): OptionConditions => {
   const {
     where,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value as it stood `delayMs` after it last changed. */
+/** The value as it was `delayMs` after its last change. */
 export const useDebouncedValue = <T>(value: T, delayMs: number): T => {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { useConditions } from './useConditions.ts';
 import { AUTOCOMPLETE, useRelationOptions } from './useRelationOptions.ts';
 import { useStaleChoice } from './useStaleChoice.ts';
 
-interface Asking {
+interface OfferOptions {
   readonly field: FieldDescription;
   readonly id: string;
   readonly name: string;
@@ -16,7 +16,7 @@ interface Asking {
 }
 
 /** The records on offer, why there are none, and the search for more. */
-export const useOffer = ({ field, id, name, onChange }: Asking, value: readonly unknown[]) => {
+export const useOffer = ({ field, id, name, onChange }: OfferOptions, value: readonly unknown[]) => {
   const translate = useTranslate();
   const conditions = useConditions(name);
   const { where, notWhere, complete } = conditions;
@@ -46,14 +46,14 @@ export const useOffer = ({ field, id, name, onChange }: Asking, value: readonly 
     options,
     open,
     search,
-    /** That the records on offer are not all. */
+    /** Notice that the records on offer are not all. */
     notice: more && options.length > 0 ? tooMany : null,
     shown: {
       options,
       loading: searching && missing === 0,
       loadingText: translate(listed ? 'options.loading' : 'autocomplete.searching'),
       noOptionsText: whyNothing(),
-      // What the server searched is shown as it came; a list held whole is narrowed here.
+      // What the server searched is shown as it came; a list that is loaded whole is narrowed here.
       filterOptions: (found: unknown[], { inputValue, getOptionLabel }: FilterOptionsState<unknown>) =>
         listed ? found.filter((option) => holdsWords(getOptionLabel(option), inputValue)) : found,
     },

@@ -4,7 +4,7 @@ import { useDataProvider, type RaRecord } from 'react-admin';
 import type { ResourceDefinition } from '../../data/ResourceDefinition.ts';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import { seenRecords } from '../../data/copy/seenRecords.ts';
-import { askByName } from '../../data/askByName.ts';
+import { queryByName } from '../../data/queryByName.ts';
 import { searchedOf } from '../../data/searchedOf.ts';
 import { PAGE, query } from '../../data/graphql/query.ts';
 import { referentials } from '../../data/graphql/referentials.ts';
@@ -24,7 +24,7 @@ export const AUTOCOMPLETE = { characters: 3, debounceMs: 250, page: PAGE } as co
 
 interface RelationOptions {
   readonly options: readonly RaRecord[];
-  /** Every option, once a list that is held whole has come. */
+  /** Every option, once a whole list has come. */
   readonly offered: readonly RaRecord[] | null;
   /** There are others of what is typed than those on offer. */
   readonly more: boolean;
@@ -40,10 +40,10 @@ interface RelationOptions {
 
 interface Wanted {
   readonly field: FieldDescription;
-  /** Of the input, by which its searches cancel one another. */
+  /** Id of the input, by which its searches cancel one another. */
   readonly id: string;
   readonly conditions: OptionConditions;
-  /** Every option is held and only needs narrowing. */
+  /** Every option is loaded and only needs narrowing. */
   readonly listed: boolean;
 }
 
@@ -54,8 +54,8 @@ export const useRelationOptions = ({ field, id, conditions, listed }: Wanted): R
   const [typed, setTyped] = useState('');
   const [opened, setOpened] = useState(false);
   const known = useKnownRecords(field.path);
-  const asked = useDebouncedValue(toLine(typed), AUTOCOMPLETE.debounceMs);
-  const enough = listed || asked.length >= AUTOCOMPLETE.characters;
+  const searchText = useDebouncedValue(toLine(typed), AUTOCOMPLETE.debounceMs);
+  const enough = listed || searchText.length >= AUTOCOMPLETE.characters;
   const collection = field.path ?? '';
   const { where, notWhere, orderBy, complete } = conditions;
   const wanted = known === null && collection !== '' && opened && complete;
@@ -64,7 +64,7 @@ export const useRelationOptions = ({ field, id, conditions, listed }: Wanted): R
     queryFn: async ({ signal }) => {
       const type = field.referential;
       const options = { collection, type, where, notWhere, ...(orderBy ? { orderBy } : {}) };
-      return (await dataProvider.askAll(referentials(options), { signal })).data;
+      return (await dataProvider.queryAll(referentials(options), { signal })).data;
     },
     enabled: wanted && listed,
     staleTime: 5 * 60_000,
@@ -74,14 +74,14 @@ export const useRelationOptions = ({ field, id, conditions, listed }: Wanted): R
   const conditioned = [search, where, notWhere];
   const within = hashKey(conditioned);
   const found = useQuery({
-    queryKey: [collection, 'autocomplete', asked, ...conditioned],
+    queryKey: [collection, 'autocomplete', searchText, ...conditioned],
     queryFn: async ({ signal }) => {
       const { data: select } = await dataProvider.labelFields(collection);
       const question = query(`autocomplete ${id}`, collection)
         .select(...select, ...(definition?.disambiguation ?? []))
         .holding(where, notWhere);
       const searched = searchedOf(definition, directory, select, search);
-      return askByName(dataProvider, asked, { searched, question }, { signal });
+      return queryByName(dataProvider, searchText, { searched, question }, { signal });
     },
     enabled: wanted && !listed && enough,
     // Further letters replace the list at once, or the key pressed meanwhile would find nothing highlighted.
@@ -91,7 +91,7 @@ export const useRelationOptions = ({ field, id, conditions, listed }: Wanted): R
   const { error, isPending, isFetching } = listed ? list : found;
   const data = (listed ? list.data : found.data?.data) ?? [];
   const client = useQueryClient();
-  // What the field is further narrowed by the server alone can tell.
+  // Only the server knows what else narrows the field.
   const isNarrowed = Object.keys({ ...where, ...notWhere }).length > 0;
   const isOpen = wanted && !listed && !isNarrowed && toLine(typed) !== '';
   const seen = isOpen ? seenByName(client, definition, typed) : [];
@@ -101,7 +101,7 @@ export const useRelationOptions = ({ field, id, conditions, listed }: Wanted): R
     searching:
       known === null &&
       complete &&
-      ((enough && isPending && opened) || isFetching || (!listed && toLine(typed) !== asked)),
+      ((enough && isPending && opened) || isFetching || (!listed && toLine(typed) !== searchText)),
     more: !listed && enough && complete && (found.data?.more ?? false),
     failed: error !== null && !isCancelled(error),
     missing: listed ? 0 : Math.max(0, AUTOCOMPLETE.characters - toLine(typed).length),
@@ -111,7 +111,7 @@ export const useRelationOptions = ({ field, id, conditions, listed }: Wanted): R
   };
 };
 
-/** Records that the club was shown and that go by what is typed: there before the server is asked. */
+/** Records that the club was shown and that go by what is typed: there before the server answers. */
 const seenByName = (
   client: QueryClient,
   definition: ResourceDefinition | undefined,

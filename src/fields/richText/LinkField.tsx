@@ -10,7 +10,7 @@ interface LinkFieldProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the address of a link; takes only one that a link may lead to. */
+/** Field for the address of a link; takes only one that a link may lead to. */
 export const LinkField = ({ onTake, onClose }: LinkFieldProps) => {
   const translate = useTranslate();
   const id = useId();

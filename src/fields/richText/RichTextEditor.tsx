@@ -20,7 +20,7 @@ export interface RichTextEditorProps {
   readonly disabled: boolean;
   readonly required: boolean;
   readonly error: boolean;
-  /** Told of what can be focused once the editor stands. */
+  /** Called with what can be focused once the editor is ready. */
   readonly onReady: (editor: { readonly focus: () => void } | null) => void;
 }
 
@@ -73,7 +73,7 @@ export const RichTextEditor = ({ label, value, onReady, ...props }: RichTextEdit
 
   useEffect(() => {
     if (value === written.current) return;
-    // A save or a record read afresh replaces what stands here.
+    // A save or a record read afresh replaces the content.
     written.current = value;
     const next = createRichTextState(value);
     view.current?.updateState(next);
@@ -109,7 +109,7 @@ const attributesOf = (
 
 const Sheet = styled('div')(({ theme }) => ({
   '& > div': {
-    // What the editor asks of its style sheet.
+    // Required by the editor.
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
     fontVariantLigatures: 'none',
@@ -136,6 +136,6 @@ const KEYS = {
   'Mod-]': sinkListItem(nodes.list_item),
 };
 
-/** What an editor starts with: a text and its keys. */
+/** Initial state of an editor: a text and its keys. */
 const createRichTextState = (html: string): EditorState =>
   EditorState.create({ doc: fromHtml(html), plugins: [history(), keymap(KEYS), keymap(baseKeymap)] });

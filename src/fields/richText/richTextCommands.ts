@@ -13,7 +13,7 @@ const HEADING = { level: 3 };
 export interface Tool {
   readonly name: 'bold' | 'italic' | 'heading' | 'bullets' | 'numbers' | 'quote' | 'undo' | 'redo';
   readonly run: Command;
-  /** Whether it holds where the cursor stands; null for what is done once. */
+  /** Whether it is on at the cursor; null for what is done once. */
   readonly isOn: ((state: EditorState) => boolean) | null;
 }
 
@@ -29,7 +29,7 @@ const isInside =
   ({ selection: { $from } }: EditorState): boolean =>
     Array.from({ length: $from.depth + 1 }, (_, depth) => $from.node(depth).type).includes(type);
 
-/** Does one thing where the cursor stands outside of a node, and takes it back inside. */
+/** Does one thing where the cursor is outside of a node, and takes it back inside. */
 const toggle =
   (type: NodeType, enter: Command, leave: Command): Command =>
   (state, dispatch, view) =>
@@ -68,7 +68,7 @@ export const linkTo =
     return true;
   };
 
-/** Takes the link off the selection, or off the whole of the link that the cursor stands in. */
+/** Takes the link off the selection, or off the whole of the link that the cursor is in. */
 export const unlink: Command = (state, dispatch) => {
   const { $from, from, to, empty } = state.selection;
   if (!empty) dispatch?.(state.tr.removeMark(from, to, marks.link));

@@ -1,7 +1,7 @@
 import DOMPurify, { type Config } from 'dompurify';
 import { safeHref } from '../../lib/safeHref.ts';
 
-/** What a text of a record may hold: structure and emphasis, links, and nothing that loads, runs or styles. */
+/** HTML that a text of a record may contain: structure and emphasis, links, and nothing that loads, runs or styles. */
 const CONFIG = {
   ALLOWED_TAGS: 'p br hr blockquote pre code ul ol li a strong b em i u s h1 h2 h3 h4 h5 h6'.split(' '),
   ALLOWED_ATTR: ['href', 'title'],

@@ -26,7 +26,7 @@ export const CollectionInput = (props: InputProps) => {
   const { field, source } = props;
   const translate = useTranslate();
   const { id, label, required, error, helperText, disabled } = useInputState(props);
-  const { keys, actions, undo, told, fresh } = useRowActions(field, source);
+  const { keys, actions, undo, announcement, fresh } = useRowActions(field, source);
   const element = useRef<HTMLFieldSetElement>(null);
   useKeptFocus(element, keys);
   const [startsOpen] = useState(keys.length <= MOST_OPEN);
@@ -89,7 +89,7 @@ export const CollectionInput = (props: InputProps) => {
         </Stack>
       )}
       <Box role="status" sx={visuallyHidden}>
-        {told}
+        {announcement}
       </Box>
     </Stack>
   );

@@ -22,7 +22,7 @@ interface CollectionLineProps {
   readonly details: Details;
 }
 
-/** A row of an embedded collection in a line; what has no column stands behind it. */
+/** A row of an embedded collection in a line; what has no column is in its details. */
 export const CollectionLine = ({ field, path, row, columns, others, details }: CollectionLineProps) => {
   const translate = useTranslate();
   const labelOf = useFieldLabel();
@@ -41,7 +41,7 @@ export const CollectionLine = ({ field, path, row, columns, others, details }: C
     <FieldDisplay field={part} path={`${path}.${part.name}`} value={toMap(row)[part.name]} whole={whole} />
   );
   const isFilled = ({ name }: FieldDescription): boolean => !isEmpty(toMap(row)[name]);
-  // A list is counted in its column and told behind the line; on a phone most columns stand there.
+  // A list is counted in its column and shown in the details; on a phone most columns are there.
   const behind = [...columns.slice(ON_PHONE), ...others].filter(isFilled);
   const isNarrowOnly = (part: FieldDescription): boolean => columns.includes(part) && !isList(part);
   return (
@@ -97,7 +97,7 @@ export const ROOMY = { display: { xs: 'none', sm: 'table-cell' } } as const;
 
 const ON_PHONE_ALONE = { display: { sm: 'none' } } as const;
 
-/** Where lines have more to tell than their columns do. */
+/** Widths at which lines have details beside their columns. */
 type Details = 'always' | 'phone' | 'none';
 
 export const detailsOf = (

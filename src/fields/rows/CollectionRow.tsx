@@ -36,7 +36,7 @@ interface CollectionRowProps {
 
 /** Rows of the first screen are there with the form itself. */
 const FIRST_SCREEN = 12;
-/** Time an opened row needs to stand, before something in it is scrolled to. */
+/** Time an opened row needs to come to rest, before something in it is scrolled to. */
 const SETTLE_MS = 50;
 
 /** One row of a collection: a heading that opens it, its commands, and its inputs once somebody sees them. */

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 
-/** Number of messages in what is closed or stands aside. */
+/** Number of messages in what is closed or aside. */
 export const ErrorCount = ({ count }: { readonly count: number }) => {
   const translate = useTranslate();
   return count > 0 ? (

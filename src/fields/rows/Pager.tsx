@@ -1,7 +1,7 @@
 import Pagination from '@mui/material/Pagination';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 
-/** Rows a page where nothing else is asked for. */
+/** Rows a page by default. */
 export const ROWS_A_PAGE = 5;
 
 interface PagerProps {
@@ -9,7 +9,7 @@ interface PagerProps {
   readonly limit?: number;
   /** Counted from 1. */
   readonly page?: number;
-  /** Of what the pages are: names the landmark. */
+  /** Name of the landmark. */
   readonly label: string;
   readonly onPage: (page: number) => void;
 }

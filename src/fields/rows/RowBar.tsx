@@ -7,7 +7,7 @@ import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { RowActions } from './useRowActions.ts';
 
 interface RowBarProps {
-  /** What the row is called: `Tableau 1`. */
+  /** Name of the row: `Tableau 1`. */
   readonly row: string;
   readonly index: number;
   readonly total: number;

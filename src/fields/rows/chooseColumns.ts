@@ -8,7 +8,7 @@ import { isState } from '../../schema/stateTone.ts';
 interface Chosen {
   /** At most six: what names a row first, then its facts as described. */
   readonly columns: readonly FieldDescription[];
-  /** What else any row holds. */
+  /** Other fields with a value in any row. */
   readonly others: readonly FieldDescription[];
 }
 
@@ -19,7 +19,7 @@ const MOST = 6;
 const NARROW = 3;
 
 /**
- * What a table of rows shows of them and what stands behind their lines: `named`, or else what names a row, its state,
+ * The columns of a table of rows and the details of its lines: `named`, or else what names a row, its state,
  * its days, amounts and lists before anything longer. What no row holds is left out.
  */
 export const chooseColumns = (
@@ -28,8 +28,8 @@ export const chooseColumns = (
   hintOf: (name: string) => FieldHint,
   named: readonly string[] = [],
 ): Chosen => {
-  const held = filledIn(fields, rows);
-  const filled = held.length > 0 ? held : fields;
+  const withValues = filledIn(fields, rows);
+  const filled = withValues.length > 0 ? withValues : fields;
   const chosen = filled
     .map((field, index) => ({ field, index, rank: rankOf(field, hintOf(field.name)) }))
     .toSorted((one, other) => one.rank - other.rank || one.index - other.index)

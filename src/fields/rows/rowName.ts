@@ -6,7 +6,7 @@ import { labelOf } from '../labelOf.ts';
 
 const LENGTH = 60;
 
-/** What tells a collapsed row from the others: the first of its filled texts, choices or relations. */
+/** Name of a collapsed row among the others: the first of its filled texts, choices or relations. */
 export const rowName = (fields: readonly FieldDescription[], row: Json, parts = 2): string =>
   truncate(
     fields

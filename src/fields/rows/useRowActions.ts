@@ -8,7 +8,7 @@ import { toList, toMap, type Json } from '../../schema/read.ts';
 import { useRowTitle } from './useRowTitle.ts';
 import { withoutIdentity } from './withoutIdentity.ts';
 
-/** What may be done with a row; each takes the row's present place. */
+/** Actions of a row; each takes the row's present place. */
 export interface RowActions {
   readonly add: () => void;
   readonly duplicate: (index: number) => void;
@@ -27,8 +27,8 @@ interface Rows {
   readonly actions: RowActions;
   /** Puts back the row removed last; null when there is none. */
   readonly undo: (() => void) | null;
-  /** What was done last, for a screen reader. */
-  readonly told: string;
+  /** The last action, for a screen reader. */
+  readonly announcement: string;
   /** Place of the row added last, which opens and takes the focus; null when there is none. */
   readonly fresh: number | null;
 }
@@ -39,18 +39,18 @@ export const useRowActions = (field: FieldDescription, source: string): Rows => 
   const titleOf = useRowTitle();
   const { getValues } = useFormContext();
   const { fields, insert, move, remove } = useFieldArray({ name: source, keyName: 'rowKey' });
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [fresh, setFresh] = useState<number | null>(null);
   const [removed, setRemoved] = useState<Removed | null>(null);
 
   const actions = useMemo<RowActions>(() => {
     const rowAt = (index: number): Json => toMap(getValues(`${source}.${index}`));
     const size = (): number => toList(getValues(source)).length;
-    const tell = (key: 'added' | 'moved' | 'removed', position: number, total: number): void =>
-      setTold(translate(`rows.${key}`, { row: titleOf(field, position + 1), total }));
+    const announce = (key: 'added' | 'moved' | 'removed', position: number, total: number): void =>
+      setAnnouncement(translate(`rows.${key}`, { row: titleOf(field, position + 1), total }));
     const put = (index: number, value: Json): void => {
       setFresh(index);
-      tell('added', index, size() + 1);
+      announce('added', index, size() + 1);
       insert(index, toFormValues(field.fields, value), { shouldFocus: false });
     };
     return {
@@ -59,13 +59,13 @@ export const useRowActions = (field: FieldDescription, source: string): Rows => 
       move: (from, to) => {
         if (to < 0 || to >= size()) return;
         setFresh(null);
-        tell('moved', to, size());
+        announce('moved', to, size());
         move(from, to);
       },
       remove: (index) => {
         setFresh(null);
         setRemoved({ index, value: structuredClone(rowAt(index)) });
-        tell('removed', index, size() - 1);
+        announce('removed', index, size() - 1);
         remove(index);
       },
     };
@@ -74,14 +74,14 @@ export const useRowActions = (field: FieldDescription, source: string): Rows => 
   const restore = ({ index, value }: Removed): void => {
     setRemoved(null);
     setFresh(index);
-    setTold(translate('rows.restored', { row: titleOf(field, index + 1), total: fields.length + 1 }));
+    setAnnouncement(translate('rows.restored', { row: titleOf(field, index + 1), total: fields.length + 1 }));
     insert(index, value, { shouldFocus: false });
   };
   return {
     keys: fields.map(({ rowKey }) => rowKey),
     actions,
     undo: removed && (() => restore(removed)),
-    told,
+    announcement,
     fresh,
   };
 };

@@ -4,7 +4,7 @@ import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
 
-/** What a row of a collection is called, by what it is and its place from 1: `Tableau 1`, `Prix 2`. */
+/** Name of a row of a collection, by its type and its place from 1: `Tableau 1`, `Prix 2`. */
 export const useRowTitle = (): ((field: FieldDescription, position: number) => string) => {
   const translate = useTranslate();
   const labelOf = useFieldLabel();

@@ -3,15 +3,15 @@ import { useEffect, useState, type RefObject } from 'react';
 /** Rows within this distance of the screen are there already when they come into view. */
 const AHEAD = '600px 0px';
 
-/** Of the elements of a long list one in so many is watched, and tells for those on both sides of it. */
+/** Of the elements of a long list one in so many is watched, for those on both sides too. */
 export const STRIDE = 8;
 
 interface Watched {
   readonly onSeen: () => void;
-  readonly isSpoken: boolean;
+  readonly isCovered: boolean;
 }
 
-/** Whom to tell that an element has come near the screen; `isSpoken`: another of its list tells for it. */
+/** Callbacks for elements near the screen; `isCovered`: another of its list is watched in its place. */
 const watched = new Map<Element, Watched>();
 let observer: IntersectionObserver | null = null;
 
@@ -22,12 +22,12 @@ let observer: IntersectionObserver | null = null;
 const watch = (target: Element, one: Watched): (() => void) => {
   observer ??= new IntersectionObserver(
     (entries) => {
-      for (const entry of entries) if (entry.isIntersecting) tell(entry.target);
+      for (const entry of entries) if (entry.isIntersecting) notify(entry.target);
     },
     { rootMargin: AHEAD },
   );
   watched.set(target, one);
-  if (!one.isSpoken) observer.observe(target);
+  if (!one.isCovered) observer.observe(target);
   return () => {
     watched.delete(target);
     observer?.unobserve(target);
@@ -37,13 +37,13 @@ const watch = (target: Element, one: Watched): (() => void) => {
   };
 };
 
-const tell = (target: Element): void => {
+const notify = (target: Element): void => {
   watched.get(target)?.onSeen();
   let [before, after] = [target.previousElementSibling, target.nextElementSibling];
   for (let step = 1; step < STRIDE; step += 1) {
     for (const beside of [before, after]) {
       const one = beside && watched.get(beside);
-      if (one?.isSpoken) one.onSeen();
+      if (one?.isCovered) one.onSeen();
     }
     before = before?.previousElementSibling ?? null;
     after = after?.nextElementSibling ?? null;
@@ -51,24 +51,24 @@ const tell = (target: Element): void => {
 };
 
 /**
- * True from the moment the element has come near the screen, or `see` was called; where the browser cannot tell,
- * at once. `isSpoken`: a sibling less than `STRIDE` away is watched and tells for it.
+ * True from the moment the element has come near the screen, or `see` was called; where the browser cannot watch,
+ * at once. `isCovered`: a sibling less than `STRIDE` away is watched in its place.
  */
 export const useSeen = (
   element: RefObject<Element | null>,
   initially: boolean,
-  isSpoken = false,
+  isCovered = false,
 ): readonly [seen: boolean, see: () => void] => {
   const [seen, setSeen] = useState(initially || typeof IntersectionObserver === 'undefined');
   useEffect(() => {
     const target = element.current;
     if (seen || !target) return undefined;
-    return watch(target, { onSeen: () => setSeen(true), isSpoken });
-  }, [element, seen, isSpoken]);
+    return watch(target, { onSeen: () => setSeen(true), isCovered });
+  }, [element, seen, isCovered]);
   const see = (): void => {
     setSeen(true);
-    // Those that it tells for have nobody else afterwards.
-    if (element.current) tell(element.current);
+    // Nobody else is watched for those that it covers.
+    if (element.current) notify(element.current);
   };
   return [seen, see];
 };

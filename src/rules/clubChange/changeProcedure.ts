@@ -8,15 +8,15 @@ export interface ChangeFacts {
   readonly formerTypes: readonly string[];
   /** Whether the player ever had a licence. */
   readonly isKnown: boolean;
-  /** The latest licence is one of the club that asks. */
+  /** The latest licence is one of the requesting club. */
   readonly isOwn: boolean;
-  /** Another change has been asked for and is not decided. */
+  /** Another change has been requested and is not decided. */
   readonly isChanging: boolean;
   /** The day of the request. */
   readonly day: string;
   /** Null for none. */
   readonly motive: string | null;
-  /** The player stands on a list of the professional championships. */
+  /** The player is on a list of the professional championships. */
   readonly proListed: boolean;
   /** The table of the season. */
   readonly lines: readonly MutationLine[];
@@ -73,7 +73,7 @@ const mutationOf = ({ day, motive, proListed, lines }: ChangeFacts): Procedure =
   return { kind: 'exceptional', until: exceptional };
 };
 
-/** Days on which mutations of a kind may be asked for, both included, `yyyy-MM-dd`. */
+/** Days on which mutations of a kind may be requested, both included, `yyyy-MM-dd`. */
 export interface Period {
   readonly type: MutationLine['type'];
   readonly proListed: boolean;

@@ -1,6 +1,6 @@
 import type { Side } from '../side.ts';
 
-/** Where on the sheet a fault stands, as far as it has one place. */
+/** Place of a fault on the sheet, as far as it has one. */
 export interface FaultPlace {
   readonly side?: Side;
   /** Letter of the line-up. */

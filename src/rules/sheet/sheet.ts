@@ -26,7 +26,7 @@ export interface SheetTeam {
   readonly pairs: readonly (readonly string[])[];
   /** Licence number or name; null when none is named. */
   readonly captain: string | null;
-  /** Whether the captain has signed; null as long as no signature is asked for. */
+  /** Whether the captain has signed; null as long as no signature is needed. */
   readonly signed: boolean | null;
 }
 

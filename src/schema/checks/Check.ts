@@ -6,14 +6,14 @@ import type { Json } from '../read.ts';
 /** Context of a check besides the value and the options of its constraint. */
 export interface Situation {
   readonly field: FieldDescription;
-  /** What the field is shown and typed as. */
+  /** Kind that the field is shown and typed as. */
   readonly kind: Kind;
-  /** The values that stand beside the checked one, for constraints that compare two fields. */
+  /** The values beside the checked one, for constraints that compare two fields. */
   readonly siblings: Json;
   readonly now: Date;
-  /** What the server tells of the field; absent of a new record. */
-  readonly told?: unknown;
+  /** The value that the server sent; absent of a new record. */
+  readonly original?: unknown;
 }
 
-/** Null when the value is accepted, or when only the server can tell. An empty value is never given to it. */
+/** Null when the value is accepted, or when only the server can check it. An empty value is never given to it. */
 export type Check = (value: unknown, options: Json, situation: Situation) => Message | null;

@@ -97,7 +97,7 @@ const DAYS: Readonly<Record<string, number>> = { yesterday: -1, today: 0, midnig
 
 /**
  * A bound of a date as PHP reads it, in Europe/Berlin wall time (`2026-03-05T00:00:00`, which sorts by time):
- * `now`, `today`, `-18 years` or a date. Null for the many other forms, which the server alone can tell.
+ * `now`, `today`, `-18 years` or a date. Null for the many other forms, which only the server can check.
  */
 const momentOf = (bound: unknown, now: Date): string | null => {
   if (typeof bound !== 'string') return null;

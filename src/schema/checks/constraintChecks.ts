@@ -40,7 +40,7 @@ const isUnique: Check = (value, options) => {
 
 /**
  * The constraints that the client checks besides those of presence, choice and number, which the description
- * itself tells. Every other name is left to the server.
+ * itself contains. Every other name is left to the server.
  */
 const CHECKS: Readonly<Record<string, Check>> = {
   Length: hasLength,
@@ -65,7 +65,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   All: all,
 };
 
-/** Checks one constraint by its short name; null also where only the server can tell. */
+/** Checks one constraint by its short name; null also where only the server can check it. */
 export const checkConstraint = (
   name: string,
   value: unknown,

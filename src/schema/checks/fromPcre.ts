@@ -4,7 +4,7 @@ import { say, worded, type Message } from '../message.ts';
 import type { Check } from './Check.ts';
 import { matchWork } from './matchWork.ts';
 
-/** True or false for a match, null when only the server can tell. */
+/** True or false for a match, null when only the server can check it. */
 type Verdict = (text: string) => boolean | null;
 
 const MAX_PATTERN = 500;
@@ -59,7 +59,7 @@ const toStrict = (source: string): string =>
 /** Read once for a description: validation runs at every keystroke after a refused save. */
 const READ = new WeakMap<object, Verdict | null>();
 
-/** Only what surely breaks the pattern is refused; the rest is the server's to tell. */
+/** Only what surely breaks the pattern is refused; the rest is left to the server. */
 export const matchesPattern: Check = (value, options) => {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   const matches = patternOf(options)?.(String(value)) ?? null;
@@ -70,10 +70,10 @@ export const matchesPattern: Check = (value, options) => {
   return worded(options, 'message', { value: String(value) }, say('pattern'));
 };
 
-/** What Symfony says where nobody has chosen a message. */
+/** Symfony's default message. */
 const GENERIC = new Set(["Cette valeur n'est pas valide.", 'This value is not valid.']);
 
-/** What a simple pattern asks for, in words: so many figures or capital letters. Null for any other. */
+/** A simple pattern in words: so many figures or capital letters. Null for any other. */
 const wantedBy = (pattern: string): Message | null => {
   const [, , signs, least, most] = SIMPLE.exec(pattern) ?? [];
   if (signs === undefined) return null;

@@ -8,7 +8,7 @@ const isDecimal = (value: unknown): boolean => toNumber(value) !== null;
 const isInteger = (value: unknown): boolean =>
   typeof value === 'string' ? /^[+-]?\d+$/.test(value) : Number.isSafeInteger(toNumber(value));
 const isText = (value: unknown): boolean => typeof value === 'string';
-/** What a server tells in another shape than it describes is typed as JSON, and the server's to judge. */
+/** A value of another shape than described is typed as JSON, and left to the server. */
 const isComposed = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 /** The types of which the specification knows a message; those that a form cannot confuse are not checked. */
@@ -29,13 +29,13 @@ export const isTyped: Check = (value, { type }, { field }) => {
 };
 
 /** The same for the type of the field itself, each entry of a list by itself; of what was typed it says what is wrong. */
-export const isOfOwnType: Check = (value, _, { field, kind, told }) => {
+export const isOfOwnType: Check = (value, _, { field, kind, original }) => {
   for (const entry of entriesOf(value, field)) {
     const refused = refusalOfText(entry, field, kind);
     if (refused) return refused;
   }
   if (field.embedded || !Object.hasOwn(TYPES, field.type)) return null;
-  if (!field.multiple && isComposed(value) && isComposed(told)) return null;
+  if (!field.multiple && isComposed(value) && isComposed(original)) return null;
   const [key = 'text', holds = () => true] = TYPES[field.type] ?? [];
   // A choice may have values of any type, a relation is named by its address.
   if (key === 'text' && (field.choices !== null || field.path !== null)) return null;

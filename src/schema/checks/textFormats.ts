@@ -4,7 +4,7 @@ import { isRealDate } from '../../lib/dates.ts';
 import { say, worded } from '../message.ts';
 import type { Check } from './Check.ts';
 
-/** The form that browsers ask of `type="email"`, with a point in the host; Symfony's modes html5 and strict. */
+/** The form that browsers require of `type="email"`, with a point in the host; Symfony's modes html5 and strict. */
 const HTML5 =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
 
@@ -15,7 +15,7 @@ export const isEmailAddress = (text: string, mode: unknown): boolean =>
     : isLoose(text);
 
 /**
- * Symfony's loose mode asks for `name@host.tld` without spaces in the host, no more: what the server takes must
+ * Symfony's loose mode requires `name@host.tld` without spaces in the host, no more: what the server takes must
  * not be refused here.
  */
 const isLoose = (text: string): boolean => {

@@ -20,7 +20,7 @@ export interface RelatedClass {
   property(name: string): {
     readonly label: string | null;
     readonly related: RelatedClass | null;
-    /** Told as a decimal, however it travels. */
+    /** Described as a decimal, however it travels. */
     readonly isDecimal: boolean;
   } | null;
 }

@@ -24,7 +24,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /**
  * The answer of a mapping call as far as the documentation knows it: names, types, relations, which fields must be
- * filled and which verbs there are. Lengths, choices and messages it does not tell: the server checks them. Null for a
+ * filled and which verbs there are. Lengths, choices and messages it lacks: the server checks them. Null for a
  * collection that the server does not document.
  */
 export const fromHydra = (documented: Documented, path: string, operation: Operation): Json | null => {

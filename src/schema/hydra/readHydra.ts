@@ -4,7 +4,7 @@ import { toList, toMap, toText, type Json } from '../read.ts';
 /** A member of the Hydra vocabulary, written with the prefix (API Platform up to 3) or without it. */
 export const hydra = (node: Json, name: string): unknown => node[`hydra:${name}`] ?? node[name];
 
-/** Nodes of a list; one alone may stand without it. */
+/** Nodes of a list; one alone may be without it. */
 export const nodesOf = (value: unknown): readonly Json[] => {
   const node = toMap(value);
   return '@type' in node || '@id' in node ? [node] : toList(value).map(toMap);
@@ -33,7 +33,7 @@ type Index = WeakMap<Json, ReadonlyMap<unknown, Json>>;
 const CLASSES: Index = new WeakMap();
 const COLLECTIONS: Index = new WeakMap();
 
-/** Nodes of a documentation by `@id`, sorted once: a large one is asked for each of its relations. */
+/** Nodes of a documentation by `@id`, sorted once: a large one is searched for each of its relations. */
 const indexOf = (
   documentation: Json,
   kept: Index,
@@ -67,7 +67,7 @@ export const rangesOf = (property: Json): readonly string[] => {
   });
 };
 
-/** An address that stands for itself or in an object. */
+/** An address by itself or in an object. */
 const idOf = (value: unknown): string | null =>
   typeof value === 'string' ? toText(value) : toText(toMap(value)['@id']);
 

@@ -12,7 +12,7 @@ const MAX_FIELDS = 2_000;
  * The answer of a mapping call as far as the OpenAPI document knows it: fields with their limits and choices, verbs, and
  * of a list what it may be filtered and ordered by. `described` is what the Hydra documentation knows of the class of the
  * records, for only that says which collection a relation leads to. Null where the document does not know the
- * collection, or tells no field of it.
+ * collection, or describes no field of it.
  */
 export const fromOpenApi = (
   document: unknown,
@@ -47,7 +47,7 @@ export const fromOpenApi = (
 type Read = (schema: unknown) => Schema;
 type FieldsOf = (schema: Schema) => readonly Json[];
 
-/** What each of the mapping calls is told of. */
+/** Fields of each of the mapping calls. */
 const FIELDS: Readonly<Record<Operation, (paths: Paths, read: Read, fieldsOf: FieldsOf) => readonly Json[]>> =
   {
     list: (paths, read, fieldsOf) => {
@@ -64,20 +64,20 @@ const FIELDS: Readonly<Record<Operation, (paths: Paths, read: Read, fieldsOf: Fi
       );
       const taken = fieldsOf({ ...body, required: [...body.required, ...required] });
       const names = new Set(taken.map(({ name }) => name));
-      const told = toShown(read, fieldsOf, record).filter(({ name }) => !names.has(name));
-      return [...taken, ...told.map((field) => ({ ...field, readOnly: true }))];
+      const shown = toShown(read, fieldsOf, record).filter(({ name }) => !names.has(name));
+      return [...taken, ...shown.map((field) => ({ ...field, readOnly: true }))];
     },
   };
 
 const toShown = (read: Read, fieldsOf: FieldsOf, record: Json): readonly Json[] =>
   fieldsOf(read(answerSchema(record.get) ?? answerSchema(record.put) ?? answerSchema(record.patch))).filter(
-    isTold,
+    isReadable,
   );
 
 const isOpen = ({ readOnly }: Json): boolean => readOnly !== true;
-const isTold = ({ isWriteOnly }: Json): boolean => isWriteOnly !== true;
+const isReadable = ({ isWriteOnly }: Json): boolean => isWriteOnly !== true;
 
-/** What the address of a record holds is no field of it, unless it may be chosen; `id` is chosen once, for a new one. */
+/** Parts of the address of a record are no fields of it, unless they may be chosen; `id` is chosen once, for a new one. */
 const isKey = (field: Json, { identifiers }: Paths): boolean =>
   (field.readOnly === true || field.name === 'id') && identifiers.includes(String(field.name));
 
@@ -93,7 +93,7 @@ const VERBS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const methodsOf = ({ collection, record }: Paths): readonly string[] =>
   VERBS.filter((verb) => [collection, record].some((one) => Object.hasOwn(one, verb.toLowerCase())));
 
-/** What a list may be filtered and ordered by, and the largest page it gives. */
+/** Filters and orders of a list, and its largest page. */
 const offerOf = (paths: Paths, read: Read): Json => {
   const parameters = parametersOf(paths, read);
   const size = parameters.find(([name]) => name === 'itemsPerPage')?.[1];
@@ -106,11 +106,11 @@ const parametersOf = (
   read: Read,
 ): readonly (readonly [name: string, schema: Schema])[] =>
   [...toList(collection.parameters), ...toList(toMap(collection.get).parameters)].flatMap((given) => {
-    // A parameter may stand elsewhere, as a schema may.
+    // A parameter may be elsewhere, as a schema may.
     const { name, in: place, schema } = read(given).keywords;
     if (typeof name !== 'string' || place !== 'query') return [];
     const value = read(schema);
-    // One parameter of several (`deepObject`) is asked one by one.
+    // One parameter of several (`deepObject`) is sent one by one.
     return value.properties.length > 0
       ? value.properties.map(([part, one]) => [`${name}[${part}]`, read(one)] as const)
       : [[name, value] as const];

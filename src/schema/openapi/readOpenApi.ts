@@ -11,7 +11,7 @@ export interface Schema {
   readonly properties: readonly (readonly [name: string, schema: Json])[];
   /** Names of the properties that must be there. */
   readonly required: readonly string[];
-  /** What it was referred to by, from outside in: a schema that is met again is a circle. */
+  /** References to it, from outside in: a schema that is met again is a circle. */
   readonly refs: readonly string[];
 }
 
@@ -59,10 +59,10 @@ export const readSchema = (document: Json, schema: unknown, steps = 0): Schema =
   return [...parts, own].reduce(together, NOTHING);
 };
 
-/** What the target is called and explained by is said of the class, not of the property that refers to it. */
+/** Title and description of the target belong to the class, not to the property that refers to it. */
 const referred = (ref: string, { keywords, ...schema }: Schema): Schema => {
-  const { title: _title, description: _description, ...told } = keywords;
-  return { ...schema, keywords: told, refs: [ref, ...schema.refs] };
+  const { title: _title, description: _description, ...others } = keywords;
+  return { ...schema, keywords: others, refs: [ref, ...schema.refs] };
 };
 
 const together = (one: Schema, other: Schema): Schema => {
@@ -111,7 +111,7 @@ const isNull = ({ types, isNullable, keywords, properties }: Schema): boolean =>
 
 export const isAddressSchema = ({ keywords }: Schema): boolean => keywords.format === 'iri-reference';
 
-/** What a JSON pointer of the document leads to: `#/components/schemas/Person`. */
+/** Target of a JSON pointer in the document: `#/components/schemas/Person`. */
 const targetOf = (document: Json, ref: string): unknown => {
   if (!ref.startsWith('#/')) return undefined;
   let node: unknown = document;

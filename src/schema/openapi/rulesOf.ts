@@ -1,7 +1,7 @@
 import { toNumber, toText, type Json } from '../read.ts';
 import type { Schema } from './readOpenApi.ts';
 
-/** What a schema asks of a plain value, as Symfony names it: the client has a check and a message for each. */
+/** Constraints of a plain value in a schema, as Symfony names them: the client has a check and a message for each. */
 export const rulesOf = ({ keywords, types }: Schema): readonly Json[] => {
   const isText = types.includes('string');
   const isNumber = types.some((type) => type === 'integer' || type === 'number');

@@ -4,12 +4,12 @@ import { isAddressSchema, readSchema, type Schema } from './readOpenApi.ts';
 import { toWords } from '../toWords.ts';
 import { rulesOf } from './rulesOf.ts';
 
-/** Where fields are read. */
+/** Context in which fields are read. */
 interface Place {
   readonly document: Json;
-  /** What the Hydra documentation knows of the object around; null where it does not know it. */
+  /** The object around in the Hydra documentation; null where it is not documented. */
   readonly described: RelatedClass | null;
-  /** Schemas around this one: an object within itself is told by its address. */
+  /** Schemas around this one: an object within itself is sent as its address. */
   readonly refs: readonly string[];
   /** Type of the object that holds this one; null for the record itself. */
   readonly holder: string | null;
@@ -44,17 +44,17 @@ const isOfHolder = ({ name, readOnly, multiple, type, path }: Json, { holder }: 
 
 const toField = (name: string, schema: Schema, isRequired: boolean, place: Place): Json => {
   const { keywords } = schema;
-  const told = place.described?.property(name) ?? null;
-  const value = toValue(schema, place, told?.related ?? null);
+  const described = place.described?.property(name) ?? null;
+  const value = toValue(schema, place, described?.related ?? null);
   return {
     name,
-    ...toWords(toText(keywords.title), toText(keywords.description) ?? told?.label ?? null),
+    ...toWords(toText(keywords.title), toText(keywords.description) ?? described?.label ?? null),
     readOnly: keywords.readOnly === true,
     isWriteOnly: keywords.writeOnly === true,
     jsonTypes: [...schema.types, ...(schema.isNullable ? ['null'] : [])],
     ...(keywords.default === undefined || keywords.default === null ? {} : { default: keywords.default }),
     ...value,
-    ...(told?.isDecimal && isPlainText(schema) ? { type: 'decimal' } : {}),
+    ...(described?.isDecimal && isPlainText(schema) ? { type: 'decimal' } : {}),
     constraints: [...(isRequired ? [FILLED] : []), ...toList(value.constraints)],
   };
 };
@@ -93,7 +93,7 @@ const toRelation = (related: RelatedClass | null, multiple: boolean): Json => ({
   path: related?.path ?? null,
 });
 
-/** Edited in place; what would hold itself, or stands too deep, is told by its address or as it is. */
+/** Edited in place; what would hold itself, or is too deep, is sent as its address or as it is. */
 const toObject = (schema: Schema, place: Place, related: RelatedClass | null, multiple: boolean): Json => {
   const isCircle = schema.refs.some((ref) => place.refs.includes(ref));
   if (isCircle || place.refs.length >= MAX_DEPTH || place.budget.left <= 0)
@@ -116,9 +116,9 @@ const toListValue = (schema: Schema, place: Place, related: RelatedClass | null)
     return value.type === 'json' ? value : { ...value, ...count };
   }
   // API Platform writes entries of which it knows nothing as texts that may be null.
-  const isUntold = entry.types.length === 0 || entry.isNullable;
+  const isUntyped = entry.types.length === 0 || entry.isNullable;
   const isPlain = entry.types.every((type) => type !== 'array' && type !== 'object');
-  if (isUntold || !isPlain) return ANY_JSON;
+  if (isUntyped || !isPlain) return ANY_JSON;
   const unique = keywords.uniqueItems === true ? [{ name: 'Unique', options: {} }] : [];
   const all = rulesOf(entry);
   const within = all.length > 0 ? [{ name: 'All', options: { constraints: all } }] : [];
@@ -164,7 +164,7 @@ const toScalar = ({ types, keywords }: Schema): { type: string; length?: number;
   return { type: 'text', ...(length === null ? {} : { length }) };
 };
 
-/** Numbers beyond what JavaScript counts travel as text, and are told as either. */
+/** Numbers beyond what JavaScript counts travel as text, and are described as either. */
 const toMixed = (types: readonly string[]): { type: string; length?: number } => {
   if (types.includes('string')) return { type: 'string', length: LONG_LINE };
   return types.every((type) => type === 'integer' || type === 'number') ? { type: 'float' } : UNKNOWN;
@@ -192,12 +192,16 @@ const DECIMALS =
 const choicesOf = (keywords: Json): { readonly choices?: readonly Json[] } => {
   const values = Array.isArray(keywords.enum) ? keywords.enum : [];
   const names = toList(keywords['x-enum-varnames'] ?? keywords['x-enumNames']);
-  const told = keywords['x-enum-descriptions'] ?? keywords['x-enumDescriptions'];
-  const texts = toMap(told);
+  const descriptions = keywords['x-enum-descriptions'] ?? keywords['x-enumDescriptions'];
+  const texts = toMap(descriptions);
   const choices = values.flatMap((value: unknown, index): Json[] => {
     if (!['string', 'number', 'boolean'].includes(typeof value)) return [];
     const key = String(value);
-    const text = Array.isArray(told) ? told[index] : Object.hasOwn(texts, key) ? texts[key] : null;
+    const text = Array.isArray(descriptions)
+      ? descriptions[index]
+      : Object.hasOwn(texts, key)
+        ? texts[key]
+        : null;
     return [{ value, label: toText(text) ?? toText(names[index]) ?? key }];
   });
   return choices.length > 0 ? { choices } : {};

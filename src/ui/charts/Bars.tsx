@@ -12,7 +12,7 @@ interface BarsProps {
 }
 
 /**
- * Groups of bars, a group a label. It shows the figures of a table that stands beside it, that says it all and whose
+ * Groups of bars, a group a label. It shows the figures of a table beside it, which says it all and whose
  * heads name the colours: it is hidden from assistive technology and out of the way of the keyboard.
  */
 export const Bars = ({ labels, series, colors, format }: BarsProps) => {
@@ -69,7 +69,7 @@ export const Bars = ({ labels, series, colors, format }: BarsProps) => {
 
 const LABEL = { fontSize: 12 } as const;
 
-/** What an average letter of a label takes, and what stands between a label and its bars, in pixels. */
+/** Width of an average letter of a label, and the gap between a label and its bars, in pixels. */
 const LETTER = 6.4;
 const TICK = 16;
 
@@ -79,7 +79,7 @@ const widthOf = (labels: readonly string[]): number =>
 
 const isPhone = ({ breakpoints }: Theme): string => breakpoints.down('sm');
 
-/** Bars begin at nought; only losses stand left of it. */
+/** Bars begin at nought; only losses are left of it. */
 const lowest = (series: BarsProps['series']): number =>
   Math.min(0, ...series.flatMap(({ values }) => values.map((value) => value ?? 0)));
 

@@ -4,14 +4,14 @@ import { LineChart } from '@mui/x-charts/LineChart';
 interface TimeLinesProps {
   /** Days as `yyyy-MM-dd`, oldest first. */
   readonly days: readonly string[];
-  /** A value for each day; null where a series tells nothing of it. */
+  /** A value for each day; null where a series has no value. */
   readonly series: readonly { readonly name: string; readonly values: readonly (number | null)[] }[];
   readonly colors: readonly string[];
   readonly format: (value: number) => string;
   readonly formatDay: (day: Date) => string;
 }
 
-/** Lines over time of what a table beside it tells in words: hidden from assistive technology and the keyboard. */
+/** Lines over time of the figures in a table beside it: hidden from assistive technology and the keyboard. */
 export const TimeLines = ({ days, series, colors, format, formatDay }: TimeLinesProps) => (
   <Box aria-hidden sx={{ minWidth: 0, '@media print': { breakInside: 'avoid' } }}>
     <LineChart

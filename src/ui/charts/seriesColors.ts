@@ -7,7 +7,7 @@ export const useEqualColors = (): readonly string[] => {
   return [primary.main, secondary.main, success.main, text.secondary];
 };
 
-/** Colours for so many series from the newest to the oldest: the first one stands out, those behind it fade. */
+/** Colours for so many series from the newest to the oldest: the first one is the strongest, those behind it fade. */
 export const useFadingColors = (count: number): readonly string[] => {
   const { primary, background } = paletteOf(useTheme());
   return Array.from({ length: count }, (_, index) => {

@@ -40,7 +40,7 @@ export interface PlacesMapProps {
   /** `https://tiles.example.org/{z}/{x}/{y}.png`; without it the borders of the departments are the background. */
   readonly tileUrl: string | null;
   readonly texts: Readonly<Record<'label' | 'zoomIn' | 'zoomOut' | 'borders' | 'tiles', string>> & {
-    /** Of the button that sets the place where the map has its middle. */
+    /** Text of the button that sets the place to the middle of the map. */
     readonly place?: string;
   };
 }
@@ -54,7 +54,7 @@ const NO_LINE = { color: 'currentcolor', weight: 1, opacity: 0.45 };
 /** Places on a map of France. Their buttons are the browser's own, in the given order. */
 export const PlacesMap = ({ points, onPick, onPlace, tileUrl, texts }: PlacesMapProps) => {
   const frame = useRef<HTMLDivElement>(null);
-  /** Where somebody has just set the place: the map stays as it is. */
+  /** Place that somebody has just set: the map stays as it is. */
   const placed = useRef<Place | null>(null);
   const [map, setMap] = useState<LeafletMap | null>(null);
   const pick = useEffectEvent((key: string) => onPick?.(key));
@@ -141,7 +141,7 @@ const openMap = (frame: HTMLElement, tileUrl: string | null): LeafletMap => {
 
 /** Side of what is shown around one place, in metres. */
 const TOWN_M = 60_000;
-/** Without a background nothing but the shape of the departments tells where it is. */
+/** Without a background only the shape of the departments shows where it is. */
 const REGION_M = 220_000;
 
 const toBounds = (points: readonly MapPoint[], around: number): LatLngBounds => {

@@ -41,7 +41,7 @@ const Region = styled('div')(({ theme }) => ({
   alignItems: 'flex-end',
   gap: theme.spacing(1),
   pointerEvents: 'none',
-  // On a phone the buttons of a form stand at the lower edge, from side to side.
+  // On a phone the buttons of a form are at the lower edge, from side to side.
   [theme.breakpoints.down('sm')]: { bottom: 'auto', top: theme.spacing(8), alignItems: 'center' },
   '@media print': { display: 'none' },
 }));
@@ -50,7 +50,7 @@ const Message = styled('div', { shouldForwardProp: (prop) => prop !== 'kind' })<
   ({ theme, kind }) => ({
     ...theme.typography.body2,
     pointerEvents: 'auto',
-    // A finger does not rest on it: it means what stands below.
+    // A finger does not rest on it: it means what is below.
     '@media (hover: none)': { pointerEvents: 'none' },
     maxWidth: 480,
     padding: theme.spacing(1.5, 2.5),

@@ -120,7 +120,7 @@ const Used = ({
         .select(`${rule.take}.id`, `${rule.take}.name`)
         .where(rule.by, place ?? null)
         .holding(rule.where);
-      return (await provider.ask(asked.withoutTotal(), { signal })).data;
+      return (await provider.query(asked.withoutTotal(), { signal })).data;
     },
     enabled: place !== undefined,
   });

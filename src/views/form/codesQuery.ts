@@ -7,11 +7,11 @@ import type { ResourceConfig } from '../page/ResourceConfig.ts';
 type Coded = Readonly<Record<string, unknown>> & { readonly '@id': string | null };
 
 /** The values of a closed list with their codes. */
-export const codesQuery = (provider: Pick<AppDataProvider, 'askAll'>, list: string | null) => ({
+export const codesQuery = (provider: Pick<AppDataProvider, 'queryAll'>, list: string | null) => ({
   queryKey: ['referentials', 'codes', list],
   queryFn: async ({ signal }: { readonly signal?: AbortSignal } = {}): Promise<readonly Coded[]> => {
     const asked = referentials({ type: list, select: ['name', 'code', 'type', 'position'] });
-    const { data } = await provider.askAll(asked, signal && { signal });
+    const { data } = await provider.queryAll(asked, signal && { signal });
     return data.map((one) => ({ ...one, '@id': iriOf(one) }));
   },
   staleTime: Infinity,

@@ -19,7 +19,7 @@ import { useFieldLabel } from '../../fields/useFieldLabel.ts';
 import { isEmpty } from '../../lib/placeholder.ts';
 import type { Description, FieldDescription } from '../../schema/description.ts';
 import { groupSections } from '../../schema/groupSections.ts';
-import { kindToldOf } from '../../schema/kinds.ts';
+import { kindOfValue } from '../../schema/kinds.ts';
 import { isBlankObject } from '../../schema/payload.ts';
 import { isObject, type Json } from '../../schema/read.ts';
 import { arrange, useSectionTitle } from '../page/arrange.ts';
@@ -133,7 +133,7 @@ const PrintedField = ({ field, value }: { readonly field: FieldDescription; read
   const hint = useFieldHint(field.name);
   // On the screen a long text is cut, and opens; paper does not.
   const isText =
-    typeof value === 'string' && registry[kindToldOf(field, hint, value)].Display === TextDisplay;
+    typeof value === 'string' && registry[kindOfValue(field, hint, value)].Display === TextDisplay;
   return (
     <div>
       <dt>{labelOfField(field)}</dt>

@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin';
-import { askByName } from '../../data/askByName.ts';
+import { queryByName } from '../../data/queryByName.ts';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import { searchedOf } from '../../data/searchedOf.ts';
 import { query } from '../../data/graphql/query.ts';
@@ -28,7 +28,7 @@ const WITH_HINT = /^(.*\S)\s*\(([^()]+)\)$/;
 /** Field by which namesakes may differ, beside those that their resource names. */
 const CLUB = 'club.name';
 
-type Provider = Pick<AppDataProvider, 'ask' | 'labelFields'>;
+type Provider = Pick<AppDataProvider, 'query' | 'labelFields'>;
 type Related = Pick<FieldDescription, 'path' | 'referential'>;
 
 interface Found {
@@ -63,7 +63,7 @@ export const createRelationLookup = (dataProvider: Provider, directory: Resource
   const search = async (field: Related, text: string): Promise<Found> => {
     const { searched, question } = await open(field);
     const wanted = { searched, question, shown: CANDIDATES };
-    const { data, more } = await askByName(dataProvider, text, wanted, { isAwaited: true });
+    const { data, more } = await queryByName(dataProvider, text, wanted, { isAwaited: true });
     return { records: data, more };
   };
 
@@ -95,7 +95,7 @@ export const createRelationLookup = (dataProvider: Provider, directory: Resource
   const searchCode = async (field: Related, text: string): Promise<Found> => {
     const { question } = await open(field);
     const byCode = question.select('code').where('code', text).withoutTotal();
-    const { data } = await dataProvider.ask(byCode.pagination({ limit: CANDIDATES }), { isAwaited: true });
+    const { data } = await dataProvider.query(byCode.pagination({ limit: CANDIDATES }), { isAwaited: true });
     return {
       records: data.filter(({ code }) => lettersOf(String(code)) === lettersOf(text)),
       more: false,

@@ -2,7 +2,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDataProvider, type AppDataProvider } from '../../../src/data/createDataProvider.ts';
-import { askByName } from '../../../src/data/askByName.ts';
+import { queryByName } from '../../../src/data/queryByName.ts';
 import { countOf, query } from '../../../src/data/graphql/query.ts';
 import { referentials } from '../../../src/data/graphql/referentials.ts';
 import { fetchCurrentSeason } from '../../../src/data/fetchSeasons.ts';
@@ -53,13 +53,13 @@ describe('what the application asks by GraphQL, answered by the reference API', 
     const [many, club, found, values, count, season] = await Promise.all([
       provider.getMany('persons', { ids: [`/api/people/${people.dupont}`, `/api/people/${people.martin}`] }),
       provider.getMany('/clubs', { ids: [`/api/clubs/${clubs.ville}`], meta: { fields: ['name'] } }),
-      askByName(provider, 'dup', {
+      queryByName(provider, 'dup', {
         searched: { names: ['familyName', 'givenName'], number: null },
         question: query('search', '/people'),
       }),
-      provider.askAll(referentials({ type: 'LicenceType' })),
-      provider.ask(countOf('/licences', { club: `/api/clubs/${clubs.ville}`, season: null })),
-      fetchCurrentSeason((question) => provider.ask(question)),
+      provider.queryAll(referentials({ type: 'LicenceType' })),
+      provider.query(countOf('/licences', { club: `/api/clubs/${clubs.ville}`, season: null })),
+      fetchCurrentSeason((question) => provider.query(question)),
     ]);
     expect(posts).toHaveLength(1);
     expect(new Set(many.data.map(({ familyName }) => familyName))).toEqual(new Set(['DUPONT', 'MARTIN']));
@@ -71,14 +71,14 @@ describe('what the application asks by GraphQL, answered by the reference API', 
   });
 
   it('reads a list of 120 values to its end, by cursor (R7.71, R7.79)', async () => {
-    const { data } = await provider.askAll(referentials({ type: 'Country' }));
+    const { data } = await provider.queryAll(referentials({ type: 'Country' }));
     expect(new Set(data.map(({ id }) => id)).size).toBe(120);
   });
 
   it('understands every condition of the builder (R7.58, R7.59, R7.60, R7.62, R7.63, R7.67)', async () => {
     const { clubs, people } = records;
     const names = async (asked: ReturnType<typeof query<Person>>) =>
-      (await provider.ask(asked.select('familyName'))).data.map(({ familyName }) => familyName);
+      (await provider.query(asked.select('familyName'))).data.map(({ familyName }) => familyName);
     const all = query<Person>('people', '/people').orderBy('familyName');
     expect(
       await names(all.where('club.id', clubs.ville).where('birthDate', { before: '1990-01-01' })),
@@ -96,14 +96,14 @@ describe('what the application asks by GraphQL, answered by the reference API', 
       .select('person.familyName', 'practiceForms[].name')
       .where('points', { gte: 500 })
       .where('points', { lt: 900 });
-    expect((await provider.ask(points)).data).toMatchObject([
+    expect((await provider.query(points)).data).toMatchObject([
       { person: { familyName: 'DUPONT' }, practiceForms: [{ name: 'Compétition' }, { name: 'Loisir' }] },
     ]);
   });
 
   it('offers the licence of a person in a season alone, where a gallery asks for it (R7.59)', async () => {
     const { people, licences } = records;
-    const season = await fetchCurrentSeason((question) => provider.ask(question));
+    const season = await fetchCurrentSeason((question) => provider.query(question));
     const { search, follows } = galleries.fields.licence.options;
     const offered = async (curator: number, typed: string) => {
       const chosen: Readonly<Record<string, string>> = {
@@ -115,7 +115,7 @@ describe('what the application asks by GraphQL, answered by the reference API', 
       );
       const question = query('licence', '/licences').select('identifier').holding(where);
       const searched = { names: [search], number: null };
-      return (await askByName(provider, typed, { searched, question })).data;
+      return (await queryByName(provider, typed, { searched, question })).data;
     };
     expect(Object.values<string>(follows).toSorted()).toEqual(['curator', 'season']);
     expect((await offered(people.dupont, 'dup')).map(({ id }) => id)).toEqual([
@@ -126,8 +126,8 @@ describe('what the application asks by GraphQL, answered by the reference API', 
 
   it('fails alone where it is wrong (R7.57)', async () => {
     const [wrong, right] = await Promise.allSettled([
-      provider.ask(query('wrong', '/people').select('nothing')),
-      provider.ask(query('right', '/people').select('familyName')),
+      provider.query(query('wrong', '/people').select('nothing')),
+      provider.query(query('right', '/people').select('familyName')),
     ]);
     expect(wrong).toMatchObject({
       status: 'rejected',

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../../../sandbox/api/openSandbox.ts';
 import { publicQueries } from '../../../src/generated/publicQueries.ts';
-import { askPublic } from '../../../src/data/askPublic.ts';
+import { queryPublic } from '../../../src/data/queryPublic.ts';
 import { createTransport, type Transport } from '../../../src/http/createTransport.ts';
 import { fromPool } from '../../../src/areas/public/team/fromPool.ts';
 import { fromSheet } from '../../../src/areas/public/team/fromSheet.ts';
@@ -29,13 +29,13 @@ const get = (query: string, variables: object = {}): Promise<Response> =>
   );
 
 const readPool = async () => {
-  const { seasons } = await askPublic(transport, 'seasons', {});
+  const { seasons } = await queryPublic(transport, 'seasons', {});
   const season = seasons.members.find(({ current }) => current === true)?.id ?? null;
-  const { leagues } = await askPublic(transport, 'organizations', { season });
+  const { leagues } = await queryPublic(transport, 'organizations', { season });
   const organization = leagues.members.find(({ type }) => type === 'federation')?.id ?? null;
-  const { divisions } = await askPublic(transport, 'divisions', { season, organization, after: null });
-  const { pools } = await askPublic(transport, 'pools', { division: divisions.members[0]?.id ?? null });
-  const { pools: found } = await askPublic(transport, 'pool', { pool: pools.members[0]?.id ?? null });
+  const { divisions } = await queryPublic(transport, 'divisions', { season, organization, after: null });
+  const { pools } = await queryPublic(transport, 'pools', { division: divisions.members[0]?.id ?? null });
+  const { pools: found } = await queryPublic(transport, 'pool', { pool: pools.members[0]?.id ?? null });
   const [pool] = found.members.map(fromPool);
   if (!pool) throw new Error('The seed has no team pool');
   return { pool, season };
@@ -61,13 +61,13 @@ describe('the team results', () => {
   });
 
   it('offer the organizations that run a division in the season, and none that leads nowhere (R2.19)', async () => {
-    const { seasons } = await askPublic(transport, 'seasons', {});
+    const { seasons } = await queryPublic(transport, 'seasons', {});
     const season = seasons.members.find(({ current }) => current === true)?.id ?? null;
-    const { leagues, committees1 } = await askPublic(transport, 'organizations', { season });
+    const { leagues, committees1 } = await queryPublic(transport, 'organizations', { season });
     const offered = [...leagues.members, ...committees1.members];
     expect(offered.map(({ type }) => type)).toEqual(['federation', 'league']);
     for (const { id, name } of offered) {
-      const { divisions } = await askPublic(transport, 'divisions', {
+      const { divisions } = await queryPublic(transport, 'divisions', {
         season,
         organization: id,
         after: null,
@@ -78,7 +78,7 @@ describe('the team results', () => {
     const { data } = (await all.json()) as { data: { organizations: { totalCount: number } } };
     expect(data.organizations.totalCount).toBeGreaterThan(1);
     const before = seasons.members.at(-1)?.id ?? null;
-    const then = await askPublic(transport, 'organizations', { season: before });
+    const then = await queryPublic(transport, 'organizations', { season: before });
     expect([...then.leagues.members, ...then.committees1.members]).toEqual([]);
   });
 
@@ -96,7 +96,7 @@ describe('the team results', () => {
           : sandbox.fetch(new Request(url, init));
       },
     });
-    const read = await askPublic(strict, 'organizations', { season: 3 });
+    const read = await queryPublic(strict, 'organizations', { season: 3 });
     const offered = [read.leagues, read.committees1, read.committees2].flatMap(({ members }) => members);
     expect(new Set(offered.map(({ type }) => type))).toEqual(
       new Set(['federation', 'zone', 'league', 'committee']),
@@ -113,10 +113,10 @@ describe('the team results', () => {
       fetch: (url, init) => Promise.resolve(fetch(new Request(url, init))),
     });
     const read = async () => ({
-      pools: await askPublic(plain, 'pools', { division: pool.place.division }),
-      pool: await askPublic(plain, 'pool', { pool: pool.id }),
-      team: await askPublic(plain, 'team', { team: team?.id ?? null, teamKey: String(team?.id) }),
-      club: await askPublic(plain, 'clubTeams', { season, club: team?.clubs[0]?.identifier ?? null }),
+      pools: await queryPublic(plain, 'pools', { division: pool.place.division }),
+      pool: await queryPublic(plain, 'pool', { pool: pool.id }),
+      team: await queryPublic(plain, 'team', { team: team?.id ?? null, teamKey: String(team?.id) }),
+      club: await queryPublic(plain, 'clubTeams', { season, club: team?.clubs[0]?.identifier ?? null }),
     });
     const first = await read();
     expect(new Set(refusals.map((message) => /"(.+?)"/.exec(message)?.[1]))).toEqual(
@@ -150,9 +150,9 @@ describe('the team results', () => {
           return body ? get(body.query, body.variables) : new Response(null, { status });
         },
       });
-      const { seasons } = await askPublic(strict, 'seasons', {});
+      const { seasons } = await queryPublic(strict, 'seasons', {});
       expect(seasons.members.length).toBeGreaterThan(0);
-      const { pools } = await askPublic(strict, 'pool', { pool: 1 });
+      const { pools } = await queryPublic(strict, 'pool', { pool: 1 });
       expect(pools.members).toHaveLength(1);
       expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
         'GET /api/graphql',
@@ -173,7 +173,7 @@ describe('the team results', () => {
         return Promise.resolve(Response.json({ errors }, { status: 400 }));
       },
     });
-    await expect(askPublic(strict, 'seasons', {})).rejects.toThrow('Cannot query field');
+    await expect(queryPublic(strict, 'seasons', {})).rejects.toThrow('Cannot query field');
     expect(methods).toEqual(['GET']);
   });
 
@@ -181,7 +181,7 @@ describe('the team results', () => {
     const { pool, season } = await readPool();
     const club = pool.teams[0]?.clubs[0];
     for (const text of [club?.name.slice(0, 5).toLowerCase() ?? '', club?.identifier ?? '']) {
-      const { places } = await askPublic(transport, 'clubTeams', { season, club: text });
+      const { places } = await queryPublic(transport, 'clubTeams', { season, club: text });
       expect(places.members.length, text).toBeGreaterThan(0);
     }
   });
@@ -197,7 +197,7 @@ describe('the team results', () => {
     expect(sheet?.games[0]?.sets).toMatch(/^-?\d\d( -?\d\d){2,4}$/);
     expect(answer.text).not.toMatch(/birthDate|mainEmail|mainPhone|medical/);
     const team = pool.standings[0]?.team.id ?? null;
-    const { meetings } = await askPublic(transport, 'team', { team, teamKey: String(team) });
+    const { meetings } = await queryPublic(transport, 'team', { team, teamKey: String(team) });
     expect(meetings.members).toHaveLength(7);
   });
 

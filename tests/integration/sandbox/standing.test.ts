@@ -11,7 +11,7 @@ import {
 } from '../../../sandbox/rules/toStanding.ts';
 import { writeStanding } from '../../../sandbox/rules/writeStanding.ts';
 import { fromPool } from '../../../src/areas/public/team/fromPool.ts';
-import { askPublic } from '../../../src/data/askPublic.ts';
+import { queryPublic } from '../../../src/data/queryPublic.ts';
 import { createTransport } from '../../../src/http/createTransport.ts';
 import { buildViewer } from '../../support/buildViewer.ts';
 import { createSender, type Send } from '../../support/createSender.ts';
@@ -59,7 +59,7 @@ describe('the standing of a pool', () => {
       apiUrl: `${ORIGIN}/api`,
       fetch: (url, init) => sandbox.fetch(new Request(url, init)),
     });
-    const { pools } = await askPublic(transport, 'pool', { pool });
+    const { pools } = await queryPublic(transport, 'pool', { pool });
     const [member] = pools.members;
     if (!member) throw new Error('The pool is not public');
     return fromPool(member);

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import type { DataProvider } from 'react-admin';
 import { describe, expect, it } from 'vitest';
-import { readToEnd } from '../../../src/data/createAsk.ts';
+import { readToEnd } from '../../../src/data/createQuery.ts';
 import { query } from '../../../src/data/graphql/query.ts';
 import { createHydra } from '../../../src/data/hydra.ts';
 import { createRestReads } from '../../../src/data/rest/createRestReads.ts';
@@ -111,7 +111,9 @@ describe('whatever a server says of its pages', () => {
         // A server that says nothing at all and gives less than it was asked for cannot be told from a short list.
         const isSilent = !server.isCounted && server.view === 'none';
         const cap = isSilent ? 100 : server.cap * 10;
-        const { ask } = createRestReads(createPagedServer({ ...server, records: server.records * 10, cap }));
+        const { query: ask } = createRestReads(
+          createPagedServer({ ...server, records: server.records * 10, cap }),
+        );
         const members = await readToEnd(ask, query('players', '/players'));
         expect(members.map((member) => member['@id'])).toEqual(addressesOf(server.records * 10));
       }),

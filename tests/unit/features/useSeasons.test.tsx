@@ -40,19 +40,19 @@ const Shown = () => {
 const open = async (answer: () => Promise<{ data: readonly object[] }>) => {
   const transport = createTransportDouble(() => ({ member: [season(25, true), season(24, false)] }));
   const headerEvents = createHeaderEvents();
-  const ask = vi.fn((_question: Question) => answer());
+  const query = vi.fn((_question: Question) => answer());
   renderInClub(
     <ServicesContext value={{ transport, headerEvents, session: NOBODY } as unknown as Services}>
       <Shown />
     </ServicesContext>,
-    { dataProvider: { ask } },
+    { dataProvider: { query } },
   );
   await screen.findByText('saison 25');
   const tell = (id: string, update = '2025-07-04T10:10:49+02:00') =>
     act(async () =>
       headerEvents.emit(new Headers({ 'Current-Season': id, 'Current-Season-Update': update })),
     );
-  return { transport, ask, tell };
+  return { transport, query, tell };
 };
 
 /** What waits for the seasons and then shows parts that read them too. */
@@ -80,20 +80,20 @@ describe('seasons that cannot be read', () => {
 
 describe('the current season', () => {
   it('is read with the others by REST, and again by GraphQL when a header tells of another (R7.49, R7.73)', async () => {
-    const { transport, ask, tell } = await open(async () => ({ data: [season(26, true)] }));
+    const { transport, query, tell } = await open(async () => ({ data: [season(26, true)] }));
     await tell('25');
-    expect(ask).not.toHaveBeenCalled();
+    expect(query).not.toHaveBeenCalled();
     await tell('26');
     expect(await screen.findByText('saison 26')).toBeVisible();
     await tell('26');
-    expect(ask.mock.calls.map(([{ name }]) => name)).toEqual(['currentSeason']);
+    expect(query.mock.calls.map(([{ name }]) => name)).toEqual(['currentSeason']);
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['26', '25', '24']);
     expect(transport.calls).toHaveLength(1);
   });
 
   it('is read once more when it was changed, and once at a time (R7.50, R7.52)', async () => {
     let answer: (found: { data: readonly object[] }) => void = () => undefined;
-    const { ask, tell } = await open(
+    const { query, tell } = await open(
       () =>
         new Promise((resolve) => {
           answer = resolve;
@@ -101,7 +101,7 @@ describe('the current season', () => {
     );
     await tell('25', '2025-09-01T00:00:00+02:00');
     await tell('25', '2025-09-01T00:00:00+02:00');
-    expect(ask).toHaveBeenCalledTimes(1);
+    expect(query).toHaveBeenCalledTimes(1);
     await act(async () =>
       answer({
         data: [{ ...season(25, true), name: 'corrigée', dateModified: '2025-09-01T00:00:00+02:00' }],
@@ -109,22 +109,22 @@ describe('the current season', () => {
     );
     expect(await screen.findByText('corrigée')).toBeVisible();
     await tell('25', '2025-09-01T00:00:00+02:00');
-    expect(ask).toHaveBeenCalledTimes(1);
+    expect(query).toHaveBeenCalledTimes(1);
   });
 
   it('stays what it was when it cannot be read, and the page open (R8.17)', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    const { ask, tell } = await open(() => Promise.reject(new Error('500')));
+    const { query, tell } = await open(() => Promise.reject(new Error('500')));
     await tell('26');
-    await waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(query).toHaveBeenCalledTimes(1));
     expect(screen.getByText('saison 25')).toBeVisible();
   });
 
   it('is read again once where the server does not bring what the header tells of (R7.52)', async () => {
-    const { ask, tell } = await open(async () => ({ data: [season(25, true)] }));
+    const { query, tell } = await open(async () => ({ data: [season(25, true)] }));
     for (let answer = 0; answer < 5; answer += 1) await tell('26');
-    expect(ask).toHaveBeenCalledTimes(1);
+    expect(query).toHaveBeenCalledTimes(1);
     await tell('27');
-    expect(ask).toHaveBeenCalledTimes(2);
+    expect(query).toHaveBeenCalledTimes(2);
   });
 });

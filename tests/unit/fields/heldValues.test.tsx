@@ -96,7 +96,7 @@ describe('an input that shows a value', () => {
           fireEvent.change(box, { target: { value: shown } });
           if (isList) fireEvent.keyDown(box, { key: 'Enter' });
           const field = describeField(raw);
-          const isRefused = validate([field], { value: value() }, { told: { value: told } }).size > 0;
+          const isRefused = validate([field], { value: value() }, { original: { value: told } }).size > 0;
           const sent = toPayload([field], { value: value() }, { value: told }).value;
           cleanup();
           if (isRefused) return;

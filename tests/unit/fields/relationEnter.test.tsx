@@ -6,7 +6,7 @@ import { renderInput } from '../../support/renderField.tsx';
 describe('Enter in the input of a relation', () => {
   it('is meant for its open list, also where nothing is highlighted, and sends no form', async () => {
     const { user } = renderInput({ type: 'person', path: 'people' }, null, {
-      dataProvider: { labelFields: vi.fn(), ask: vi.fn() },
+      dataProvider: { labelFields: vi.fn(), query: vi.fn() },
     });
     const input = screen.getByRole('combobox', { name: 'Champ' });
     expect(fireEvent.keyDown(input, { key: 'Enter' })).toBe(true);

@@ -11,16 +11,16 @@ const wait = (ms: number): Promise<void> =>
   });
 
 const open = (found: readonly object[] = []) => {
-  const ask = vi.fn(async (_question: Question) => ({ data: found, pageInfo: { hasNextPage: false } }));
+  const query = vi.fn(async (_question: Question) => ({ data: found, pageInfo: { hasNextPage: false } }));
   const labelFields = async () => ({ data: ['name'] });
-  renderInput({ type: 'thing', path: 'things' }, null, { dataProvider: { ask, labelFields } });
+  renderInput({ type: 'thing', path: 'things' }, null, { dataProvider: { query, labelFields } });
   const box = screen.getByRole('combobox', { name: /^Champ/ });
   fireEvent.mouseDown(box);
   fireEvent.click(box);
   const type = (text: string): void => {
     fireEvent.change(box, { target: { value: text } });
   };
-  return { ask, box, type };
+  return { query, box, type };
 };
 
 describe('the search of a relation', () => {
@@ -33,28 +33,28 @@ describe('the search of a relation', () => {
   });
 
   it('starts 250 ms after the third character, once (R5.67, R9.6, R9.7, R9.8)', async () => {
-    const { ask, type } = open();
+    const { query, type } = open();
     type('dup');
     await wait(249);
-    expect(ask).not.toHaveBeenCalled();
+    expect(query).not.toHaveBeenCalled();
     await wait(1);
-    expect(ask).toHaveBeenCalledTimes(1);
+    expect(query).toHaveBeenCalledTimes(1);
     await wait(1000);
-    expect(ask).toHaveBeenCalledTimes(1);
+    expect(query).toHaveBeenCalledTimes(1);
     expect(AUTOCOMPLETE).toEqual({ characters: 3, debounceMs: 250, page: 25 });
   });
 
   it('waits anew at each character and asks for all of them (R5.67)', async () => {
-    const { ask, type } = open();
+    const { query, type } = open();
     type('dup');
     await wait(200);
     type('dupo');
     await wait(249);
-    expect(ask).not.toHaveBeenCalled();
+    expect(query).not.toHaveBeenCalled();
     await wait(1);
     await wait(1000);
-    expect(ask).toHaveBeenCalledTimes(1);
-    expect(ask.mock.calls[0]?.[0].parts.where).toEqual([{ path: 'name', value: 'dupo' }]);
+    expect(query).toHaveBeenCalledTimes(1);
+    expect(query.mock.calls[0]?.[0].parts.where).toEqual([{ path: 'name', value: 'dupo' }]);
   });
 
   it('keeps the line the keys are on while further characters are searched for (R5.67)', async () => {
@@ -80,9 +80,9 @@ describe('the search of a relation', () => {
       id: index,
       name,
     }));
-    const askAll = vi.fn(async () => ({ data: found, pageInfo: { hasNextPage: false } }));
+    const queryAll = vi.fn(async () => ({ data: found, pageInfo: { hasNextPage: false } }));
     renderInput({ type: 'referential', path: 'types', referential: 'Type' }, null, {
-      dataProvider: { askAll },
+      dataProvider: { queryAll },
     });
     const box = screen.getByRole('combobox', { name: /^Champ/ });
     fireEvent.mouseDown(box);

@@ -23,12 +23,12 @@ const serving = (records: readonly object[], hasNextPage = false) => {
     data: records,
     pageInfo: { hasNextPage },
   });
-  const [ask, askAll] = [vi.fn(answer), vi.fn(answer)];
+  const [query, queryAll] = [vi.fn(answer), vi.fn(answer)];
   const labelFields = async () => ({ data: ['name'] });
   return {
-    ask,
-    askAll,
-    dataProvider: { ask, askAll, labelFields, getMany: async () => ({ data: [] }) } as never,
+    query,
+    queryAll,
+    dataProvider: { query, queryAll, labelFields, getMany: async () => ({ data: [] }) } as never,
   };
 };
 
@@ -38,15 +38,15 @@ const asked = (call: readonly [Question, ...unknown[]] | undefined): string =>
 
 describe('the picker of a relation', () => {
   it('asks nothing below 3 characters, then once (R5.66, R9.6, R9.7)', async () => {
-    const { ask, dataProvider } = serving(THINGS);
+    const { query, dataProvider } = serving(THINGS);
     const { user, value } = renderInput(RELATION, null, { dataProvider });
     await user.type(box(), 'du');
     expect(screen.getByText('3 caractères minimum')).toBeVisible();
-    expect(ask).not.toHaveBeenCalled();
+    expect(query).not.toHaveBeenCalled();
     await user.type(box(), 'p');
     await user.click(await screen.findByRole('option', { name: 'Dupont' }));
-    expect(ask).toHaveBeenCalledTimes(1);
-    expect(asked(ask.mock.calls[0])).toContain('things(name: "dup", first: 25)');
+    expect(query).toHaveBeenCalledTimes(1);
+    expect(asked(query.mock.calls[0])).toContain('things(name: "dup", first: 25)');
     expect(value()).toEqual(THINGS[1]);
   });
 
@@ -149,8 +149,8 @@ describe('the picker of a relation', () => {
   it('says when the search fails, and when it finds nothing (R5.71, R5.72)', async () => {
     // react-admin logs the failure itself.
     vi.spyOn(console, 'error').mockReturnValue();
-    const { ask, dataProvider } = serving([]);
-    ask.mockRejectedValueOnce(new Error('500'));
+    const { query, dataProvider } = serving([]);
+    query.mockRejectedValueOnce(new Error('500'));
     const { user } = renderInput(RELATION, null, { dataProvider });
     await user.type(box(), 'dup');
     expect(await screen.findByText("Une erreur s'est produite.")).toBeVisible();
@@ -160,12 +160,12 @@ describe('the picker of a relation', () => {
 
   it('says nothing of a search that was cancelled (R8.18, R8.19)', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    const { ask, dataProvider } = serving(THINGS);
-    ask.mockRejectedValueOnce(new ApiError({ kind: 'cancelled', message: 'The query was cancelled' }));
+    const { query, dataProvider } = serving(THINGS);
+    query.mockRejectedValueOnce(new ApiError({ kind: 'cancelled', message: 'The query was cancelled' }));
     const { user } = renderInput(RELATION, null, { dataProvider });
     await user.type(box(), 'dup');
-    await waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
-    await expect(ask.mock.results[0]?.value).rejects.toThrow('cancelled');
+    await waitFor(() => expect(query).toHaveBeenCalledTimes(1));
+    await expect(query.mock.results[0]?.value).rejects.toThrow('cancelled');
     expect(screen.queryByText("Une erreur s'est produite.")).not.toBeInTheDocument();
     await user.type(box(), 'o');
     expect(await screen.findByRole('option', { name: 'Dupont' })).toBeVisible();
@@ -200,7 +200,7 @@ describe('the picker of a relation', () => {
 
   it('reads a referential list whole and narrows it without asking again (R3.182, R7.80)', async () => {
     const many = Array.from({ length: 130 }, (_, index) => record(index, `Pays ${index}`));
-    const { askAll, dataProvider } = serving(many);
+    const { queryAll, dataProvider } = serving(many);
     const { user } = renderInput({ type: 'referential', path: 'referentials', referential: 'Nation' }, null, {
       dataProvider,
     });
@@ -208,8 +208,8 @@ describe('the picker of a relation', () => {
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(130));
     await user.type(box(), 'Pays 129');
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Pays 129']);
-    expect(askAll).toHaveBeenCalledTimes(1);
-    expect(asked(askAll.mock.calls[0])).toContain('type: "Nation" order: [{name: "ASC"}]');
+    expect(queryAll).toHaveBeenCalledTimes(1);
+    expect(asked(queryAll.mock.calls[0])).toContain('type: "Nation" order: [{name: "ASC"}]');
     await user.type(box(), ' bis');
     expect(screen.getByText('Aucun résultat avec ces filtres')).toBeVisible();
   });
@@ -228,10 +228,10 @@ describe('the picker of a relation', () => {
 
   it('says that a list, or a search, is on its way, and that a list failed (R8.22, R8.30, R8.31)', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    const { ask, askAll, dataProvider } = serving([]);
+    const { query, queryAll, dataProvider } = serving([]);
     let fail: (error: Error) => void = () => undefined;
-    ask.mockReturnValue(new Promise(() => undefined));
-    askAll.mockReturnValue(
+    query.mockReturnValue(new Promise(() => undefined));
+    queryAll.mockReturnValue(
       new Promise((_resolve, reject) => {
         fail = reject;
       }),
@@ -250,15 +250,15 @@ describe('the picker of a relation', () => {
   });
 
   it('asks by number for digits, from the third one on (R7.74, R7.78)', async () => {
-    const { ask, dataProvider } = serving(THINGS);
+    const { query, dataProvider } = serving(THINGS);
     const { user } = renderInput(RELATION, null, { dataProvider, hint: { options: { search: 'code' } } });
     await user.type(box(), '12');
     expect(screen.getByText('3 caractères minimum')).toBeVisible();
     await user.type(box(), '3');
     await screen.findByRole('option', { name: 'Dupond' });
     await user.type(box(), 'a');
-    await waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
-    expect(ask.mock.calls.map(asked)).toEqual([
+    await waitFor(() => expect(query).toHaveBeenCalledTimes(2));
+    expect(query.mock.calls.map(asked)).toEqual([
       expect.stringContaining('things(id: 123, first: 25)'),
       expect.stringContaining('things(code: "123a", first: 25)'),
     ]);
@@ -303,29 +303,29 @@ describe('the picker of a relation that depends on other fields', () => {
   };
 
   it('asks nothing until all of them are filled, then again at each change of one (R7.84, R7.85)', async () => {
-    const { askAll, set, user } = await open();
+    const { queryAll, set, user } = await open();
     await user.click(box());
     expect(await screen.findByText('Renseignez d’abord les champs dont dépend ce choix.')).toBeVisible();
     await set('league', { '@id': '/api/leagues/8' });
-    expect(askAll).not.toHaveBeenCalled();
+    expect(queryAll).not.toHaveBeenCalled();
     await set('state', 'a');
     await screen.findByRole('option', { name: 'Dupont' });
     await set('other', 'x');
     await set('state', 'b');
-    await waitFor(() => expect(askAll).toHaveBeenCalledTimes(2));
-    expect(askAll.mock.calls.map(asked)).toEqual([
+    await waitFor(() => expect(queryAll).toHaveBeenCalledTimes(2));
+    expect(queryAll.mock.calls.map(asked)).toEqual([
       expect.stringContaining('things( type: "Nation" open: true league: "/api/leagues/8" state: "a"'),
       expect.stringContaining('things( type: "Nation" open: true league: "/api/leagues/8" state: "b"'),
     ]);
   });
 
   it('empties the choice with its conditions, and when it is no longer offered (R7.86)', async () => {
-    const { askAll, set, value } = await open(THINGS[1]);
+    const { queryAll, set, value } = await open(THINGS[1]);
     await set('league', '/api/leagues/8');
     await set('state', 'a');
-    await waitFor(() => expect(askAll).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(queryAll).toHaveBeenCalledTimes(1));
     expect(value()).toEqual(THINGS[1]);
-    askAll.mockResolvedValue({ data: [THINGS[0] ?? {}], pageInfo: { hasNextPage: false } });
+    queryAll.mockResolvedValue({ data: [THINGS[0] ?? {}], pageInfo: { hasNextPage: false } });
     await set('state', 'b');
     await waitFor(() => expect(value()).toBeNull());
     await act(async () => set('value', THINGS[0]));

@@ -163,7 +163,7 @@ describe('JSON', () => {
       const refused = validate(
         [describeField({ type: 'json' })],
         { value: value() },
-        { told: { value: { a: 1 } } },
+        { original: { value: { a: 1 } } },
       );
       expect(sentencesOf(refused).value).toMatch(/^Ce texte n’est pas du JSON valide/);
     },
@@ -178,6 +178,6 @@ describe('a list that is documented as a text', () => {
     expect(value()).toEqual(['Jeunes', 'Jeunes', ' Loisir', 'Loisir', 'Mixte']);
     const field = describeField(raw);
     const told = { value: ['Jeunes'] };
-    expect([...validate([field], { value: ['Jeunes', 'Mixte'] }, { told })]).toEqual([]);
+    expect([...validate([field], { value: ['Jeunes', 'Mixte'] }, { original: told })]).toEqual([]);
   });
 });

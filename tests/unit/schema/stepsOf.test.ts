@@ -31,7 +31,7 @@ describe('the process of a record', () => {
 
   it('asks for what the server wants filled in with a step, as far as it is described (R1.18)', () => {
     const asking = { transitions: { status: [5, 6] }, asks: { 5: ['review', 'gone'] } };
-    expect(stepsOf(record(asking), fields).map(({ asks }) => asks.map(({ name }) => name))).toEqual([
+    expect(stepsOf(record(asking), fields).map(({ inputs }) => inputs.map(({ name }) => name))).toEqual([
       ['review'],
       [],
     ]);

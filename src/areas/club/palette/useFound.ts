@@ -5,7 +5,7 @@ import type { AppDataProvider } from '../../../data/createDataProvider.ts';
 import { useDebouncedValue } from '../../../fields/relation/useDebouncedValue.ts';
 import { AUTOCOMPLETE } from '../../../fields/relation/useRelationOptions.ts';
 import { seenRecords } from '../../../data/copy/seenRecords.ts';
-import { askByName } from '../../../data/askByName.ts';
+import { queryByName } from '../../../data/queryByName.ts';
 import type { FoundByName } from '../../../data/findByName.ts';
 import { beginsWords, foldText, toLine } from '../../../lib/text.ts';
 import { isCancelled } from '../../../http/ApiError.ts';
@@ -54,8 +54,8 @@ export const useFound = (typed: string): Found => {
       queryKey: [question.parts.collection, 'palette', question.name, rested],
       queryFn: async ({ signal }: { signal: AbortSignal }): Promise<FoundByName> => {
         if (searched)
-          return askByName(dataProvider, rested, { searched, question, shown: LIMIT }, { signal });
-        const { data, pageInfo } = await dataProvider.ask(question, { signal });
+          return queryByName(dataProvider, rested, { searched, question, shown: LIMIT }, { signal });
+        const { data, pageInfo } = await dataProvider.query(question, { signal });
         return { data, more: pageInfo.hasNextPage };
       },
     })),

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { askPublic } from '../../../data/askPublic.ts';
+import { queryPublic } from '../../../data/queryPublic.ts';
 import type { Member } from '../../../data/graphql/fromConnection.ts';
 import { publicTeamTexts as texts } from './texts.ts';
 import { toMap, toText } from '../../../schema/read.ts';
@@ -13,7 +13,7 @@ import { PlainLink } from './TeamLink.tsx';
 /** The teams of the clubs that a search found. */
 export const ClubTeams = ({ season, club }: { readonly season: number; readonly club: string }) => {
   const reading = useRead(`${season} ${club}`, async (reader) => {
-    const { places } = await askPublic(reader.transport, 'clubTeams', { season, club }, reader);
+    const { places } = await queryPublic(reader.transport, 'clubTeams', { season, club }, reader);
     return { found: places.members.flatMap(fromPlace), isCut: places.pageInfo.hasNextPage };
   });
   return (

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { askPublic } from '../../../data/askPublic.ts';
+import { queryPublic } from '../../../data/queryPublic.ts';
 import type { Member } from '../../../data/graphql/fromConnection.ts';
 import { publicTeamTexts as texts } from './texts.ts';
 import { meetingName } from '../../../lib/meetingName.ts';
@@ -18,7 +18,7 @@ import { isOff, toScore } from './toNotes.ts';
 export const TeamCalendar = ({ team }: { readonly team: number }) => {
   const reading = useRead(String(team), async (reader) => {
     const variables = { team, teamKey: String(team) };
-    const { teams, meetings } = await askPublic(reader.transport, 'team', variables, reader);
+    const { teams, meetings } = await queryPublic(reader.transport, 'team', variables, reader);
     const name = toText(teams.members[0]?.name);
     return name === null ? null : { name, meetings: meetings.members.flatMap(toPlanned) };
   });

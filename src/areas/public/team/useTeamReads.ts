@@ -1,4 +1,4 @@
-import { askPublic } from '../../../data/askPublic.ts';
+import { queryPublic } from '../../../data/queryPublic.ts';
 import type { Member, MemberList } from '../../../data/graphql/fromConnection.ts';
 import { isTrue, toNumber, toText } from '../../../schema/read.ts';
 import type { SelectOption } from '../../../ui/NativeSelect.tsx';
@@ -9,14 +9,14 @@ import type { DivisionOption, SeasonOption } from './toSelection.ts';
 
 export const useSeasons = (): Reading<readonly SeasonOption[]> =>
   useRead('seasons', async (reader) => {
-    const read = await askPublic(reader.transport, 'seasons', {}, reader);
+    const read = await queryPublic(reader.transport, 'seasons', {}, reader);
     return read.seasons.members.map((season) => ({ ...toOption(season), isCurrent: isTrue(season.current) }));
   });
 
 /** The organizations with a team contest in a season; all of them where the server cannot filter by it. */
 export const useOrganizations = (season: number | null): Reading<readonly SelectOption[]> =>
   useRead(season === null ? null : String(season), async (reader) => {
-    const read = await askPublic(reader.transport, 'organizations', { season }, reader);
+    const read = await queryPublic(reader.transport, 'organizations', { season }, reader);
     return [read.leagues, read.committees1, read.committees2].flatMap(({ members }) => members.map(toOption));
   });
 
@@ -35,7 +35,7 @@ export const useDivisions = (
     let after: string | null = null;
     // A committee has a few dozen; ten pages are a thousand.
     for (let page = 0; page < 10; page += 1) {
-      const { divisions }: { readonly divisions: MemberList } = await askPublic(
+      const { divisions }: { readonly divisions: MemberList } = await queryPublic(
         reader.transport,
         'divisions',
         { season, organization, after },
@@ -57,7 +57,7 @@ const toDivision = (raw: Member): DivisionOption[] => {
 /** The published pools of a division. */
 export const usePools = (division: number | null): Reading<readonly SelectOption[]> =>
   useRead(division === null ? null : String(division), async (reader) => {
-    const { pools } = await askPublic(reader.transport, 'pools', { division }, reader);
+    const { pools } = await queryPublic(reader.transport, 'pools', { division }, reader);
     return pools.members.map(toOption);
   });
 
@@ -65,7 +65,7 @@ export const usePools = (division: number | null): Reading<readonly SelectOption
 export const usePool = (pool: number | null): Reading<Pool | null> =>
   useRead(pool === null ? null : String(pool), async (reader) => {
     const [{ pools }, { fromPool }] = await Promise.all([
-      askPublic(reader.transport, 'pool', { pool }, reader),
+      queryPublic(reader.transport, 'pool', { pool }, reader),
       import('./fromPool.ts'),
     ]);
     const [found] = pools.members;

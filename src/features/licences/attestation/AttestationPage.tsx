@@ -31,7 +31,7 @@ export const AttestationPage = () => {
         .select(...ATTESTED)
         .selectIfKnown(...ADDRESS)
         .where('id', Number(id));
-      return (await dataProvider.ask(licenceQuery.withoutTotal(), { signal })).data;
+      return (await dataProvider.query(licenceQuery.withoutTotal(), { signal })).data;
     },
   });
   const [licence] = data ?? [];

@@ -51,7 +51,7 @@ export const useLetterQueries = () => {
           .where('signatory', true)
           .whereIfKnown('ended', false)
           .orderBy('order');
-        const { data: found } = await dataProvider.ask(signatoriesQuery.withoutTotal(), { signal });
+        const { data: found } = await dataProvider.query(signatoriesQuery.withoutTotal(), { signal });
         return found.map((one): Signatory => {
           const role = valueAt(one, 'function.name');
           return { name: fullName(valueAt(one, 'person')), role: typeof role === 'string' ? role : null };

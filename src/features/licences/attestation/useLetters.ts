@@ -66,7 +66,7 @@ export const useLetters = (ids: readonly string[]) => {
           .selectIfKnown(...ADDRESS)
           .where('id', numbers)
           .pagination({ limit: SLICE });
-        const { data: licences } = await provider.ask(licencesQuery.withoutTotal(), { signal });
+        const { data: licences } = await provider.query(licencesQuery.withoutTotal(), { signal });
         const found = (id: number) => licences.find((licence) => Number(idOf(iriOf(licence))) === id);
         read.push(...(await Promise.all(numbers.map((id) => readLetter(String(id), found(id))))));
         setCount(read.length);

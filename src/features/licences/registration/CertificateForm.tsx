@@ -59,7 +59,7 @@ const useUnfitAttestation = (): { readonly iri: string | null; readonly isChild:
     queryKey: ['persons', 'born', person],
     queryFn: async ({ signal }) => {
       const personQuery = query('born', '/people').select('birthDate').where('id', idOf(person));
-      const { data } = await provider.ask(personQuery.withoutTotal(), { signal });
+      const { data } = await provider.query(personQuery.withoutTotal(), { signal });
       return toDateInput(data[0]?.birthDate);
     },
     enabled: person !== null,
@@ -71,7 +71,7 @@ const useUnfitAttestation = (): { readonly iri: string | null; readonly isChild:
         type: 'MedicalMention',
         select: ['name', 'code', 'type', 'position'],
       });
-      return (await provider.askAll(mentionsQuery, { signal })).data;
+      return (await provider.queryAll(mentionsQuery, { signal })).data;
     },
     staleTime: Infinity,
   });

@@ -131,7 +131,7 @@ const useKnownPeople = (identity: Identity): KnownPeople => {
     queries: questions.map((question) => ({
       queryKey: ['persons', 'known', question.name, question.parts.where],
       queryFn: async ({ signal }: { readonly signal: AbortSignal }) =>
-        (await dataProvider.ask(question, { signal })).data,
+        (await dataProvider.query(question, { signal })).data,
     })),
   });
   return {

@@ -25,7 +25,7 @@ export const peopleOf = async (
 ): Promise<readonly string[]> => {
   if (resource === 'persons') return [...new Set(ids)];
   const keys = ids.map((iri) => Number(idOf(iri)));
-  const { data } = await provider.askAll(
+  const { data } = await provider.queryAll(
     query('renew selected', '/licences').select('person.id').where('id', keys).orderBy('person.familyName'),
   );
   return [...new Set(data.flatMap(({ person }) => iriOf(person) ?? []))];
@@ -37,7 +37,7 @@ export const unrenewedOf = async (
   { club, from, to }: { readonly club: string; readonly from: string; readonly to: string },
 ): Promise<readonly string[]> => {
   const licensed = async (season: string): Promise<readonly string[]> => {
-    const { data } = await provider.askAll(
+    const { data } = await provider.queryAll(
       query('renew licensed', '/licences')
         .select('person.id')
         .where('club', club)

@@ -47,7 +47,7 @@ const readValues = async (
   options: { readonly signal?: AbortSignal },
 ): Promise<readonly CodedValue[]> => {
   const select = ['name', 'code', 'type', 'position'];
-  const { data } = await provider.askAll(referentials({ type, select, orderBy: ['position'] }), options);
+  const { data } = await provider.queryAll(referentials({ type, select, orderBy: ['position'] }), options);
   return data.flatMap(toCodedValue);
 };
 
@@ -62,7 +62,7 @@ const toReader = (
   { club, season }: RenewalPlace,
   options: { readonly signal?: AbortSignal },
 ): Reader => ({
-  all: async (request) => (await provider.askAll(request, options)).data,
+  all: async (request) => (await provider.queryAll(request, options)).data,
   rows: async (resource, filter) => {
     const { data } = await provider.getList(resource, {
       pagination: { page: 1, perPage: MANY },

@@ -62,7 +62,7 @@ export const useMeetings = (name: string, narrow: (meetings: Query) => Query, is
   const narrowed = narrow(meetings);
   const answer = useQuery({
     queryKey: ['sport-matches', narrowed.parts],
-    queryFn: async ({ signal }) => (await dataProvider.ask(narrowed, { signal })).data,
+    queryFn: async ({ signal }) => (await dataProvider.query(narrowed, { signal })).data,
     enabled: canAccess && isEnabled,
   });
   return { ...answer, canAccess };

@@ -20,7 +20,7 @@ export const readDuplicates = async (
 ): Promise<Duplicates> => {
   const options = { signal };
   const [{ data: people }, clubs] = await Promise.all([
-    provider.askAll(
+    provider.queryAll(
       query('duplicates people', '/people')
         .select('familyName', 'givenName', 'birthName', 'birthDate', 'birthTown', 'homonym')
         .select('licence.identifier', 'mainEmail.email', 'mainAddress.addressLocality', 'dateCreated')
@@ -30,7 +30,7 @@ export const readDuplicates = async (
     ),
     whereAllowed(
       provider
-        .askAll(
+        .queryAll(
           query('duplicates club', '/clubs')
             .select('committee.name', 'committee.mainEmail.email')
             .where('id', Number(idOf(club))),
@@ -68,7 +68,7 @@ const readHanging = async (
         .select('person.id')
         .where('person', people);
       try {
-        const { data } = await provider.askAll(hangingQuery, options);
+        const { data } = await provider.queryAll(hangingQuery, options);
         return [[name, data.map(({ person }) => iriOf(person))] as const];
       } catch (error) {
         if (isForbidden(error)) return [];

@@ -27,7 +27,7 @@ export const RankingChart = () => {
         .select('date', 'points', 'kind')
         .where('person', person)
         .orderBy('date');
-      return (await dataProvider.askAll(rankingsQuery, { signal })).data;
+      return (await dataProvider.queryAll(rankingsQuery, { signal })).data;
     },
     enabled: person !== undefined,
   });

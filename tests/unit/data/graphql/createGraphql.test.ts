@@ -20,7 +20,7 @@ const answerAll = (call: Call): unknown => ({
 
 const open = (answer: (call: Call) => unknown = answerAll) => {
   const transport = createTransportDouble(answer);
-  const { ask } = createGraphql(transport);
+  const { query: ask } = createGraphql(transport);
   return {
     transport,
     graphql: {
@@ -157,7 +157,7 @@ describe('a batch of queries', () => {
       fetch: fetch as never,
     });
     const graphql = createGraphql(transport);
-    const asked = graphql.ask(clubs('a'), { queryString: 'a=1' });
+    const asked = graphql.query(clubs('a'), { queryString: 'a=1' });
     await wait(100);
     await asked;
     const [url, init] = fetch.mock.calls[0] ?? [];

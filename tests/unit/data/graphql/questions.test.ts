@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countOf, type Question } from '../../../../src/data/graphql/query.ts';
 import type { Graphql } from '../../../../src/data/graphql/createGraphql.ts';
 import type { MemberList } from '../../../../src/data/graphql/fromConnection.ts';
-import { readToEnd } from '../../../../src/data/createAsk.ts';
+import { readToEnd } from '../../../../src/data/createQuery.ts';
 import { referentials, type ReferentialsOptions } from '../../../../src/data/graphql/referentials.ts';
 import { toDocument } from '../../../../src/data/graphql/toDocument.ts';
 import { fetchCurrentSeason } from '../../../../src/data/fetchSeasons.ts';
@@ -40,7 +40,7 @@ describe('a list that is read to its end', () => {
 
   it('goes on by cursor in hundreds while there is a next page', async () => {
     const asked: string[] = [];
-    const ask: Graphql['ask'] = async (question) => {
+    const ask: Graphql['query'] = async (question) => {
       asked.push(/referentials\((.*?)\)/.exec(textOf(question))?.[1] ?? '');
       const page = asked.length;
       return {
@@ -65,7 +65,7 @@ describe('a list that is read to its end', () => {
       pageInfo: { endCursor: 'c', hasNextPage: true },
       total: null,
     });
-    const ask: Graphql['ask'] = async () => {
+    const ask: Graphql['query'] = async () => {
       pages += 1;
       return list([member(1)]);
     };

@@ -242,15 +242,15 @@ describe('createRelationLookup', () => {
   ]);
   const { field } = target('club');
   const lookUp = async (text: string, rows: readonly ReturnType<typeof club>[] = [], hasNextPage = false) => {
-    const ask = vi.fn(async () => ({
+    const query = vi.fn(async () => ({
       data: rows,
       pageInfo: { endCursor: null, hasNextPage },
       total: null,
     }));
-    const lookup = createRelationLookup({ ask, labelFields: async () => ({ data: ['name'] }) }, directory);
+    const lookup = createRelationLookup({ query, labelFields: async () => ({ data: ['name'] }) }, directory);
     await lookup.find(field, text);
     await lookup.find(field, text);
-    return { found: lookup.resolve(field, text), asked: ask.mock.calls.length };
+    return { found: lookup.resolve(field, text), asked: query.mock.calls.length };
   };
   const club = (
     id: number,

@@ -34,7 +34,7 @@ interface Server {
 
 /** A server that answers what is not given by an error. */
 const open = ({ request = refuse, getOne = refuse }: Partial<Server>) => {
-  const ask = async ({ name }: { readonly name: string }) => ({
+  const query = async ({ name }: { readonly name: string }) => ({
     data: name === 'attestation' ? [licence] : signatories,
   });
   return renderInClub(
@@ -46,7 +46,7 @@ const open = ({ request = refuse, getOne = refuse }: Partial<Server>) => {
     {
       at: '/1/licences/7/attestation',
       route: '/:clubId/licences/:id/attestation',
-      dataProvider: { ask, getOne },
+      dataProvider: { query, getOne },
     },
   );
 };

@@ -42,7 +42,7 @@ describe('the search for people on record', () => {
     });
     const [question] = toQuestions(identity());
     if (!question) throw new Error('Nothing is asked');
-    const { members } = await createGraphql(transport).ask(question);
+    const { members } = await createGraphql(transport).query(question);
     expect(toKnown(identity(), members)).toMatchObject([{ iri: '/api/people/2', number: null }]);
   });
 

@@ -57,7 +57,7 @@ it('leaves selected who could not be renewed, and takes every licence of the oth
     'persons.selectedIds': PEOPLE,
   });
   const dataProvider = {
-    askAll: async ({ parts }: Question) => ({ data: RECORDS[parts.collection] ?? [] }),
+    queryAll: async ({ parts }: Question) => ({ data: RECORDS[parts.collection] ?? [] }),
     getList: async () => ({ data: [], total: 0 }),
     create: async (_resource: string, { data }: { data: { person: string } }) => {
       if (data.person === PEOPLE[1]) throw new Error('Une mutation est en cours.');
@@ -82,7 +82,7 @@ it('leaves selected who could not be renewed, and takes every licence of the oth
 it('renews those who are ticked alone, for the amount on the button, and leads to their licences (R2.148)', async () => {
   const asked: string[] = [];
   const dataProvider = {
-    askAll: async ({ parts }: Question) => ({ data: RECORDS[parts.collection] ?? [] }),
+    queryAll: async ({ parts }: Question) => ({ data: RECORDS[parts.collection] ?? [] }),
     getList: async (resource: string) => ({
       data: resource === 'club-settings' ? [{ prices: [PRICE] }] : [],
       total: 0,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askDocuments } from '../../../../src/data/documents/askDocuments.ts';
+import { queryDocuments } from '../../../../src/data/documents/queryDocuments.ts';
 import type { DocumentsOrder } from '../../../../src/data/documents/documents.worker.ts';
 
 const openapi = new Blob([
@@ -29,7 +29,7 @@ const openWorker = (act: (order: DocumentsOrder, worker: EventTarget) => void) =
   return { orders, open: () => worker as unknown as Worker };
 };
 
-describe('askDocuments', () => {
+describe('queryDocuments', () => {
   it('sends the documents once, and gives each question its answer', async () => {
     const { orders, open } = openWorker(({ id, question }, worker) =>
       setTimeout(
@@ -37,7 +37,7 @@ describe('askDocuments', () => {
         9 - id,
       ),
     );
-    const ask = askDocuments({ openapi, hydra: null }, open);
+    const ask = queryDocuments({ openapi, hydra: null }, open);
     expect(orders).toEqual([]);
     const questions = [{ path: '/a', operation: 'list' }, 'api'] as const;
     const answers = await Promise.all(questions.map(ask));
@@ -47,14 +47,14 @@ describe('askDocuments', () => {
 
   it('reads in the page where the worker fails, what was asked before and what is asked later', async () => {
     const { orders, open } = openWorker((_, worker) => void worker.dispatchEvent(new Event('error')));
-    const ask = askDocuments({ openapi, hydra: null }, open);
+    const ask = queryDocuments({ openapi, hydra: null }, open);
     expect(await ask({ path: '/people', operation: 'create' })).toMatchObject({ fields: [{ name: 'name' }] });
     expect(await ask({ path: '/people', operation: 'create' })).toMatchObject({ fields: [{ name: 'name' }] });
     expect(orders).toHaveLength(1);
   });
 
   it('reads in the page where there are no workers', async () => {
-    const ask = askDocuments({ openapi, hydra: null }, null);
+    const ask = queryDocuments({ openapi, hydra: null }, null);
     expect(await ask({ path: '/people', operation: 'create' })).toMatchObject({ methods: ['POST'] });
     expect(await ask({ path: '/clubs', operation: 'list' })).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { ApiError } from '../http/ApiError.ts';
 import type { AppDataProvider } from './createDataProvider.ts';
 import { findByName, type FoundByName } from './findByName.ts';
-import type { AskOptions } from './graphql/createGraphql.ts';
+import type { QueryOptions } from './graphql/createGraphql.ts';
 import { PAGE, Query } from './graphql/query.ts';
 import type { Searched } from './searchedOf.ts';
 
@@ -12,18 +12,18 @@ const isUnknown = (error: unknown): boolean =>
 
 interface Wanted {
   readonly searched: Searched;
-  /** What all of the records fulfil, and the fields that are read of them beside those that are searched. */
+  /** Conditions on all of the records, and the fields to read beside those that are searched. */
   readonly question: Query;
   /** Records wanted at most; a page when nothing is said. */
   readonly shown?: number;
 }
 
 /** The records of a collection that go by what is typed, by GraphQL; the rules are those of `findByName`. */
-export const askByName = (
-  provider: Pick<AppDataProvider, 'ask'>,
+export const queryByName = (
+  provider: Pick<AppDataProvider, 'query'>,
   typed: string,
   { searched, question, shown = PAGE }: Wanted,
-  options?: AskOptions,
+  options?: QueryOptions,
 ): Promise<FoundByName> => {
   const { names, number } = searched;
   const [first = 'name', ...others] = names;
@@ -32,17 +32,17 @@ export const askByName = (
     .select(...[first].filter(isNew))
     .selectIfKnown(...[...others, ...(number === null ? [] : [number])].filter(isNew))
     .withoutTotal();
-  let asked = 0;
+  let count = 0;
   return findByName(
     typed,
     searched,
     async (conditions, limit) => {
-      asked += 1;
+      count += 1;
       // Questions of one document have different names.
-      const named = new Query(asked === 1 ? base.name : `${base.name} ${asked}`, base.parts);
+      const named = new Query(count === 1 ? base.name : `${base.name} ${count}`, base.parts);
       const narrowed = named.holding(conditions).pagination({ limit });
       try {
-        const { data, pageInfo } = await provider.ask(narrowed, options);
+        const { data, pageInfo } = await provider.query(narrowed, options);
         return { data, more: pageInfo.hasNextPage };
       } catch (error) {
         // Not every server filters by the names beside the one that is searched first.

@@ -2,7 +2,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { createDataProvider } from '../../../src/data/createDataProvider.ts';
-import { askByName } from '../../../src/data/askByName.ts';
+import { queryByName } from '../../../src/data/queryByName.ts';
 import { countOf, query } from '../../../src/data/graphql/query.ts';
 import { createMappingStore } from '../../../src/data/mappingStore.ts';
 import { createDirectory, type ResourceDefinition } from '../../../src/data/ResourceDefinition.ts';
@@ -95,7 +95,7 @@ const iris = (count: number, before = 0) =>
   Array.from({ length: count }, (_, index) => `/api/people/${before + index + 1}`);
 
 const search = (provider: ReturnType<typeof createDataProvider>, typed: string) =>
-  askByName(provider, typed, {
+  queryByName(provider, typed, {
     searched: { names: ['familyName'], number: null },
     question: query('a', '/people'),
   });
@@ -167,18 +167,18 @@ describe('a server without GraphQL', () => {
 
   it('counts what a collection filters by', async () => {
     const { provider, paths } = open();
-    expect((await provider.ask(countOf('/people', { familyName: 'NOM5' }))).total).toBe(11);
+    expect((await provider.query(countOf('/people', { familyName: 'NOM5' }))).total).toBe(11);
     expect(paths().at(-1)).toBe('/api/people?familyName=NOM5&page=1&itemsPerPage=1');
   });
 
   it('refuses a question that neither the collection nor its records decide', async () => {
     const { provider } = open();
-    await expect(provider.ask(countOf('/people', { 'club.league': 7 }))).rejects.toThrow('does not filter');
+    await expect(provider.query(countOf('/people', { 'club.league': 7 }))).rejects.toThrow('does not filter');
   });
 
   it('reads a query to its end', async () => {
     const { provider } = open({ size: 25 });
-    const { data } = await provider.askAll(query('all', '/people').select('familyName'));
+    const { data } = await provider.queryAll(query('all', '/people').select('familyName'));
     expect(data).toHaveLength(60);
   });
 
@@ -218,7 +218,7 @@ describe('a server whose GraphQL fails over a class', () => {
 
   it('says that other questions failed', async () => {
     const { provider } = open(failing);
-    await expect(provider.ask(countOf('/people', {}))).rejects.toThrow('Internal server error');
+    await expect(provider.query(countOf('/people', {}))).rejects.toThrow('Internal server error');
   });
 });
 

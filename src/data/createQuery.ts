@@ -1,7 +1,7 @@
 import { ApiError } from '../http/ApiError.ts';
 import type { Transport } from '../http/createTransport.ts';
 import { toMap } from '../schema/read.ts';
-import { createGraphql, type AskOptions, type Graphql } from './graphql/createGraphql.ts';
+import { createGraphql, type QueryOptions, type Graphql } from './graphql/createGraphql.ts';
 import type { Member } from './graphql/fromConnection.ts';
 import type { Query } from './graphql/query.ts';
 
@@ -9,30 +9,30 @@ import type { Query } from './graphql/query.ts';
  * Queries GraphQL, or REST collections where a server or a collection has no GraphQL, which is remembered until the
  * page is left.
  */
-export const createAsk = (transport: Transport, askRest: Graphql['ask']): Graphql['ask'] => {
+export const createQuery = (transport: Transport, queryRest: Graphql['query']): Graphql['query'] => {
   const graphql = createGraphql(transport);
   const lacking = { all: false, collections: new Set<string>() };
   return async (question, options) => {
     const { collection } = question.parts;
-    if (lacking.all || lacking.collections.has(collection)) return askRest(question, options);
+    if (lacking.all || lacking.collections.has(collection)) return queryRest(question, options);
     try {
-      return await graphql.ask(question, options);
+      return await graphql.query(question, options);
     } catch (error) {
       const isWithoutAll = hasNoGraphql(error);
       if (!isWithoutAll && !knowsNoRoot(error)) throw error;
       if (isWithoutAll) lacking.all = true;
       else lacking.collections.add(collection);
-      return askRest(question, options);
+      return queryRest(question, options);
     }
   };
 };
 
 /** Label queries fall back to REST: GraphQL fails for classes whose fields are outside its serialisation groups. */
 export const withRestLabels =
-  (ask: Graphql['ask'], askRest: Graphql['ask']): Graphql['ask'] =>
+  (query: Graphql['query'], queryRest: Graphql['query']): Graphql['query'] =>
   async (question, options) =>
-    ask(question, options).catch((error: unknown) => {
-      if (isFailureOfGraphql(error)) return askRest(question, options);
+    query(question, options).catch((error: unknown) => {
+      if (isFailureOfGraphql(error)) return queryRest(question, options);
       throw error;
     });
 
@@ -51,21 +51,21 @@ const knowsNoRoot = (error: unknown): boolean =>
 
 /** Largest page that a server gives. */
 const PAGE = 100;
-/** A server whose pages never end must not be asked for ever. */
+/** A server whose pages never end must not be read for ever. */
 const MOST_PAGES = 100;
 
 /** Every record of a query, page after page by cursor. */
 export const readToEnd = async (
-  ask: Graphql['ask'],
-  asked: Query,
-  options?: AskOptions,
+  runQuery: Graphql['query'],
+  query: Query,
+  options?: QueryOptions,
 ): Promise<readonly Member[]> => {
   const members = new Map<string, Member>();
-  let next = asked.pagination({ limit: PAGE });
+  let next = query.pagination({ limit: PAGE });
   for (let page = 1; page <= MOST_PAGES; page += 1) {
-    // The cursor of the next page stands in this one.
+    // The cursor of the next page is in this one.
     // oxlint-disable-next-line no-await-in-loop
-    const { members: found, pageInfo } = await ask(next, options);
+    const { members: found, pageInfo } = await runQuery(next, options);
     // A server that knows no pages answers the same rows to each of them.
     for (const member of found) members.set(member['@id'], member);
     if (!pageInfo.hasNextPage || pageInfo.endCursor === null || found.length === 0) break;

@@ -13,7 +13,7 @@ type Variables<N extends PublicQuery> = Readonly<
   Record<Queries[N]['variables'][number], string | number | null>
 >;
 
-interface AskOptions {
+interface QueryOptions {
   readonly signal?: AbortSignal;
   /** Whether no cache may answer. */
   readonly isFresh?: boolean;
@@ -27,11 +27,11 @@ const refused = new WeakMap<Transport, Set<PublicQuery>>();
  * in its plain form where the server does not know all of it.
  * Rejects with an `ApiError`, also for a partial answer.
  */
-export const askPublic = async <N extends PublicQuery>(
+export const queryPublic = async <N extends PublicQuery>(
   transport: Transport,
   name: N,
   variables: Variables<N>,
-  options: AskOptions = {},
+  options: QueryOptions = {},
 ): Promise<Readonly<Record<keyof Queries[N]['roots'], MemberList>>> => {
   const { text, plain, roots }: Written = publicQueries[name];
   const read = async (query: string) =>
@@ -59,14 +59,14 @@ const send = async (
   transport: Transport,
   query: string,
   variables: object,
-  { signal, isFresh = false }: AskOptions,
+  { signal, isFresh = false }: QueryOptions,
 ): Promise<unknown> => {
   const path = toApiPath('/graphql');
   const options = { ...(signal ? { signal } : {}), isFresh };
   if (!postOnly.has(transport))
     try {
-      const asked = new URLSearchParams({ query, variables: JSON.stringify(variables) });
-      return (await transport.request(`${path}?${asked}`, options)).body;
+      const params = new URLSearchParams({ query, variables: JSON.stringify(variables) });
+      return (await transport.request(`${path}?${params}`, options)).body;
     } catch (error) {
       if (!isRefusedGet(error)) throw error;
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askByName } from '../../../src/data/askByName.ts';
+import { queryByName } from '../../../src/data/queryByName.ts';
 import type { Searched } from '../../../src/data/searchedOf.ts';
 import { query, type Query, type Question } from '../../../src/data/graphql/query.ts';
 import { toDocument } from '../../../src/data/graphql/toDocument.ts';
@@ -14,9 +14,9 @@ const asked = async (
   question: Query = query('a', '/people'),
 ): Promise<readonly string[]> => {
   const seen: Question[] = [];
-  await askByName(
+  await queryByName(
     {
-      ask: async (one) => {
+      query: async (one) => {
         seen.push(one);
         return { data: [], pageInfo: { endCursor: null, hasNextPage: false }, total: null };
       },
@@ -67,9 +67,9 @@ describe('what a search by name asks', () => {
   it('goes without the given name where a server does not filter by it, and fails for any other reason', async () => {
     const pair: Searched = { names: ['familyName', 'givenName'], number: null };
     const search = (message: string) =>
-      askByName(
+      queryByName(
         {
-          ask: async ({ parts }) => {
+          query: async ({ parts }) => {
             if (parts.where.some(({ path }) => path === 'givenName'))
               throw new ApiError({ kind: 'server', message });
             const data = [{ id: 1, familyName: 'DUPONT', givenName: 'Jean' }];
