@@ -26,7 +26,7 @@ const GRAPHQL = ['graphql', 'graphql-request', '@graphql-tools/[^/]+'];
 const layerRules = LAYERS.flatMap((step, height) =>
   step.map((folder) => ({
     name: `layer-${folder}`,
-    comment: `src/${folder} imports from itself and from what stands lower.`,
+    comment: `src/${folder} imports from itself and from lower layers.`,
     severity: 'error',
     from: { path: `^src/${folder}/` },
     to: { path: '^src/', pathNot: `^src/${anyOf([folder, ...LAYERS.slice(0, height).flat()])}/` },
@@ -74,7 +74,7 @@ const SANDBOX_LAYERS = [
 const sandboxRules = SANDBOX_LAYERS.flatMap((step, height) =>
   step.map((folder) => ({
     name: `sandbox-${folder}`,
-    comment: `sandbox/${folder} imports from itself and from what stands lower.`,
+    comment: `sandbox/${folder} imports from itself and from lower layers.`,
     severity: 'error',
     from: { path: `^sandbox/${folder}/` },
     to: {

@@ -4,7 +4,7 @@
  * 38 % later from an empty cache at 40 ms an answer.
  */
 const PARTS = {
-  /** Asks for the token while what draws is on its way. */
+  /** Requests the token while what draws is on its way. */
   start: ['main.ts'],
   app: ['app/draw.tsx'],
   /** What pages of visitors have in common with those of the club, so that neither loads the other. */
@@ -63,7 +63,7 @@ export const chunkGroups = (src: string) => {
       debugName: part,
       name: (id: string, graph: Graph) => (partOf(id, graph) === part ? part : null),
     })),
-    // Texts of a kilobyte each, which are asked for together.
+    // Texts of a kilobyte each, which are requested together.
     { name: 'texts', test: /\/src\/(i18n\/pageTexts|features\/[\w-]+\/texts)\.ts$/ },
   ];
 };

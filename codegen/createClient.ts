@@ -7,7 +7,7 @@ interface Credentials {
 
 /** Reads JSON documents of one API as one user. */
 export interface Client {
-  /** Throws a `CodegenError` that names the address for anything but a JSON object; JSON-LD where no other is asked for. */
+  /** Throws a `CodegenError` that names the address for anything but a JSON object; JSON-LD by default. */
   get(path: string, accept?: string): Promise<Record<string, unknown>>;
 }
 
@@ -37,7 +37,7 @@ const login = async (origin: string, credentials: Credentials): Promise<string> 
     { Accept: JSON_LD, 'Content-Type': 'application/json' },
   );
   if (typeof token !== 'string') {
-    throw new CodegenError(`${origin} asks ${credentials.username} for a second factor; use --token instead`);
+    throw new CodegenError(`${credentials.username} at ${origin} needs a second factor; use --token instead`);
   }
   return token;
 };

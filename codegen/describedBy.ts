@@ -1,4 +1,4 @@
-import { askServer } from './askServer.ts';
+import { readDescriptions } from './readDescriptions.ts';
 import type { Options } from './options.ts';
 import { toResources, type DescribedResource } from './readServer.ts';
 import { readSavedMapping } from './savedMapping.ts';
@@ -10,6 +10,6 @@ export const describedBy = async (
 ): Promise<readonly DescribedResource[]> =>
   toResources(
     source === undefined || /^https?:/.test(source)
-      ? await askServer(source ?? options.api, options)
+      ? await readDescriptions(source ?? options.api, options)
       : await readSavedMapping(source),
   );

@@ -24,13 +24,13 @@ const isView = (view: string): view is View => Object.hasOwn(VIEWS, view);
 export const eject = async (
   name: string,
   view: string,
-  ask: () => Promise<readonly DescribedResource[]>,
+  read: () => Promise<readonly DescribedResource[]>,
 ): Promise<string> => {
   const resource = resources.find((candidate) => candidate.name === name);
   if (!resource) throw new CodegenError(`src/resources/index.ts registers no resource '${name}'`);
   if (!isView(view))
     throw new CodegenError(`'${view}' is no view; give one of ${Object.keys(VIEWS).join(', ')}`);
-  const description = (await ask()).find(({ path }) => path === resource.path);
+  const description = (await read()).find(({ path }) => path === resource.path);
   if (!description) throw new CodegenError(`The server describes no collection '${resource.path}'`);
   const config = await resource.load();
   const isForm = view === 'create' || view === 'edit';
@@ -61,8 +61,8 @@ const sectionsOf = (
   sections: Readonly<Record<string, readonly string[]>> | undefined,
 ): Ejected['sections'] => {
   const described = new Set(fields.map(({ name }) => name));
-  const held = Object.entries(sections ?? { all: [...described] })
+  const filled = Object.entries(sections ?? { all: [...described] })
     .map(([key, names]) => ({ key, names: names.filter((name) => described.has(name)) }))
     .filter(({ names }) => names.length > 0);
-  return sections ? held : held.map((section) => ({ ...section, key: null }));
+  return sections ? filled : filled.map((section) => ({ ...section, key: null }));
 };

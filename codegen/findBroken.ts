@@ -16,7 +16,7 @@ export interface ConfiguredResource extends Pick<
 /** A name that the application uses and the server does not describe. */
 export interface Broken {
   readonly resource: string;
-  /** Where the name stands and which page misses it: `list column`. */
+  /** Place of the name, with the page that misses it: `list column`. */
   readonly place: string;
   /** Dotted path; null when the whole collection is gone. */
   readonly field: string | null;
@@ -36,7 +36,7 @@ export const findBroken = (
   };
   return registered.flatMap((resource): readonly Broken[] => {
     const fields = byPath.get(resource.path);
-    // Plain read models stand beside the collections: no server describes them among these.
+    // Plain read models are no collections: no server describes them among these.
     if (!fields && resource.source === 'rest') return [];
     if (!fields) return [{ resource: resource.name, place: 'every page', field: null }];
     return namesOf(resource)

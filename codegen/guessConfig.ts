@@ -46,8 +46,8 @@ export const guessConfig = (
     ...figures,
   ];
   const named = namesOf(single, all);
-  // What is searched by its name is not asked for a second time.
-  const asked = [
+  // What is searched by its name needs no second filter.
+  const filters = [
     ...states.filter(isStatus),
     ...relations.filter((field) => field.required && !named[0]?.startsWith(`${field.name}.`)),
     ...states,
@@ -55,7 +55,7 @@ export const guessConfig = (
   ];
   return {
     columns: distinct(columns.map(({ name }) => name)).slice(0, MOST_COLUMNS),
-    filters: distinct([...named.slice(0, 1), ...asked.map(({ name }) => name)])
+    filters: distinct([...named.slice(0, 1), ...filters.map(({ name }) => name)])
       .slice(0, season ? MOST_FILTERS - 1 : MOST_FILTERS)
       .concat(season ? [season.name] : []),
     scope,

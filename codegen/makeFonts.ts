@@ -41,7 +41,7 @@ const JOINING = ['kern', 'ccmp', 'locl', 'mark', 'mkmk'];
 const optionsWith = (keepFeatures: string[]) => ({
   targetFormat: 'woff2' as const,
   variationAxes: { wght: { min: 400, max: 600 } },
-  // Copyright, licence and its address go along, as the SIL Open Font License asks.
+  // Copyright, licence and its address go along, as the SIL Open Font License requires.
   preserveNameIds: [0, 13, 14],
   noHinting: true,
   keepFeatures,

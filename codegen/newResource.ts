@@ -12,14 +12,14 @@ const REGISTRY = 'src/resources/registry.ts';
 
 /**
  * Writes the config of a described collection with its test, and registers it. Everything is known to be right
- * before the first file is written; what stands already is refused. Returns the lines to print.
+ * before the first file is written; what exists already is refused. Returns the lines to print.
  */
 export const newResource = async (
-  asked: string,
+  wanted: string,
   described: readonly DescribedResource[],
   root = '.',
 ): Promise<readonly string[]> => {
-  const resource = findResource(asked, described);
+  const resource = findResource(wanted, described);
   const parts = scaffold(resource, described);
   refuseRegistered(parts.name, resource.path);
   await refuseStaleTypes(resource, described, root);
@@ -44,8 +44,8 @@ const toLines = ({ variable, label }: Scaffold, files: readonly string[]): reado
   `Say in src/resources/${variable}.ts which right its pages need, and look at its French name: ${label}`,
 ];
 
-const findResource = (asked: string, described: readonly DescribedResource[]): DescribedResource => {
-  const path = `/${asked.replace(/^\/?(?:api\/)?/, '')}`;
+const findResource = (wanted: string, described: readonly DescribedResource[]): DescribedResource => {
+  const path = `/${wanted.replace(/^\/?(?:api\/)?/, '')}`;
   const found = described.find((resource) => resource.path === path);
   if (found) return found;
   const near = described

@@ -57,7 +57,7 @@ export const offlineShell = (): readonly PluginOption[] => [
       clientsClaim: true,
       cleanupOutdatedCaches: true,
       directoryIndex: null,
-      // The network is asked first: a page of an older version would ask for parts that are gone.
+      // The network comes first: a page of an older version would request parts that are gone.
       navigateFallback: null,
       runtimeCaching: [
         {
@@ -69,7 +69,7 @@ export const offlineShell = (): readonly PluginOption[] => [
             cacheName: 'raquette-page',
             networkTimeoutSeconds: 5,
             precacheFallback: { fallbackURL: 'index.html' },
-            // It is the same at every address, and an address may tell whom somebody has looked for.
+            // It is the same at every address, and an address may disclose whom somebody has looked for.
             plugins: [{ cacheKeyWillBeUsed: () => Promise.resolve('/') }],
           },
         },

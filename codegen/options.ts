@@ -8,7 +8,7 @@ npm run codegen -- new PATH [SOURCE]         writes the config of a collection, 
 npm run -s codegen -- eject RESOURCE VIEW    prints a generated view (list, show, create, edit) as JSX to start from
 SOURCE is a server or a saved file. Server: the sandbox, or --api URL with --token TOKEN or --username NAME --password WORD`;
 
-/** What the command line asks for; throws a `CodegenError` with the usage for anything else. */
+/** Options of the command line; throws a `CodegenError` with the usage for anything else. */
 export const readOptions = (args: readonly string[]) => {
   try {
     const { values, positionals } = parseArgs({
@@ -29,7 +29,7 @@ export const readOptions = (args: readonly string[]) => {
 };
 
 export type Options = ReturnType<typeof readOptions> & {
-  /** Told what a developer should know of a command that goes well. */
+  /** Called with what a developer should know of a command that goes well. */
   readonly note?: (line: string) => void;
 };
 

@@ -40,14 +40,15 @@ const HALL = [
 
 /** Federation, zones and leagues, and the committees, of which there are a little over a hundred. */
 function organizations(narrowed: (question: Query) => Query): readonly Question[] {
-  const asked = (name: string): Query => query(name, '/organizations').select('name', 'identifier', 'type');
+  const structures = (name: string): Query =>
+    query(name, '/organizations').select('name', 'identifier', 'type');
   const committees = (page: number): Question =>
-    narrowed(asked(`committees${page}`).where('type', 'committee'))
+    narrowed(structures(`committees${page}`).where('type', 'committee'))
       .orderBy('name')
       .pagination({ ...ALL, page })
       .withoutTotal();
   return [
-    narrowed(asked('leagues').where('type', ['federation', 'zone', 'league']))
+    narrowed(structures('leagues').where('type', ['federation', 'zone', 'league']))
       .orderBy('level')
       .orderBy('name')
       .pagination(ALL)
@@ -57,7 +58,7 @@ function organizations(narrowed: (question: Query) => Query): readonly Question[
   ];
 }
 
-/** What the pages that anybody may read ask of GraphQL, by the name of the text. */
+/** GraphQL queries of the pages that anybody may read, by the name of the text. */
 export const publicQuestions = {
   seasons: [
     query('seasons', '/seasons')
@@ -67,7 +68,7 @@ export const publicQuestions = {
       .withoutTotal(),
   ],
   // Those that run a division of a team contest in the season: the others lead nowhere. All of them where organizations
-  // do not tell their divisions.
+  // have no list of divisions.
   organizations: organizations((question) =>
     question
       .whereIfKnown('divisions.contest.season.id', given('season', 'Int!'))
@@ -91,7 +92,7 @@ export const publicQuestions = {
     query('pools', '/pools')
       .select('name')
       .where('group.tour.division.id', given('division', 'Int!'))
-      // Where a server does not tell which pools are published, it decides by itself which anybody may read.
+      // Where pools have no such field, the server decides by itself which anybody may read.
       .whereIfKnown('published', true)
       .orderBy('name')
       .pagination(ALL)

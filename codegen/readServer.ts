@@ -12,9 +12,9 @@ export interface MappingAnswer {
   readonly entity: string;
   /** Collection path without the API prefix: `/club_memberships`. */
   readonly path: string;
-  /** Body of `GET {path}/0/mapping`, or what the documents of the server tell where it has no such call. */
+  /** Body of `GET {path}/0/mapping`, or what the documents of the server describe where it has no such call. */
   readonly mapping: Json;
-  /** What the documentation calls one record, in the language of the server; absent where it does not tell. */
+  /** What the documentation calls one record, in the language of the server; absent where it has no name. */
   readonly label?: string;
 }
 
@@ -23,7 +23,7 @@ export interface DescribedResource {
   readonly entity: string;
   readonly path: string;
   readonly fields: readonly FieldDescription[];
-  /** What the address of a record is made of, as the record tells it; absent where the server does not say. */
+  /** Fields that make the address of a record, as in the record; absent where the server does not say. */
   readonly identifiers?: readonly FieldDescription[];
   /** Verbs that the account may use; null when the server does not say. */
   readonly methods: readonly string[] | null;
@@ -33,7 +33,7 @@ export interface DescribedResource {
 
 /**
  * The description of every collection of the entrypoint, ordered by name: the same server gives the same text. `note`
- * is told in a line where documents had to do instead, and where they tell nothing. Throws a `CodegenError` where no
+ * gets a line where documents had to do instead, and where they describe nothing. Throws a `CodegenError` where no
  * collection is described.
  */
 export const readServer = async (
@@ -54,22 +54,22 @@ export const readServer = async (
   let openapi: Promise<Json> | null = null;
   const answers: MappingAnswer[] = [];
   const derived = { OpenAPI: 0, Hydra: 0 };
-  const untold: string[] = [];
+  const undescribed: string[] = [];
   for (const [entity, path] of collections.toSorted(([a], [b]) => a.localeCompare(b, 'en'))) {
     const given = await client.get(`/api${path}/0/mapping`).catch(nullWithoutCall);
     openapi ??= given ? null : readDocument(client, '/api/docs.jsonopenapi', OPENAPI);
-    const told = given ? null : fromDocuments((await openapi) ?? {}, documented, path);
-    const mapping = given ?? told?.mapping;
-    if (told) derived[told.source] += 1;
+    const found = given ? null : fromDocuments((await openapi) ?? {}, documented, path);
+    const mapping = given ?? found?.mapping;
+    if (found) derived[found.source] += 1;
     if (mapping) answers.push({ entity, path, mapping, ...labelOf(path) });
-    else untold.push(path);
+    else undescribed.push(path);
   }
   const lacking = (count: number) =>
     `The server has no field descriptions of ${count} of ${collections.length} collections`;
-  if (answers.length === 0) throw new CodegenError(`${lacking(untold.length)}, and no document tells any`);
+  if (answers.length === 0) throw new CodegenError(`${lacking(undescribed.length)}, and no document has any`);
   if (derived.OpenAPI > 0) note(`${lacking(derived.OpenAPI)}: its OpenAPI document is read`);
-  if (derived.Hydra > 0) note(`${lacking(derived.Hydra)}: its Hydra documentation is read, which tells less`);
-  if (untold.length > 0) note(`Nothing tells the fields of ${untold.join(', ')}: left out`);
+  if (derived.Hydra > 0) note(`${lacking(derived.Hydra)}: its Hydra documentation is read, which says less`);
+  if (undescribed.length > 0) note(`Nothing describes the fields of ${undescribed.join(', ')}: left out`);
   return answers;
 };
 

@@ -1,5 +1,5 @@
 import { isAbsolute, join } from 'node:path';
-import { askServer } from './askServer.ts';
+import { readDescriptions } from './readDescriptions.ts';
 import { describedBy } from './describedBy.ts';
 import { drift } from './drift.ts';
 import { eject } from './eject.ts';
@@ -17,7 +17,7 @@ interface Outcome {
 
 /**
  * Runs the command that the arguments name in the project of a folder; a file is only touched once everything it needs
- * is known. `note` is told what stands beside the result. Throws a `CodegenError` with the one sentence that tells what to do.
+ * is known. `note` gets remarks beside the result. Throws a `CodegenError` with the one sentence that says what to do.
  */
 export const run = async (
   args: readonly string[],
@@ -30,13 +30,13 @@ export const run = async (
   const sourceAt = (source: string | undefined): string | undefined =>
     source === undefined || /^https?:/.test(source) ? source : at(source);
   if (command === undefined) {
-    const resources = toResources(await askServer(options.api, options));
+    const resources = toResources(await readDescriptions(options.api, options));
     return {
       lines: [await writeTypes(resources, options.check, root), await writeQueries(options.check, root)],
     };
   }
   if (command === 'save' && first !== undefined) {
-    const answers = await askServer(options.api, options);
+    const answers = await readDescriptions(options.api, options);
     toResources(answers);
     await saveMapping(at(first), answers);
     return { lines: [`${first} holds the descriptions of ${answers.length} resources`] };

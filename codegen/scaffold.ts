@@ -21,7 +21,7 @@ export interface Scaffold {
 /** Writes what a described resource needs to be shown. */
 export const scaffold = (resource: DescribedResource, all: readonly DescribedResource[]): Scaffold => {
   const name = resource.path.slice(1).replaceAll('_', '-');
-  // Both stand in source code, and the path comes from the server.
+  // Both are written into source code, and the path comes from the server.
   if (!/^[a-z][a-z0-9-]*$/i.test(name)) throw new CodegenError(`'${resource.path}' cannot name a resource`);
   const variable = name.replace(/-+(\w)/g, (_, letter: string) => letter.toUpperCase());
   const guessed = guessConfig(resource, all);
@@ -99,7 +99,7 @@ export const ${variable} = {
 `;
 };
 
-/** A test that tells, in the words of the server, what the list shows first and that nothing is left out. */
+/** A test that states, in the words of the server, what the list shows first and that nothing is left out. */
 const toTest = (variable: string, { path, fields }: DescribedResource, { columns, scope }: GuessedConfig) => {
   const others = fields.filter(({ name }) => !columns.includes(name) && name !== scope);
   const shown = [...columns.flatMap((name) => fieldNamed(fields, name) ?? []), ...others];

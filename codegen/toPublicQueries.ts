@@ -11,13 +11,13 @@ const NESTED = 100;
  * optional parts for a server that refuses the first.
  */
 export const toPublicQueries = (questions: Readonly<Record<string, readonly Question[]>>): string => {
-  const entries = Object.entries(questions).map(([name, asked]) => {
-    const { text, variables, aliases } = toText(asked);
-    const isOptional = asked.some(({ parts }) => parts.optional.length > 0);
-    const roots = asked.map(({ parts: { select, first } }, index) => [aliases[index], { select, first }]);
+  const entries = Object.entries(questions).map(([name, list]) => {
+    const { text, variables, aliases } = toText(list);
+    const isOptional = list.some(({ parts }) => parts.optional.length > 0);
+    const roots = list.map(({ parts: { select, first } }, index) => [aliases[index], { select, first }]);
     return `${name}: ${JSON.stringify({
       text,
-      ...(isOptional ? { plain: toText(asked.map((question) => withoutOptional(question))).text } : {}),
+      ...(isOptional ? { plain: toText(list.map((question) => withoutOptional(question))).text } : {}),
       variables,
       roots: Object.fromEntries(roots) as object,
     })}`;
@@ -25,18 +25,18 @@ export const toPublicQueries = (questions: Readonly<Record<string, readonly Ques
   return `${HEAD}export const publicQueries = {${entries.join(',')}} as const;\n`;
 };
 
-const toText = (asked: readonly Question[]) => {
-  const { text, aliases } = toDocument(asked);
+const toText = (questions: readonly Question[]) => {
+  const { text, aliases } = toDocument(questions);
   const { document, variables } = withVariables(parse(text));
   return { text: stripIgnoredCharacters(print(document)), variables, aliases };
 };
 
 const HEAD = `// Written by \`npm run codegen\` from codegen/publicQuestions.ts; never by hand.
 
-/** What the pages that anybody may read ask of GraphQL; graphql-js stays out of them. */
+/** GraphQL queries of the pages that anybody may read; graphql-js stays out of them. */
 `;
 
-/** A text `$season: Int!` stands for a variable of that name and type. */
+/** A text `$season: Int!` becomes a variable of that name and type. */
 const PLACE = /^\$(\w+): (\w+)(!?)$/;
 
 const withVariables = (written: DocumentNode): { document: DocumentNode; variables: readonly string[] } => {

@@ -12,7 +12,7 @@ export interface Resource<Collection extends string = string> {
   readonly dateModified?: string | null;
 }
 
-/** A file or picture as its record carries it; a picture may tell less. */
+/** A file or picture as its record carries it; a picture may have less. */
 export interface FileValue {
   readonly '@id'?: Iri;
   readonly originalFilename: string | null;
@@ -41,7 +41,7 @@ const VALUES: Readonly<Record<string, string>> = {
   // Text on the wire, so that no digit is lost.
   decimal: 'string',
   bool: 'boolean',
-  // Entries of a list: the description does not tell texts from numbers.
+  // Entries of a list: the description does not distinguish texts from numbers.
   array: 'string | number',
   file: 'FileValue',
   image: 'FileValue',
@@ -90,7 +90,7 @@ const toNames = (resources: readonly DescribedResource[]): Names => {
   return names;
 };
 
-/** `clubMembership` and `club-membership` give `ClubMembership`; the name comes from the server and stands in source code. */
+/** `clubMembership` and `club-membership` give `ClubMembership`; the name comes from the server and is written into source code. */
 const toName = (entity: string): string => {
   const words = entity
     .normalize('NFD')
@@ -110,7 +110,7 @@ const toInterface = ({ entity, path, fields, identifiers }: DescribedResource, n
   return `export interface ${names.get(entity) ?? toName(entity)} extends ${base} {\n${toMembers(members, names, '  ')}}\n`;
 };
 
-/** Members that every record has, and what they may be told as: a resource that tells one otherwise has its own. */
+/** Members that every record has, and their types: a resource that describes one otherwise has its own. */
 const BASE: ReadonlyMap<string, readonly string[]> = new Map([
   ['@id', ['Iri']],
   ['id', ['number']],
@@ -149,7 +149,7 @@ const toType = (field: FieldDescription, names: Names, indent: string): string =
     return `{\n${toMembers(field.fields, names, `${indent}  `)}${indent}}`;
   }
   if (field.path !== null) return names.get(field.path) ?? toBase(field.path);
-  const told = new Set(field.jsonTypes?.flatMap((type) => PLAIN.get(type) ?? []));
-  if (told.size > 0) return [...told].join(' | ');
+  const plain = new Set(field.jsonTypes?.flatMap((type) => PLAIN.get(type) ?? []));
+  if (plain.size > 0) return [...plain].join(' | ');
   return Object.hasOwn(VALUES, field.type) ? (VALUES[field.type] ?? 'unknown') : 'unknown';
 };

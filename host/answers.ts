@@ -21,6 +21,6 @@ export const problem = (
 export const bodyType = (request: Request): string =>
   request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
 
-/** Reads no more of a body than this, whether its length is told or not; 413 above. */
+/** Reads no more of a body than this, whether its length is declared or not; 413 above. */
 export const readAtMost = (bytes: number): MiddlewareHandler =>
   bodyLimit({ maxSize: bytes, onError: () => problem(413, 'Cette demande est trop volumineuse.') });

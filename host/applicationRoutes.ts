@@ -21,7 +21,7 @@ interface PageSettings {
 }
 
 /**
- * The built application: hashed files kept for good by browsers, precompressed ones where they stand beside;
+ * The built application: hashed files kept for good by browsers, precompressed ones where they exist;
  * every address that a browser navigates to gets index.html with the nonce and the API's address of this response.
  */
 export const applicationRoutes = (
@@ -56,7 +56,7 @@ export const applicationRoutes = (
   return app;
 };
 
-/** A hashed name never changes its content; any other file is asked again, and an absence is never kept. */
+/** A hashed name never changes its content; any other file is revalidated, and an absence is never kept. */
 const cachingOf = (path: string, found: boolean): string => {
   if (!found) return 'no-store';
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
@@ -74,7 +74,7 @@ const readTemplate = async (path: string): Promise<string | undefined> => {
 };
 
 /**
- * Whether an address is one of a page: `curl` and link checkers ask for anything. A missing script or picture must stay a
+ * Whether an address is one of a page: `curl` and link checkers accept anything. A missing script or picture must stay a
  * 404: the page in its place would fail in a way nobody understands.
  */
 const isNavigation = (c: Context): boolean => {

@@ -3,7 +3,7 @@ import type { BlockList } from 'node:net';
 
 /**
  * Who calls. The peer of the connection, unless it is a proxy we trust: then the last address of
- * `X-Forwarded-For` that is none of ours. What stands further left was written by the caller itself.
+ * `X-Forwarded-For` that is none of ours. What is further left was written by the caller itself.
  */
 export const callerAddress = (
   peer: string,

@@ -7,7 +7,7 @@ interface Called {
   readonly req: { header(name: string): string | undefined };
 }
 
-/** Tells the address of whoever calls; `trusted` are the proxies whose word is taken. */
+/** Finds the address of whoever calls; `trusted` are the proxies whose word is taken. */
 export const callerOf =
   (trusted: BlockList | undefined) =>
   (c: Called): string =>

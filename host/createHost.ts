@@ -31,17 +31,17 @@ export interface HostOptions {
   readonly apiUrl?: URL | undefined;
   /** Address of map tiles, `https://tiles.example.org/{z}/{x}/{y}.png`. */
   readonly tileUrl?: string | undefined;
-  /** Address of a picture that stands for whose site this is. */
+  /** Address of a picture that shows whose site this is. */
   readonly logoUrl?: string | undefined;
   /** Whom the legal pages name. */
   readonly legal?: LegalNotice | undefined;
   /** Sent with every call of the application. */
   readonly apiCode?: string | undefined;
-  /** Names by which the site is asked for: documents repeat them, so that no other is let in. Absent: any. */
+  /** Names of the site: documents repeat them, so that no other is let in. Absent: any. */
   readonly hosts?: ReadonlySet<string> | undefined;
   /** Proxies that are believed when they say that the caller came by HTTPS; nobody by default. */
   readonly trustedProxies?: BlockList | undefined;
-  /** Absent when the API stands elsewhere. */
+  /** Absent when the API is elsewhere. */
   readonly api?: HostedApi | undefined;
   /** Takes what browsers report of the policy; absent: it is not kept. */
   readonly securityLog?: SecurityLog | undefined;
@@ -85,8 +85,8 @@ export const createHost = ({
       const address = addressAsCalled(raw, c.env, trustedProxies).href;
       // Documents name their own addresses; what is sent up stays as it came.
       const isRead = raw.method === 'GET' || raw.method === 'HEAD';
-      const asked = isRead && address !== raw.url ? new Request(address, raw) : raw;
-      const answer = await api.fetch(asked, c.env);
+      const request = isRead && address !== raw.url ? new Request(address, raw) : raw;
+      const answer = await api.fetch(request, c.env);
       if (answer.headers.has('Cache-Control')) return answer;
       const headers = new Headers(answer.headers);
       headers.set('Cache-Control', 'no-store');

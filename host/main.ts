@@ -1,4 +1,4 @@
-// Serves the built application beside an API that stands elsewhere, at API_URL.
+// Serves the built application beside an API elsewhere, at API_URL.
 import { runServer } from './runServer.ts';
 import { fromEnvironment } from './settings.ts';
 import { StartError } from './StartError.ts';

@@ -9,7 +9,7 @@ export const REPORTS_PATH = '/policy-reports';
 /** A report holds the address of the page and a sample of 40 signs. */
 const MAX_REPORT_BYTES = 16_000;
 
-/** Takes the reports of browsers and tells the log which directive was broken by what, in words of ours alone. */
+/** Takes the reports of browsers and logs which directive was broken by what, in words of ours alone. */
 export const policyReports = (
   securityLog: SecurityLog | undefined,
   addressOf: (c: Context) => string,

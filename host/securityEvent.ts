@@ -27,7 +27,7 @@ export type SecurityEventName =
   | 'access.refused'
   | 'policy.broken';
 
-/** An event as the parts above tell it: numbers and words of ours, nothing that a caller typed. */
+/** An event out of the parts above: numbers and words of ours, nothing that a caller typed. */
 export interface SecurityEvent {
   readonly event: SecurityEventName;
   /** The account it is about; null where nobody has that name, or nobody is logged in. */

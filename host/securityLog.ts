@@ -4,11 +4,11 @@ import type { SecurityEventName, SecurityLog } from './securityEvent.ts';
 /** A log that writes each event as one line of JSON; repeated refusals of one caller get fewer lines as they go on. */
 export const createSecurityLog = (write: (line: string) => void, clock: () => Date): SecurityLog => {
   const countOf = createSeries(clock);
-  return (told) => {
-    const { event, account, by, address, reason } = told;
+  return (entry) => {
+    const { event, account, by, address, reason } = entry;
     const from = address === undefined ? undefined : shortened(address);
     const series = event === 'policy.broken' ? `${event} ${reason} ${from}` : `${event} ${account} ${from}`;
-    const count = told.count ?? (IS_SERIES[event] ? countOf(series) : undefined);
+    const count = entry.count ?? (IS_SERIES[event] ? countOf(series) : undefined);
     if (count !== undefined && IS_SERIES[event] && !isPowerOfTen(count)) return;
     // Names and order are fixed: the line is the interface of whatever collects it.
     write(JSON.stringify({ time: clock().toISOString(), event, account, by, address: from, reason, count }));
@@ -54,8 +54,8 @@ const createSeries = (clock: () => Date): ((key: string) => number) => {
   const series = new Map<string, { readonly since: number; count: number }>();
   return (key) => {
     const now = clock().getTime();
-    const held = series.get(key);
-    if (held && now - held.since < WINDOW_MS) return (held.count += 1);
+    const current = series.get(key);
+    if (current && now - current.since < WINDOW_MS) return (current.count += 1);
     // More callers than that are a flood whose first lines say enough.
     if (series.size >= MAX_SERIES) series.clear();
     series.set(key, { since: now, count: 1 });

@@ -10,17 +10,17 @@ export interface Settings {
   readonly port: number;
   /** Folder of the built application. */
   readonly distDir: string;
-  /** The API, where it does not stand on the origin of the site. */
+  /** The API, where it is not on the origin of the site. */
   readonly apiUrl: URL | undefined;
   /** Address of map tiles with `{z}`, `{x}` and `{y}`; without it maps show the borders of the departments. */
   readonly tileUrl?: string | undefined;
-  /** Address of a picture that stands for whose site this is; the racket of the product without it. */
+  /** Address of a picture that shows whose site this is; the racket of the product without it. */
   readonly logoUrl?: string | undefined;
   /** Whom the legal pages name; they say that it is not given where it is absent. */
   readonly legal?: LegalNotice | undefined;
   /** Sent with every call of the application, which a protected host wants. */
   readonly apiCode?: string | undefined;
-  /** Names by which the site is asked for; absent: any. */
+  /** Names of the site; absent: any. */
   readonly hosts?: ReadonlySet<string> | undefined;
   /** Proxies whose word on the caller's address is taken; absent: nobody's. */
   readonly trustedProxies: BlockList | undefined;

@@ -40,7 +40,7 @@ export interface AppOptions {
   readonly isDocumented?: boolean | undefined;
   /** Proxies that are believed when they say who calls; nobody by default. */
   readonly trustedProxies?: BlockList | undefined;
-  /** Tells visitors what has changed; absent: they are not told. */
+  /** Notifies visitors of changes; absent: they are not notified. */
   readonly hub?: Hub | undefined;
 }
 

@@ -29,7 +29,7 @@ export interface SandboxOptions extends Omit<AppOptions, 'hub'> {
   /** Milliseconds after which a request that was begun is given up; 0: never. */
   readonly budgetMs?: number | undefined;
   readonly clock?: (() => Date) | undefined;
-  /** Asks every account for a second factor; false by default. */
+  /** Requires a second factor of every account; false by default. */
   readonly isFactorForAll?: boolean | undefined;
   /** What an empty database is filled with; `club` by default. */
   readonly seed?: 'club' | 'none' | undefined;

@@ -83,8 +83,8 @@ const MAX_VERIFIED = 1000;
 /** A signature that was good stays good: of a token that comes again, its age alone is looked at. */
 const verify = async (token: string, key: CryptoKey, now: Date): Promise<JWTPayload> => {
   const known = verified.get(key) ?? new Map<string, JWTPayload>();
-  const held = known.get(token);
-  if (held && Number(held.exp) * 1000 > now.getTime()) return held;
+  const cached = known.get(token);
+  if (cached && Number(cached.exp) * 1000 > now.getTime()) return cached;
   const { payload } = await jwtVerify(token, key, {
     algorithms: [ALGORITHM],
     currentDate: now,

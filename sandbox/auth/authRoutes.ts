@@ -17,7 +17,7 @@ import { requestReset } from './requestReset.ts';
 import { confirmSecondFactor, describeSecurity, renewCodes, switchSecondFactor } from './secondFactor.ts';
 
 /**
- * Addresses for somebody without a token. Those that give one stand with and without the prefix; those of the
+ * Addresses for somebody without a token. Those that give one exist with and without the prefix; those of the
  * mailed links only with it, for without it they are pages of the application.
  */
 export const AUTH_PATHS = [

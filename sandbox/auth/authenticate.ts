@@ -39,7 +39,7 @@ export const authenticate =
     return next();
   };
 
-/** What anybody may read may be a minute old; whoever is logged in may be told more at the same address. */
+/** What anybody may read may be a minute old; whoever is logged in may get more at the same address. */
 const letBeKept = ({ res }: HonoContext<Env>): void => {
   if (res.status !== 200 || res.headers.has('Cache-Control')) return;
   res.headers.set('Cache-Control', 'public, max-age=60');
@@ -56,7 +56,7 @@ const GRAPHQL = '/api/graphql';
 /** What the QR code of a printed attestation leads to. */
 const CHECKS = /^\/api\/attestations\/[^/]+$/;
 
-/** Names of towns, and files, whose own route tells whether the record that holds them is for everybody. */
+/** Names of towns, and files, whose own route knows whether their record is for everybody. */
 const TOWNS_AND_FILES = /^\/api\/(read\/towns|files\/\d+\/[^/]+)$/;
 
 /** A collection, a record of it, or what describes them. */
@@ -73,7 +73,7 @@ const isPublic = ({ model }: Context, request: HonoRequest, isDocumented: boolea
   return collection !== undefined && model.byPath(collection)?.access.anonymous === true;
 };
 
-/** A file may be asked for by its address alone, where a browser sends no header (`?bearer=`). */
+/** A file may be requested by its address alone, where a browser sends no header (`?bearer=`). */
 const fromFileAddress = (request: HonoRequest): string | undefined =>
   request.method === 'GET' && /^\/api\/files\/[^/]+\/[^/]+$/.test(request.path)
     ? request.query('bearer')

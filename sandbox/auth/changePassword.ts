@@ -14,7 +14,7 @@ import { revokeSessions } from './refreshTokens.ts';
 /**
  * `POST /api/resetting/change_password`: the token of a mailed link and the new password. A password that is
  * refused leaves the link good; an accepted one ends every session of the account, its access tokens included, and
- * tells its holder by mail.
+ * notifies its holder by mail.
  */
 export const changePassword = async (
   context: Context,
@@ -59,7 +59,7 @@ const storeByLink = (context: Context, token: string, password: string): Promise
     const confirmed = await useUpLinks(db, 'registration', account, now);
     const invited = await useUpLinks(db, 'invitation', account, now);
     if (known === undefined || confirmed + invited > 0) await openAccount(db, account);
-    await tellHolder({ ...context, db }, account, 'toutes ses sessions ont été fermées');
+    await notifyHolder({ ...context, db }, account, 'toutes ses sessions ont été fermées');
     return account;
   });
 };
@@ -72,7 +72,7 @@ const openAccount = async (db: Context['db'], account: number): Promise<void> =>
 };
 
 /** Says that the password was changed, and which sessions ended with it, to the address of the account. */
-export const tellHolder = async (context: Context, account: number, ended: string): Promise<void> => {
+export const notifyHolder = async (context: Context, account: number, ended: string): Promise<void> => {
   const [holder] = await context.db.query<{ email: string; username: string }>(
     sql`select email, username from accounts where id = ${account}`,
   );

@@ -5,7 +5,7 @@ import type { SecurityEventName } from '../../host/securityEvent.ts';
 import { toBusy } from './createQueue.ts';
 import { findAccount } from './findAccount.ts';
 import { forgiveAttempts, reserveAttempt, takeBackAttempt } from '../mail/loginAttempts.ts';
-import { askCode } from './askCode.ts';
+import { challengeAccount } from './challengeAccount.ts';
 import { messages } from './messages.ts';
 import { openSession } from './openSession.ts';
 import { isPassword } from './passwords.ts';
@@ -47,7 +47,7 @@ export const checkLogin = async (context: Context, request: Request, address: st
   }
   if (account.mfaEnabled) {
     note('factor.asked', account.id, 'login');
-    return Response.json({ mfa_required: true, hash: await askCode(context, account) });
+    return Response.json({ mfa_required: true, hash: await challengeAccount(context, account) });
   }
   const tokens = await openSession(
     context,

@@ -3,7 +3,7 @@ import { liftTimeLimit } from '../storage/database.ts';
 import type { Database } from '../storage/database.ts';
 
 /**
- * Tables of the authentication, beside those of the entities: every secret and counter stands in the
+ * Tables of the authentication, beside those of the entities: every secret and counter is in the
  * database, so that several processes can answer for one another. Tokens, hashes and codes are digests.
  */
 export const createAuthTables = (db: Database): Promise<void> =>

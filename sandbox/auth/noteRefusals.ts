@@ -1,7 +1,7 @@
 import type { Context as HonoContext, MiddlewareHandler } from 'hono';
 import type { Context, Env } from '../rights/context.ts';
 
-/** Tells the log of what was refused to whom: a 403, a right that GraphQL missed, a token that nobody here has signed. */
+/** Logs what was refused to whom: a 403, a right that GraphQL missed, a token that nobody here has signed. */
 export const noteRefusals =
   ({ securityLog }: Context, addressOf: (c: HonoContext<Env>) => string): MiddlewareHandler<Env> =>
   async (c, next) => {

@@ -6,7 +6,7 @@ import { problem } from '../../host/answers.ts';
 import { useUpLinks } from '../mail/accountLinks.ts';
 import { forgiveAttempts, reserveAttempt } from '../mail/loginAttempts.ts';
 import { ViolationsError } from '../validation/violation.ts';
-import { tellHolder } from './changePassword.ts';
+import { notifyHolder } from './changePassword.ts';
 import { checkPassword, readWordsOf } from './checkPassword.ts';
 import { toBusy } from './createQueue.ts';
 import { messages } from './messages.ts';
@@ -41,7 +41,7 @@ export const refuseWithoutPassword = async (
   return null;
 };
 
-/** A refusal that stands at one field of the form. */
+/** A refusal that is shown at one field of the form. */
 export const refuseField = (propertyPath: string, message: string): Response =>
   toErrorResponse(new ViolationsError([{ propertyPath, message, code: USER_PASSWORD }]));
 
@@ -77,7 +77,7 @@ export const changeOwnPassword = async (
     }
     await db.query(sql`delete from mfa_challenges where account_id = ${account}`);
     await useUpLinks(db, 'resetting', account, now);
-    await tellHolder({ ...context, db }, account, 'ses autres sessions ont été fermées');
+    await notifyHolder({ ...context, db }, account, 'ses autres sessions ont été fermées');
   });
   context.securityLog?.({ event: 'password.changed', account, address, reason: 'present password' });
   return new Response(null, { status: 204 });

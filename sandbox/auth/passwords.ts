@@ -17,7 +17,7 @@ const KEY_BYTES = 32;
 
 /**
  * scrypt works in Node's pool of four threads, where files are read as well: two checks at a time leave room, and
- * whoever comes while twenty wait is told to come back.
+ * whoever comes while twenty wait gets 503 and tries later.
  */
 const inTurn = createQueue({ atOnce: 2, waiting: 20 });
 
@@ -55,8 +55,8 @@ const FLOOD_PAUSE_MS = 1000;
 let decoy: Promise<string> | undefined;
 
 /**
- * Tells whether the password fits. Without a hash (unknown user) it works just as long and answers false,
- * so that the time of an answer does not tell who has an account. In a flood of failures a wrong one keeps its turn for
+ * Whether the password fits. Without a hash (unknown user) it works just as long and answers false,
+ * so that the time of an answer does not disclose who has an account. In a flood of failures a wrong one keeps its turn for
  * a second: the whole world then tries two a second, and whoever knows a password is not locked out.
  * @throws BusyError when too many wait to be checked
  */

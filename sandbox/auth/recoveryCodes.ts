@@ -41,7 +41,7 @@ export const countRecoveryCodes = async (db: Database, account: number): Promise
 };
 
 /**
- * Uses a code up, and tells the holder of the account; false where it is none of those that are left.
+ * Uses a code up, and notifies the holder of the account; false where it is none of those that are left.
  * @throws BusyError when too many wait to be checked
  */
 export const spendRecoveryCode = async (
@@ -59,13 +59,13 @@ export const spendRecoveryCode = async (
       where id = ${id} and used_at is null returning 1 as used`);
     if (used.length === 0) return false;
     context.securityLog?.({ event: 'recovery.used', account, reason: `${left.length - 1} left` });
-    await tellHolder(context, account, left.length - 1);
+    await notifyHolder(context, account, left.length - 1);
     return true;
   }
   return false;
 };
 
-const tellHolder = async (context: Context, account: number, left: number): Promise<void> => {
+const notifyHolder = async (context: Context, account: number, left: number): Promise<void> => {
   const [holder] = await context.db.query<{ email: string; username: string }>(
     sql`select email, username from accounts where id = ${account}`,
   );

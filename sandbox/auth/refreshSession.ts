@@ -54,7 +54,7 @@ export const listSessions = async (context: Context, viewer: Viewer): Promise<Re
     })),
   });
 
-/** `DELETE /api/accounts/me/sessions`: ends all but the one that asks. */
+/** `DELETE /api/accounts/me/sessions`: ends all but the one of the request. */
 export const closeOtherSessions = async (
   context: Context,
   { account, session }: Viewer,

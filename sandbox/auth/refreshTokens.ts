@@ -94,7 +94,7 @@ const toRotation = ({ account, passwordVersion, secondFactorAt }: Link, refresh:
   refresh,
 });
 
-/** Neither the database, which holds the seed, nor a token alone tells the next one. */
+/** Neither the database, which stores the seed, nor a token alone gives the next one. */
 const toSuccessor = (token: string, seed: string): string =>
   createHmac('sha384', seed).update(token).digest('hex');
 

@@ -8,7 +8,7 @@ import { problem } from '../../host/answers.ts';
 /**
  * `POST /api/resetting/request`: mails a link to whoever holds the account of this user name or mail address. The
  * answer is empty and the same for everybody. Names are counted by caller, known or not; an account gets few
- * mails whoever asks for them.
+ * mails whoever requests them.
  */
 export const requestReset = async (
   context: Context,

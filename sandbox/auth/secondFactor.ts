@@ -5,8 +5,8 @@ import type { Viewer } from '../rights/viewer.ts';
 import { problem } from '../../host/answers.ts';
 import { sendMail } from '../mail/mailbox.ts';
 import { forgiveAttempts, reserveAttempt } from '../mail/loginAttempts.ts';
-import { mailCode } from './askCode.ts';
-import { askSecondFactor } from './askSecondFactor.ts';
+import { mailCode } from './challengeAccount.ts';
+import { requireSecondFactor } from './requireSecondFactor.ts';
 import { answerChallenge, findChallenge, MAIL, openChallenge } from './challenges.ts';
 import { messages } from './messages.ts';
 import { refuseField, refuseWithoutPassword } from './ownPassword.ts';
@@ -89,7 +89,7 @@ export const confirmSecondFactor = async (
   const recoveryCodes = await context.db.transaction(async (db) => {
     await db.query(sql`update accounts set mfa_enabled = true where id = ${account}`);
     if (challenge.setup === MAIL) await forgetTotp(db, account);
-    await tell({ ...context, db }, account, 'activée');
+    await notifyHolder({ ...context, db }, account, 'activée');
     return renewRecoveryCodes(db, account);
   });
   const reason = challenge.setup === MAIL ? 'mail' : 'application';
@@ -127,7 +127,7 @@ const refuseUnproved = async (
 ): Promise<Response | null> => {
   const refusal = await refuseWithoutPassword(context, viewer, password, address);
   if (refusal || !viewer.mfaEnabled || hasFreshSecondFactor(context, viewer)) return refusal;
-  return askSecondFactor(context, viewer);
+  return requireSecondFactor(context, viewer);
 };
 
 const switchOff = (context: Context, account: number): Promise<void> =>
@@ -136,7 +136,7 @@ const switchOff = (context: Context, account: number): Promise<void> =>
     await forgetTotp(db, account);
     await forgetRecoveryCodes(db, account);
     await db.query(sql`delete from mfa_challenges where account_id = ${account}`);
-    await tell({ ...context, db }, account, 'désactivée');
+    await notifyHolder({ ...context, db }, account, 'désactivée');
   });
 
 const tooOften = (minutes: number): Response =>
@@ -153,7 +153,11 @@ const readHolder = async (
   return holder;
 };
 
-const tell = async (context: Context, account: number, done: 'activée' | 'désactivée'): Promise<void> => {
+const notifyHolder = async (
+  context: Context,
+  account: number,
+  done: 'activée' | 'désactivée',
+): Promise<void> => {
   const { email, username } = await readHolder(context, account);
   await sendMail(context, {
     to: email,

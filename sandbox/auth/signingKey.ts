@@ -11,16 +11,16 @@ export interface SigningKey {
   readonly publicKey: CryptoKey;
 }
 
-const held = new WeakMap<Database, Promise<SigningKey>>();
+const keys = new WeakMap<Database, Promise<SigningKey>>();
 
 /** The key pair of this database, generated when there is none yet: no key is ever shipped or configured. */
 export const signingKey = (db: Database): Promise<SigningKey> => {
-  const known = held.get(db);
+  const known = keys.get(db);
   if (known) return known;
   const loading = loadKey(db);
-  held.set(db, loading);
-  // A failed read is asked again by the next request instead of failing for ever.
-  loading.catch(() => held.delete(db));
+  keys.set(db, loading);
+  // A failed read is repeated by the next request instead of failing for ever.
+  loading.catch(() => keys.delete(db));
   return loading;
 };
 
@@ -52,7 +52,7 @@ const generateKey = async (db: Database): Promise<StoredKey> => {
 
 /** Another key pair in place of the present one; a process that holds that one goes on with it until it is restarted. */
 export const replaceKey = async (db: Database): Promise<void> => {
-  held.delete(db);
+  keys.delete(db);
   await db.transaction(async (tx) => {
     await tx.query(sql`delete from signing_keys`);
     await generateKey(tx);

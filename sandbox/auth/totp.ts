@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { Context } from '../rights/context.ts';
 import type { Database } from '../storage/database.ts';
 
-/** RFC 6238 as every application does it: SHA-1, six digits, 30 seconds; 160 bits of secret, as RFC 4226 asks for. */
+/** RFC 6238 as every application does it: SHA-1, six digits, 30 seconds; 160 bits of secret, as RFC 4226 recommends. */
 const PERIOD_S = 30;
 const SECRET_BYTES = 20;
 

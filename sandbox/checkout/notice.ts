@@ -4,7 +4,7 @@ import { isSigned, signatureOf } from './signature.ts';
 
 const OUTCOMES = ['paid', 'failed', 'cancelled'] as const;
 
-/** How a payment has ended, as the provider tells it from server to server. */
+/** How a payment has ended, as the provider reports it from server to server. */
 export interface Notice {
   readonly reference: string;
   /** Cents. */
@@ -21,7 +21,7 @@ const TOLERANCE_S = 300;
 
 const HEADER = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/;
 
-/** The request that tells the outcome of a payment. */
+/** The request that reports the outcome of a payment. */
 export const toNoticeRequest = (secret: string, url: string, notice: Notice, now: Date): Request => {
   const body = JSON.stringify(notice);
   const time = Math.floor(now.getTime() / 1000);

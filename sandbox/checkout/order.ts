@@ -1,6 +1,6 @@
 import { isSigned, signatureOf } from './signature.ts';
 
-/** What the provider is asked to collect. */
+/** What the provider has to collect. */
 export interface Order {
   readonly reference: string;
   /** Cents. */

@@ -13,7 +13,7 @@ export const clubChangeFields = {
   }),
   familyName: string('Nom', { max: 80, readOnly: true }),
   givenName: string('Prénom', { max: 80, readOnly: true }),
-  // The welcome club may open neither before the decision: what the request tells of them names them.
+  // The welcome club may open neither before the decision: the request includes their names.
   person: reference('Personne', 'person', { readOnly: true, shows: ['familyName', 'givenName'] }),
   licence: reference('Licence', 'licence', { readOnly: true, shows: ['identifier'] }),
   leftClub: reference('Club quitté', 'club', { readOnly: true }),

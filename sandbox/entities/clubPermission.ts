@@ -23,12 +23,12 @@ export const clubPermission = entity('club-permission', {
     sensitive: ['POST', 'PUT', 'DELETE'],
   },
   fields: {
-    // Whoever has named a person and an address is told no more of the account than that.
+    // Whoever has named a person and an address sees no more of the account than that.
     account: reference('Compte', 'account', {
       required: true,
       createOnly: true,
       shows: ['username'],
-      untoldWith: 'key',
+      hiddenWith: 'key',
     }),
     club: reference('Structure', 'organization', { required: true, createOnly: true }),
     preset: referential('Profil type', 'PermissionPreset'),

@@ -2,7 +2,7 @@ import { entity } from '../model/entity.ts';
 import { reference, referential } from '../model/relationFields.ts';
 import { cents, int } from '../model/scalarFields.ts';
 
-/** What a club asks for a type of licence, of one age category or of all. */
+/** Price of a type of licence in a club, for one age category or for all. */
 export const clubPrice = entity('club-price', {
   path: '/club_prices',
   label: 'Tarif du club',

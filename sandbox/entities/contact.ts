@@ -2,7 +2,7 @@ import { entity } from '../model/entity.ts';
 import { reference } from '../model/relationFields.ts';
 import { choice, int, string } from '../model/scalarFields.ts';
 
-/** Whom to ask about a tournament. */
+/** Contact person of a tournament. */
 export const contact = entity('contact', {
   path: '/contacts',
   label: 'Contact',

@@ -18,7 +18,7 @@ export const personName = {
   givenName: string('Prénom', { required: true, max: 80 }),
 };
 
-/** Where something stands on the earth, in degrees. */
+/** A position on the earth, in degrees. */
 export const coordinates = {
   latitude: float('Latitude', { from: -90, to: 90 }),
   longitude: float('Longitude', { from: -180, to: 180 }),

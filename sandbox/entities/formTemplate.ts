@@ -16,7 +16,7 @@ const fields = {
   todo: work('state', { forms: { label: 'Formulaire à remplir', states: ['open'] } }),
 };
 
-/** Questions that a structure asks of clubs or people. Whoever may answer reads them. */
+/** A structure's questions to clubs or people. Whoever may answer reads them. */
 export const formTemplate = entity('form-template', {
   path: '/form_templates',
   label: 'Formulaire',

@@ -32,7 +32,7 @@ const FILES = { group: 'Fichiers' };
 const COMPUTED = { group: 'Valeurs calculées', readOnly: true };
 
 /**
- * The sample of everything that a description can hold: each kind of field and each constraint stands here at
+ * The sample of everything that a description can contain: each kind of field and each constraint is here at
  * least once, so that the generated views show, and are tried with, all of them.
  */
 export const gallery = entity('gallery', {

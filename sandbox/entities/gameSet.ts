@@ -2,7 +2,7 @@ import { entity } from '../model/entity.ts';
 import { reference } from '../model/relationFields.ts';
 import { bool, int } from '../model/scalarFields.ts';
 
-/** One set of a game, told from the home side: whether it was won, and the points of who lost it. */
+/** One set of a game, seen from the home side: whether it was won, and the points of who lost it. */
 export const gameSet = entity('game-set', {
   path: '/game_sets',
   label: 'Manche',

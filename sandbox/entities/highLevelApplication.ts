@@ -3,7 +3,7 @@ import { files } from '../model/fileFields.ts';
 import { reference, referential } from '../model/relationFields.ts';
 import { choice, date, string } from '../model/scalarFields.ts';
 
-/** Request to stand on one of the ministry's lists of athletes. */
+/** Request to be on one of the ministry's lists of athletes. */
 export const highLevelApplication = entity('high-level-application', {
   path: '/high_level_applications',
   label: 'Demande haut niveau',

@@ -36,13 +36,13 @@ export const historyAction = entity('history-action', {
   },
 });
 
-/** The entities with a history that tells the kinds of its records by their French names. */
+/** The entities with a history that names the kinds of its records by their French names. */
 export const withKinds = (entities: readonly Entity[]): readonly Entity[] => {
-  const told = entities
+  const kinds = entities
     .filter(({ access }) => access.action !== undefined && access.owners.length > 0)
     .toSorted((one, other) => one.label.localeCompare(other.label, 'fr'))
     .map(({ name, label }) => [name, label] as const);
-  const kind = choice('Objet', Object.fromEntries(told), { required: true, max: 60 });
+  const kind = choice('Objet', Object.fromEntries(kinds), { required: true, max: 60 });
   return entities.map((one) =>
     one.name === historyAction.name ? { ...one, fields: { ...one.fields, entity: kind } } : one,
   );

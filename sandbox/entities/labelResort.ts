@@ -3,7 +3,7 @@ import { files } from '../model/fileFields.ts';
 import { reference } from '../model/relationFields.ts';
 import { choice, date, text } from '../model/scalarFields.ts';
 
-/** A club asks that a refused label be looked at again. */
+/** A club's request to look at a refused label again. */
 export const labelResort = entity('label-resort', {
   path: '/label_resorts',
   label: 'Recours',

@@ -8,7 +8,7 @@ import { mutationStatuses, reviews } from './mutationStatuses.ts';
 
 /** Steps open to the welcome club as long as nobody has decided. */
 const CANCEL = { cancelled: { club: 'welcomeClub' } } as const;
-/** The committee, league or federation that stands above both clubs decides. */
+/** The committee, league or federation above both clubs decides. */
 const DECIDER = { level: 'competentLevel' } as const;
 
 const next = {
@@ -26,7 +26,7 @@ const next = {
   waitingPayment: { accepted: DECIDER, ...CANCEL },
 } satisfies States['next'];
 
-/** Change of club of a competition licensee, with fees. The welcome club asks, the left club is heard. */
+/** Change of club of a competition licensee, with fees. The welcome club requests it, the left club is heard. */
 export const licenceMutation = entity('licence-mutation', {
   path: '/licence_mutations',
   label: 'Mutation',
@@ -48,7 +48,7 @@ export const licenceMutation = entity('licence-mutation', {
       incomplete: { club: 'welcomeClub' },
     },
     reasons: { refused: 'decisionReason', incomplete: 'decisionReason' },
-    asks: { waitingLeftClub: { waitingInstance: ['leftClubReview', 'leftClubComment'] } },
+    inputs: { waitingLeftClub: { waitingInstance: ['leftClubReview', 'leftClubComment'] } },
     // Who does not answer in time agrees.
     expires: { from: 'waitingLeftClub', to: 'waitingInstance', after: 'leftClubDeadline' },
   },

@@ -5,7 +5,7 @@ import { bool, choice, date, datetime, string, text, work } from '../model/scala
 import { postalAddressField } from './postalAddressField.ts';
 import { clubSeason, personName } from './fieldGroups.ts';
 
-/** What a player asks of a club online; the club completes it with the player, accepts or refuses it. */
+/** A player's online request to a club; the club completes it with the player, accepts or refuses it. */
 export const licencePreRegistration = entity('licence-pre-registration', {
   path: '/licence_pre_registrations',
   label: 'Pré-inscription',

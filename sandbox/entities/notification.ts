@@ -2,7 +2,7 @@ import { entity } from '../model/entity.ts';
 import { reference } from '../model/relationFields.ts';
 import { bool, choice, datetime, string, text } from '../model/scalarFields.ts';
 
-/** What one account is told: only its holder sees it, and can do nothing but say that it was read. */
+/** A notification of one account: only its holder sees it, and can do nothing but mark it as read. */
 export const notification = entity('notification', {
   path: '/notifications',
   label: 'Notification',

@@ -37,7 +37,7 @@ export const bodyAccess = {
 const third: Condition = { path: 'type', test: { is: 'exact', values: ['third'] } };
 
 /**
- * Root of the federal tree; one table holds every structure, told apart by `type`. Here a club records third parties
+ * Root of the federal tree; one table contains every structure, distinguished by `type`. Here a club records third parties
  * (town hall, school, company), known to nobody else and with itself as `parent`; the others are written as what they are.
  */
 export const organization = entity('organization', {

@@ -46,7 +46,7 @@ export const payment = entity('payment', {
     transactions: references('Écritures', 'transaction', { createOnly: true }),
     // Chosen by whoever pays: the same key sent again is answered with the same payment.
     key: string('Clé', { max: 36, pattern: KEY, unique: true, createOnly: true }),
-    // What went wrong on the way back from the provider; the state alone would not tell.
+    // What went wrong on the way back from the provider; the state alone would not say.
     incident: choice(
       'Incident',
       {

@@ -3,8 +3,8 @@ import { reference, referential, rows } from '../model/relationFields.ts';
 import { choice, date, datetime, text, time, work } from '../model/scalarFields.ts';
 
 /**
- * One team asks the other, then the body above, to move a meeting in time or place. Only who asks may change what is
- * asked, as long as nobody has answered.
+ * A request of one team to the other, then to the body above, to move a meeting in time or place. Only its author may
+ * change it, as long as nobody has answered.
  */
 export const sportMatchChangeRequest = entity('sport-match-change-request', {
   path: '/sport_match_change_requests',

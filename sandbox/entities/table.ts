@@ -39,7 +39,7 @@ export const table = entity('table', {
       to: 256,
       help: 'Tant que ce nombre n’est pas indiqué, la recherche publique n’annonce aucune place restante.',
     }),
-    /** `maxPlayers` less `acceptedEntries`; null while the organiser has told none. */
+    /** `maxPlayers` less `acceptedEntries`; null while the organiser has given none. */
     remainingPlaces: int('Places restantes', { readOnly: true }),
     fee: cents('Engagement', { required: true }),
     endowment: cents('Dotation'),

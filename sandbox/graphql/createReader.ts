@@ -78,11 +78,11 @@ export const createReader = (context: Context, viewer: Viewer | null): Reader =>
   );
 
   return {
-    list: (entity, asked) => {
+    list: (entity, filter) => {
       const scope = visibleScope(entity, viewer);
       if (scope === 'forbidden') throw new ForbiddenError();
-      assertNamedClubs(model, entity, viewer, asked);
-      const where = pruneCondition(model, entity, asked);
+      assertNamedClubs(model, entity, viewer, filter);
+      const where = pruneCondition(model, entity, filter);
       return {
         rows: async (window) => {
           const request = { ...toRequest(where), ...window, order: pruneOrder(model, entity, window.order) };
@@ -96,11 +96,11 @@ export const createReader = (context: Context, viewer: Viewer | null): Reader =>
       };
     },
 
-    linked: ({ readAs, row }, name, target, asked) => {
+    linked: ({ readAs, row }, name, target, filter) => {
       const field = readAs.fields[name];
       const scope = visibleScope(target, viewer);
       if (!field || !('target' in field) || scope === 'forbidden' || !shows(readAs, row, name)) return EMPTY;
-      const where = pruneCondition(model, target, asked);
+      const where = pruneCondition(model, target, filter);
       const linked: Linked = { parent: readAs, name, field, where, scope, guard };
       return {
         rows: async (window) => {
@@ -141,7 +141,7 @@ const toRequest = (where: Condition | undefined): { where?: Condition } => (wher
 
 const keyOf = ({ parent, name, where }: Linked): string => JSON.stringify([parent.name, name, where]);
 
-/** Of a record outside the viewer's clubs only the published fields are told, lists included. */
+/** Of a record outside the viewer's clubs only the published fields are sent, lists included. */
 const shows = (entity: ResolvedEntity, row: Row, name: string): boolean =>
   row['@own'] !== false || (entity.access.publicFields?.includes(name) ?? false);
 

@@ -1,6 +1,6 @@
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import type { Model } from '../model/model.ts';
-import { askedFilterNames } from './askedFilterNames.ts';
+import { missingFilterNames } from './missingFilterNames.ts';
 import { defaultFilterNames } from './defaultFilterNames.ts';
 import type { FilterNames } from './toFilterArguments.ts';
 import { toSchema } from './toSchema.ts';
@@ -19,13 +19,13 @@ export const createSchemas = (model: Model) => {
   const base = toSchema(model, names);
   const kept = new Map<string, GraphQLSchema>();
   return (document: DocumentNode, variables: Readonly<Record<string, unknown>>): GraphQLSchema => {
-    const asked = askedFilterNames(model, base, document, variables);
-    if (asked.size === 0) return base;
-    const key = [...asked]
+    const missing = missingFilterNames(model, base, document, variables);
+    if (missing.size === 0) return base;
+    const key = [...missing]
       .flatMap(([entity, paths]) => [...paths].map((path) => `${entity}.${path}`))
       .toSorted()
       .join(' ');
-    const schema = kept.get(key) ?? toSchema(model, withNames(names, asked));
+    const schema = kept.get(key) ?? toSchema(model, withNames(names, missing));
     kept.delete(key);
     kept.set(key, schema);
     const [oldest] = kept.keys();
@@ -34,5 +34,5 @@ export const createSchemas = (model: Model) => {
   };
 };
 
-const withNames = (names: FilterNames, asked: FilterNames): FilterNames =>
-  new Map([...names].map(([entity, known]) => [entity, new Set([...known, ...(asked.get(entity) ?? [])])]));
+const withNames = (names: FilterNames, missing: FilterNames): FilterNames =>
+  new Map([...names].map(([entity, known]) => [entity, new Set([...known, ...(missing.get(entity) ?? [])])]));

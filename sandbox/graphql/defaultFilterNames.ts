@@ -6,8 +6,8 @@ import type { Model, ResolvedEntity } from '../model/model.ts';
 
 /**
  * The filter paths that the schema always offers, as arguments write them: the fields of the entity, the key and
- * the name of each record it points to, and the key of each record of its lists. All other paths join when a document
- * asks for them (see askedFilterNames): two relations deep they would already be hundreds for each entity.
+ * the name of each record it points to, and the key of each record of its lists. All other paths are added when a document
+ * uses them (see missingFilterNames): two relations deep they would already be hundreds for each entity.
  */
 export const defaultFilterNames = (model: Model, entity: ResolvedEntity): ReadonlySet<string> =>
   new Set(

@@ -23,7 +23,7 @@ const offsetOf = (cursor: string): number => {
   return offset;
 };
 
-/** Records asked for, cut to the maximum without a word as the REST collections do. */
+/** Records of a page, cut to the maximum without a word as the REST collections do. */
 export const limitOf = ({ first, last }: PageArguments): number => {
   const limit = last ?? first ?? DEFAULT_LIMIT;
   if (limit < 0) throw new RequestFailure(400, 'Limit should not be less than 0');

@@ -24,9 +24,9 @@ import { RequestFailure } from '../http/failures.ts';
 import { toGraphqlError } from './toGraphqlError.ts';
 
 /**
- * `POST /api/graphql`: every answer has status 200, faults stand in `errors`. By `GET` the document and its variables
- * stand in the address, so that what anybody may read can be kept by whoever passes it on; it changes nothing.
- * `isDocumented` tells whether callers without an account may ask for the schema.
+ * `POST /api/graphql`: every answer has status 200, faults are in `errors`. By `GET` the document and its variables
+ * are in the address, so that what anybody may read can be kept by whoever passes it on; it changes nothing.
+ * `isDocumented` says whether callers without an account may query the schema.
  */
 export const graphqlRoutes = (context: Context, isDocumented = true): Hono<Env> => {
   const answer = createAnswer(context, isDocumented);
@@ -46,7 +46,7 @@ export const graphqlRoutes = (context: Context, isDocumented = true): Hono<Env> 
   });
   routes.get('/api/graphql', async (c) => {
     const viewer = c.get('viewer');
-    // Who is logged in may be told more than anybody else at the same address.
+    // Who is logged in may get more than anybody else at the same address.
     c.header('Vary', 'Authorization', { append: true });
     try {
       const request = fromAddress(new URL(c.req.url).searchParams);

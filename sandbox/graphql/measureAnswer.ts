@@ -29,7 +29,7 @@ interface Operation {
 
 /**
  * Refuses an operation that could answer with too many records (each list counts as full, lists within lists
- * multiply) or that asks for too many values. The document has been validated and its size measured.
+ * multiply) or that selects too many values. The document has been validated and its size measured.
  * @throws RequestFailure 400
  */
 export const measureAnswer = (

@@ -45,7 +45,7 @@ const refuse = (size: number, limit: number, message: string): void => {
 
 const NOTHING: Size = { width: 0, fields: 0, depth: 0 };
 
-/** Sizes of fragments are kept: ten that each spread the next twice stand for a thousand fields. */
+/** Sizes of fragments are kept: ten that each spread the next twice make a thousand fields. */
 const measurer = (document: DocumentNode): ((set: SelectionSetNode) => Size) => {
   const fragments = new Map(
     document.definitions.flatMap((definition) =>

@@ -34,7 +34,7 @@ interface Element {
   readonly value: unknown;
 }
 
-/** Stands for any record: its own fields are counted with the document. */
+/** Any record: its own fields are counted with the document. */
 const RECORD = Symbol('record');
 
 /** Counts the introspection fields that a selection resolves of one element, or anywhere below a record. */
@@ -84,7 +84,7 @@ const counter = (document: DocumentNode, schema: GraphQLSchema) => {
 
 const belowRecord = ({ name }: FieldNode, schema: GraphQLSchema): readonly (Element | typeof RECORD)[] => {
   if (name.value === '__schema') return [{ type: __Schema, value: schema }];
-  // Its name may stand in a variable; no type costs more than the one with most fields.
+  // Its name may be in a variable; no type costs more than the one with most fields.
   if (name.value === '__type') return [{ type: __Type, value: largestType(schema) }];
   return [RECORD];
 };

@@ -22,7 +22,7 @@ interface Connection {
   totalCount(): Promise<number>;
 }
 
-/** Pages a list. One record more than asked tells whether there is a next page, which spares a count. */
+/** Pages a list. One record more than requested shows whether there is a next page, which spares a count. */
 export const toConnection = (list: ListSource, order: readonly Order[], page: Page): Connection => {
   const total = once(() => list.total());
   const window = once(async () => {

@@ -6,7 +6,7 @@ import { ForbiddenError } from '../rights/ForbiddenError.ts';
 import { InvalidFilterError } from '../storage/toSql.ts';
 
 /**
- * An error as the wire shows it. Faults of the caller keep their text; anything else is logged and told
+ * An error as the wire shows it. Faults of the caller keep their text; anything else is logged and sent
  * as `Internal server error`.
  */
 export const toGraphqlError = (error: unknown): GraphQLFormattedError => {

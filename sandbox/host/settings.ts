@@ -12,7 +12,7 @@ export interface Settings extends HostSettings {
   readonly production: boolean;
   /** Hydra keys with their prefix; HYDRA_PREFIX=0 leaves it away, as API Platform 4 does by default. */
   readonly hydraPrefix: boolean;
-  /** Every account is asked for a second factor. */
+  /** Every account needs a second factor. */
   readonly isFactorForAll?: boolean | undefined;
 }
 
@@ -33,7 +33,7 @@ export const fromEnvironment = (env: Environment): Settings => ({
 const fromSecondFactor = (text: string | undefined): boolean => {
   if (text === 'all' || !text) return text === 'all';
   throw new StartError(
-    `SECOND_FACTOR is '${text}': give SECOND_FACTOR=all to ask every account for one, or leave it out`,
+    `SECOND_FACTOR is '${text}': give SECOND_FACTOR=all to require one of every account, or leave it out`,
   );
 };
 
@@ -44,6 +44,6 @@ const fromDatabaseUrl = (text: string, isProduction: boolean): string => {
   const isHere = host === '' || host.startsWith('/') || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host);
   if (!isProduction || isHere || url?.searchParams.get('sslmode') === 'verify-full') return text;
   throw new StartError(
-    `DATABASE_URL leads to ${host} without asking who answers there: add sslmode=verify-full, and sslrootcert=/path/to/ca.pem where its certificate is one of your own`,
+    `DATABASE_URL leads to ${host} without checking who answers there: add sslmode=verify-full, and sslrootcert=/path/to/ca.pem where its certificate is one of your own`,
   );
 };

@@ -10,7 +10,7 @@ export const unauthorized = (message: string): Response =>
 
 const JSON_TYPES: ReadonlySet<string> = new Set(['application/json', 'application/ld+json']);
 
-/** Takes JSON alone, which no page of another site can send without asking first; 415 for all else. */
+/** Takes JSON alone, which no page of another site can send without a preflight request; 415 for all else. */
 export const readJsonAlone: MiddlewareHandler = async ({ req }, next) => {
   const type = bodyType(req.raw);
   if (req.method !== 'POST' || JSON_TYPES.has(type)) return next();

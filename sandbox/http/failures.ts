@@ -5,7 +5,7 @@ import {
   StorageFailedError,
 } from '../storage/DatabaseLostError.ts';
 
-/** A request that cannot be served as it stands; the message is the body's description. */
+/** A request that cannot be served; the message is the body's description. */
 export class RequestFailure extends Error {
   override readonly name = 'RequestFailure';
 
@@ -18,10 +18,10 @@ export class RequestFailure extends Error {
   }
 }
 
-/** Seconds after which a caller may ask again: a database that was started anew answers by then. */
+/** Seconds after which a caller may try again: a database that was started anew answers by then. */
 const RETRY_AFTER_S = 5;
 
-/** What a request is told when the database is away, has too much to do, or gave its statement up; other faults are ours. */
+/** The answer to a request when the database is away, has too much to do, or gave its statement up; other faults are ours. */
 export const toUnavailable = (
   error: unknown,
 ): { detail: string; headers: Record<string, string> } | undefined => {

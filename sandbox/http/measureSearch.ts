@@ -3,8 +3,8 @@ import { RequestFailure } from './failures.ts';
 import { LIMITS } from './limits.ts';
 
 /**
- * Refuses a search of a collection that could hold the database for seconds: each value of a text is looked for in
- * every row. What is looked for stands as one phrase, so that its length counts and not its words: names of clubs have
+ * Refuses a search of a collection that could occupy the database for seconds: each value of a text is looked for in
+ * every row. The text is searched as one phrase, so that its length counts and not its words: names of clubs have
  * a dozen.
  * @throws RequestFailure 400 on more conditions, values of one filter, characters of a value or orders than LIMITS say
  */

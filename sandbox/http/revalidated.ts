@@ -5,8 +5,8 @@ import type { Env } from '../rights/context.ts';
 const tagged = etag();
 
 /**
- * Lets a browser keep an answer and ask each time whether it still holds: 304 where it does. The tag is the digest of
- * what this caller is told, so that changed data or rights are seen at once; what an account is told no shared cache keeps.
+ * Lets a browser keep an answer and revalidate it each time: 304 while it is the same. The tag is the digest of
+ * what this caller gets, so that changed data or rights are seen at once; no shared cache keeps what an account gets.
  */
 export const revalidated: MiddlewareHandler<Env> = async (c, next) => {
   await tagged(c, async () => {

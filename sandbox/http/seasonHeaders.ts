@@ -2,29 +2,29 @@ import { sql } from '../storage/sql.ts';
 import { toZoned } from '../model/time.ts';
 import type { Database } from '../storage/database.ts';
 
-const HELD_MS = 1000;
+const CACHE_MS = 1000;
 
 export interface SeasonHeaders {
   /** `Current-Season` and `Current-Season-Update`; none when no season is current. */
   read(): Promise<Readonly<Record<string, string>>>;
-  /** Makes the next reading ask the database. */
+  /** Makes the next reading query the database. */
   forget(): void;
 }
 
 /** Reads the current season at most once a second, since every answer names it. */
 export const createSeasonHeaders = (db: Database): SeasonHeaders => {
-  let held: { readonly until: number; readonly headers: Promise<Record<string, string>> } | undefined;
+  let cached: { readonly until: number; readonly headers: Promise<Record<string, string>> } | undefined;
   return {
     read: () => {
-      if (!held || performance.now() > held.until) {
+      if (!cached || performance.now() > cached.until) {
         const headers = readSeason(db);
-        held = { until: performance.now() + HELD_MS, headers };
-        headers.catch(() => (held = undefined));
+        cached = { until: performance.now() + CACHE_MS, headers };
+        headers.catch(() => (cached = undefined));
       }
-      return held.headers;
+      return cached.headers;
     },
     forget: () => {
-      held = undefined;
+      cached = undefined;
     },
   };
 };

@@ -6,7 +6,7 @@ import { RequestFailure, toUnavailable } from './failures.ts';
 import { jsonLd } from './jsonLd.ts';
 import { logFailure } from './logFailure.ts';
 
-/** The answer to a request that failed. Faults of ours are logged, and told without any detail. */
+/** The answer to a request that failed. Faults of ours are logged, and answered without any detail. */
 export const toErrorResponse = (error: unknown): Response => {
   if (error instanceof ViolationsError) return violations(error);
   if (error instanceof ForbiddenError) return failure(403, error.message);

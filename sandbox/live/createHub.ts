@@ -29,7 +29,7 @@ const MAX_UNREAD = 50;
 
 const encoder = new TextEncoder();
 
-/** Passes on what the database tells: which public records look different since the last write, by whatever process. */
+/** Passes on the notifications of the database: which public records look different since the last write, by whatever process. */
 export const createHub = (listen: Listen, limits: Limits = LIMITS): Hub => {
   const subscribers = new Set<Subscriber>();
   let isClosed = false;
@@ -39,13 +39,13 @@ export const createHub = (listen: Listen, limits: Limits = LIMITS): Hub => {
   const end = (subscriber: Subscriber): void => {
     if (subscribers.delete(subscriber)) subscriber.stream.close();
   };
-  const tell = (subscriber: Subscriber, message: string): void => {
+  const send = (subscriber: Subscriber, message: string): void => {
     if ((subscriber.stream.desiredSize ?? 0) < -MAX_UNREAD) end(subscriber);
     else subscriber.stream.enqueue(encoder.encode(message));
   };
   const pass = (topic: string): void => {
     const message = `data: ${JSON.stringify({ '@id': topic })}\n\n`;
-    for (const subscriber of subscribers) if (subscriber.topics.has(topic)) tell(subscriber, message);
+    for (const subscriber of subscribers) if (subscriber.topics.has(topic)) send(subscriber, message);
   };
   /** What was said meanwhile is lost: those who watch connect again, and read anew when they have. */
   const lose = (): void => {
@@ -54,7 +54,7 @@ export const createHub = (listen: Listen, limits: Limits = LIMITS): Hub => {
   };
   const begin = (): Promise<unknown> => {
     heartbeat ??= setInterval(() => {
-      for (const subscriber of subscribers) tell(subscriber, ':\n\n');
+      for (const subscriber of subscribers) send(subscriber, ':\n\n');
     }, HEARTBEAT_MS).unref();
     listening ??= listen(CHANNEL, pass, lose).catch((error: unknown) => {
       listening = null;
@@ -76,8 +76,8 @@ export const createHub = (listen: Listen, limits: Limits = LIMITS): Hub => {
           own = { topics: new Set(topics), caller, stream };
           if (isClosed) stream.close();
           else subscribers.add(own);
-          // Lets the browser know at once that the stream stands.
-          if (!isClosed) tell(own, ':\n\n');
+          // Lets the browser know at once that the stream is open.
+          if (!isClosed) send(own, ':\n\n');
         },
         cancel: () => {
           if (own) subscribers.delete(own);

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { HUB_PATH } from './liveRoutes.ts';
 
-/** Names the hub on what anybody may read, so that whoever shows it can be told when it has changed. */
+/** Names the hub on what anybody may read, so that whoever shows it can subscribe to its changes. */
 export const withHub: MiddlewareHandler = async (c, next) => {
   await next();
   const isPublic = c.req.path === '/api/graphql' || PUBLIC_RESULTS.test(c.req.path);

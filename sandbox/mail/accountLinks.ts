@@ -40,7 +40,7 @@ const LINKS = {
 
 /**
  * Mails a link. For nobody (null) the same statements run and keep nothing, so that neither the answer nor its
- * time tells whether an account exists. Earlier links stay good: else anyone could make somebody's link useless.
+ * time discloses whether an account exists. Earlier links stay good: else anyone could make somebody's link useless.
  */
 export const mailLink = async (
   context: Context,
@@ -89,13 +89,13 @@ export const revokeLinks = async (db: Database, account: number, now: Date): Pro
 };
 
 /**
- * The accounts that may ask for a new password by this user name or mail address: open ones, and new ones whose
+ * The accounts that may request a new password by this user name or mail address: open ones, and new ones whose
  * link of confirmation or invitation is still unused, for a mailed link proves the address as well.
  */
 export const findLinkHolders = async ({ db }: Context, name: string): Promise<LinkHolder[]> => {
-  const asked = name.trim();
+  const login = name.trim();
   return db.query<LinkHolder>(sql`select a.id, a.username, a.email from accounts a
-    where (a.username = ${asked} or lower(a.email) = lower(${asked}))
+    where (a.username = ${login} or lower(a.email) = lower(${login}))
       and (a.enabled or exists (select 1 from account_links l
         where l.account_id = a.id and l.kind in ('registration', 'invitation') and l.used_at is null))
     order by a.id limit 5`);

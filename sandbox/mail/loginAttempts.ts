@@ -5,7 +5,7 @@ import { digest } from './digest.ts';
 export interface Attempt {
   /**
    * What is tried: the password of a name, any password from an address or from anywhere, the present password of whoever
-   * is logged in, the second factor of an account, a link asked for, a link, a code or an invitation mailed, the code of
+   * is logged in, the second factor of an account, a link requested, a link, a code or an invitation mailed, the code of
    * an attestation.
    */
   readonly kind:
@@ -26,7 +26,7 @@ export interface Attempt {
 
 const WINDOW_MINUTES = 5;
 /**
- * How often each may be tried within five minutes; docs/operations.md tells them.
+ * How often each may be tried within five minutes; docs/operations.md lists them.
  * @internal
  */
 export const TRIES = {

@@ -113,7 +113,7 @@ const checkStates = (model: Model, entity: ResolvedEntity): string[] => {
     ...steps.flatMap(([state, next]) => [state, ...Object.keys(next)]),
     ...Object.keys(states.reasons ?? {}),
     ...Object.keys(states.edits ?? {}),
-    ...Object.entries(states.asks ?? {}).flatMap(([state, next]) => [state, ...Object.keys(next)]),
+    ...Object.entries(states.inputs ?? {}).flatMap(([state, next]) => [state, ...Object.keys(next)]),
     ...(states.expires ? [states.expires.from, states.expires.to] : []),
   ];
   const limit = states.expires && fieldOf(entity, states.expires.after);
@@ -126,11 +126,11 @@ const checkStates = (model: Model, entity: ResolvedEntity): string[] => {
       .map((state) => `${entity.name} has a process with '${state}', which is no choice of ${states.field}`),
     ...Object.values(states.reasons ?? {})
       .filter((name) => !isText(fieldOf(entity, name)))
-      .map((name) => `${entity.name} asks for a reason in '${name}', which is no text of it`),
-    ...Object.values(states.asks ?? {})
+      .map((name) => `${entity.name} needs a reason in '${name}', which is no text of it`),
+    ...Object.values(states.inputs ?? {})
       .flatMap((next) => Object.values(next).flat())
       .filter((name) => fieldOf(entity, name)?.kind !== 'scalar')
-      .map((name) => `${entity.name} asks for '${name}' with a step, which is no plain field of it`),
+      .map((name) => `${entity.name} requires '${name}' with a step, which is no plain field of it`),
     ...(states.expires && !(limit?.kind === 'scalar' && limit.type === 'date')
       ? [`${entity.name} expires after '${states.expires.after}', which is no date of it`]
       : []),
@@ -147,13 +147,13 @@ const isText = (field: Field | undefined): boolean =>
 
 const checkOwners = (model: Model, entity: ResolvedEntity): string[] => {
   const { owners, writable, action, holder } = entity.access;
-  const held = holder === undefined ? undefined : fieldOf(entity, holder);
+  const account = holder === undefined ? undefined : fieldOf(entity, holder);
   const problems = [
     ...owners
       .filter((path) => !reachesClub(model, entity, path))
       .map((path) => `${entity.name} is owned through '${path}', which reaches no club`),
-    ...(holder !== undefined && !(held?.kind === 'reference' && held.target === 'account')
-      ? [`${entity.name} is held through '${holder}', which is no account`]
+    ...(holder !== undefined && !(account?.kind === 'reference' && account.target === 'account')
+      ? [`${entity.name} belongs to a holder through '${holder}', which is no account`]
       : []),
   ];
   return writable.length > 0 && action === undefined && holder === undefined

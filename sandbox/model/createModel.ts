@@ -58,7 +58,7 @@ const resolve = (entity: Entity, byName: ReadonlyMap<string, Entity>): ResolvedE
   };
 };
 
-/** A club is always a club: what tells the kinds of a table apart is read-only on each of them. */
+/** A club is always a club: the field that distinguishes the kinds of a table is read-only on each of them. */
 const withFixedType = (fields: Entity['fields']): Entity['fields'] =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [

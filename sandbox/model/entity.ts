@@ -13,7 +13,7 @@ export interface Access {
   readonly action?: string;
   /** Reading is open to any account all the same: the action guards writing alone. */
   readonly open?: true;
-  /** Level of the action that writing asks for, where it is more than `edit`: money asks for `validate`. */
+  /** Level of the action that writing needs, where it is more than `edit`: money needs `validate`. */
   readonly level?: number;
   /**
    * Paths from a record to the club that owns it; a record is visible when one of them reaches a club in
@@ -37,7 +37,7 @@ export interface Access {
   readonly refusal?: string;
   /** Operations for which an account with a second factor has to give it again; none by default. */
   readonly sensitive: readonly ('POST' | 'PUT' | 'DELETE')[];
-  /** Whether an account without a second factor is asked for a mailed code, too. */
+  /** Whether an account without a second factor has to enter a mailed code, too. */
   readonly sensitiveToAll?: true;
   /** Fields that any account may read on records outside its own clubs. Absent: such records are not found. */
   readonly publicFields?: readonly string[];
@@ -48,7 +48,7 @@ export interface Access {
    * opens what only means something beside them, and leaves its own collection closed.
    */
   readonly anonymous?: true | 'graphql';
-  /** What is told only to those who ask for it, and leaves a trace. */
+  /** Fields shown only on request, which leaves a trace. */
   readonly masks?: Masks;
 }
 
@@ -78,13 +78,13 @@ export interface Entity {
   readonly extends?: string;
   readonly fields: Readonly<Record<string, Field>>;
   readonly access: Access;
-  /** What lists call the moment in which a record was made; absent, they do not tell it. */
+  /** Label of the creation date in lists; absent: not shown there. */
   readonly dated?: string;
   /** The process that a record goes through. */
   readonly states?: States;
   /**
    * What becomes of a body that an account sends again within a minute, which is never meant: it is answered with the
-   * record that it has made, or refused by a rule that says what stands already. Of what is created by nobody, absent.
+   * record that it has made, or refused by a rule that names the existing record. Absent for what nobody creates.
    */
   readonly twins?: 'answered' | 'refused';
   /** Names a record in labels; `${field}` and dotted paths are filled in. */

@@ -8,7 +8,7 @@ export type Field = ScalarField | RelationField | FileField;
 export type RelationField = ReferenceField | ReferencesField | EmbeddedField | RowsField | InverseField;
 
 /**
- * Scalar types as the mapping names them (`cents` is told as `int`, `choice` as `string` with choices). An
+ * Scalar types as the mapping names them (`cents` is described as `int`, `choice` as `string` with choices). An
  * `array` is a list of texts in one column.
  */
 export type ScalarType =
@@ -28,7 +28,7 @@ export type ScalarType =
 export interface Choice {
   readonly value: string | number;
   readonly label: string;
-  /** Shown, and kept where it stands, but not to be chosen anew. */
+  /** Shown, and kept where it is set, but not to be chosen anew. */
   readonly disabled?: boolean;
   readonly help?: string;
   /** CSS colour of the mark beside the label. */
@@ -36,7 +36,7 @@ export interface Choice {
 }
 
 interface Common {
-  /** Title of the section of a form in which the field stands. */
+  /** Title of the field's section in a form. */
   readonly group?: string;
   /** French label of the mapping. */
   readonly label: string;
@@ -45,7 +45,7 @@ interface Common {
   readonly required?: boolean;
   /** Described and shown, never accepted from a client. */
   readonly readOnly?: boolean;
-  /** Accepted with a step of the process that asks for it, read-only otherwise. */
+  /** Accepted with the step of the process that needs it, read-only otherwise. */
   readonly byStep?: boolean;
   /** Accepted when the record is created, read-only afterwards. */
   readonly createOnly?: boolean;
@@ -63,7 +63,7 @@ export interface ScalarField extends Common {
   /** Entries of a list. */
   readonly minCount?: number;
   readonly maxCount?: number;
-  /** No entry of a list stands in it twice. */
+  /** No entry occurs twice in a list. */
   readonly distinct?: boolean;
   /** Numbers, inclusive. */
   readonly from?: number;
@@ -95,14 +95,14 @@ export interface ScalarField extends Common {
 interface Derivation {
   /** The choice that it follows from. */
   readonly from: string;
-  /** Value -> values of that choice; where none of them stands there null, or false of a bool. */
+  /** Value -> values of that choice; any other gives null, or false of a bool. */
   readonly cases: Readonly<Record<string, readonly string[]>>;
 }
 
 interface Related extends Common {
   readonly target: string;
   /**
-   * Paths of the target that are told along, to whoever reads this record, whether or not the target itself is
+   * Paths of the target that are included, for whoever reads this record, whether or not the target itself is
    * open to them. Absent: the name of the target, to those who may see it.
    */
   readonly shows?: readonly string[];
@@ -113,8 +113,8 @@ export interface ReferenceField extends Related {
   readonly kind: 'reference';
   /** A referential value of this type; the target is then `referential`. */
   readonly referential?: string;
-  /** A field of this record: where it is filled, nothing is told of the target but its IRI, whoever reads. */
-  readonly untoldWith?: string;
+  /** A field of this record: where it is filled, readers get nothing of the target but its IRI. */
+  readonly hiddenWith?: string;
 }
 
 /** A many-to-many relation kept in a join table, sent and received as a list of IRIs. */
@@ -156,7 +156,7 @@ export interface RowsField extends OwnedRecords {
 /** Uploaded documents, kept in a table of their own and owned by the record. */
 export interface FileField extends Common {
   readonly kind: 'file';
-  /** A picture; told as type `image`. */
+  /** A picture; described as type `image`. */
   readonly image: boolean;
   readonly multiple: boolean;
   /** Bytes of one file. */
@@ -172,8 +172,8 @@ export interface InverseField extends Related {
   readonly kind: 'inverse';
   /** The field of the target that points here. */
   readonly mappedBy: string;
-  /** Neither told nor described, yet filters may lead through it: too many records to name them in an answer. */
-  readonly askable?: true;
+  /** Neither sent nor described, yet filters may lead through it: too many records to name them in an answer. */
+  readonly filterOnly?: true;
 }
 
 /** What a declaration may say of a field; its kind and label, and what is given otherwise, go without saying. */

@@ -1,4 +1,4 @@
-/** One file of a field as a body asks for it: one that is there already, or a new one. */
+/** One file of a field as a body names it: one that is there already, or a new one. */
 export type FileDraft = KeptFile | NewFile;
 
 export interface KeptFile {
@@ -7,7 +7,7 @@ export interface KeptFile {
 
 export interface NewFile {
   readonly originalFilename: string;
-  /** As its bytes tell it. */
+  /** Detected from its bytes. */
   readonly mimeType: string;
   readonly content: Uint8Array;
   readonly name: string | null;

@@ -1,7 +1,7 @@
 import { UNSTORABLE } from './toOperand.ts';
 
 /**
- * What a JSON text holds, for doors that no description stands behind: nothing in it is text that PostgreSQL refuses.
+ * Value of a JSON text, for routes without a field description: nothing in it is text that PostgreSQL refuses.
  * @throws SyntaxError, TypeError on such text, RangeError on too many levels
  */
 export const parseStorable = (text: string): unknown =>

@@ -47,7 +47,7 @@ export const inverse = (
 
 /** The other side of a reference that only filters use. */
 export const behind = (label: string, target: string, mappedBy: string): InverseField =>
-  inverse(label, target, mappedBy, { hidden: true, askable: true });
+  inverse(label, target, mappedBy, { hidden: true, filterOnly: true });
 
 export const rows = (label: string, target: string, options: Options<RowsField, 'target'>): RowsField => ({
   kind: 'rows',

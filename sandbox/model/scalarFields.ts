@@ -43,8 +43,8 @@ export const json: Declare<Pick<Options<ScalarField>, Plain>> = scalar('json');
 type Choices = Readonly<Record<string, string | Omit<Choice, 'value'>>>;
 
 const toChoices = (choices: Choices): readonly Choice[] =>
-  Object.entries(choices).map(([value, told]) =>
-    typeof told === 'string' ? { value, label: told } : { value, ...told },
+  Object.entries(choices).map(([value, given]) =>
+    typeof given === 'string' ? { value, label: given } : { value, ...given },
   );
 
 export const choice = (
@@ -67,7 +67,7 @@ export const work = (
 });
 
 /**
- * Yes or no, as the choice `from` stands in one of these states or not: what a screen asks, so that it needs to know no
+ * Yes or no: whether the choice `from` is in one of these states, so that a screen needs to know no
  * state. A number is written as text.
  */
 export const fact = (label: string, from: string, states: readonly string[]): ScalarField => ({
@@ -81,7 +81,7 @@ const mapValues = <V, R>(
 ): Readonly<Record<string, R>> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
 
-/** A number that stands for a label, as grades and levels do. */
+/** A number with a label, as grades and levels have. */
 export const numberChoice = (
   label: string,
   choices: readonly Choice[],

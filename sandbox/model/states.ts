@@ -8,7 +8,7 @@
  */
 export type Actor = 'club' | 'above' | 'federation' | { readonly club: string } | { readonly level: string };
 
-/** The process of an entity. Steps that only the server takes stand in `expires` (a delay that ends) or nowhere. */
+/** The process of an entity. Steps that only the server takes are in `expires` (a delay that ends) or nowhere. */
 export interface States {
   /** The choice that holds the state. */
   readonly field: string;
@@ -17,7 +17,7 @@ export interface States {
   /** State -> state that may follow -> who may take the step. A state without an entry is an end; numbers are written as text. */
   readonly next: Readonly<Record<string, Readonly<Record<string, Actor | readonly Actor[]>>>>;
   /**
-   * State -> who may change or delete a record that stands there, besides taking its steps; nobody where a state is left
+   * State -> who may change or delete a record in it, besides taking its steps; nobody where a state is left
    * out. Whoever creates a record has to be one of them. Absent: whoever may edit, in any state.
    */
   readonly edits?: Readonly<Record<string, Actor | readonly Actor[]>>;
@@ -27,7 +27,7 @@ export interface States {
    * State left -> state entered -> what is filled in with that step besides its reason: a choice has to be made, a
    * text may stay empty.
    */
-  readonly asks?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+  readonly inputs?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   /** The state that waits, the one it ends in once the day of the field `after` is over. */
   readonly expires?: { readonly from: string; readonly to: string; readonly after: string };
 }

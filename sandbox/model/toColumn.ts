@@ -4,7 +4,7 @@ import type { ResolvedEntity } from './model.ts';
 
 const toSnake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Column that holds a field: `family_name`, `main_address_id`; undefined for what stands in another table. */
+/** Column of a field: `family_name`, `main_address_id`; undefined for a field of another table. */
 export const toColumn = (name: string, field: Field): string | undefined => {
   if (field.kind === 'scalar') return toSnake(name);
   return field.kind === 'reference' || field.kind === 'embedded' ? `${toSnake(name)}_id` : undefined;

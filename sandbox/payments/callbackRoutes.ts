@@ -5,12 +5,12 @@ import { noteIncident } from './noteIncident.ts';
 import { claimedReference, fromNotice, SIGNATURE_HEADER } from '../checkout/notice.ts';
 import { settlePayment } from './settlePayment.ts';
 
-/** Where the provider tells how a payment has ended. */
+/** Where the provider reports how a payment has ended. */
 export const CALLBACK_PATH = '/sandbox/payments/callback';
 
 const MAX_BYTES = 10_000;
 
-/** Takes notices of the provider; nobody else can sign one, so that no token is asked for. */
+/** Takes notices of the provider; nobody else can sign one, so that no token is needed. */
 export const callbackRoutes = (context: Context): Hono =>
   new Hono().post(CALLBACK_PATH, readAtMost(MAX_BYTES), async (c) => {
     if (!context.checkout) return problem(404, 'Not Found');

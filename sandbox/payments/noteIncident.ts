@@ -1,7 +1,7 @@
 import { sql } from '../storage/sql.ts';
 import type { Database } from '../storage/database.ts';
 
-/** Tells whoever waits for a payment that a notice of it was refused, and why; what is settled stays as it is. */
+/** Notes for whoever waits for a payment that a notice of it was refused, and why; what is settled stays as it is. */
 export const noteIncident = async (
   db: Database,
   reference: string,

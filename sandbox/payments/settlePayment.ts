@@ -7,7 +7,7 @@ import { noteIncident } from './noteIncident.ts';
 import type { Notice } from '../checkout/notice.ts';
 import { writeBalances } from './writeBalances.ts';
 
-/** What became of a notice; `known` is one that tells nothing new. */
+/** What became of a notice; `known` is one that brings nothing new. */
 type Settlement = 'settled' | 'known' | 'unknown' | 'amount';
 
 interface Found extends Record<string, unknown> {
@@ -21,7 +21,7 @@ interface Found extends Record<string, unknown> {
 }
 
 /**
- * Writes the outcome of a payment, once, however often it is told. Money that has come is never refused: it is booked
+ * Writes the outcome of a payment, once, however often it is reported. Money that has come is never refused: it is booked
  * although the payment had been given up or its entries have been paid meanwhile, and the account shows it.
  */
 export const settlePayment = (context: Context, notice: Notice): Promise<Settlement> =>

@@ -1,7 +1,7 @@
 import { sql } from '../storage/sql.ts';
 import type { Database } from '../storage/database.ts';
 
-/** What the account of a structure stands at after each of its entries: the sum of all up to it. */
+/** Writes the balance of a structure's account after each of its entries: the sum of all up to it. */
 export const writeBalances = async (db: Database, organization: number): Promise<void> => {
   await db.query(sql`update transactions set balance = summed.balance
     from (select id, sum(coalesce(credit, 0) - coalesce(debit, 0)) over (order by date, id) as balance

@@ -6,13 +6,13 @@ import { fromOrderQuery, type Order } from '../checkout/order.ts';
 import { toDonePage, toOrderPage, toRefusedPage } from './pages.ts';
 
 interface ProviderOptions {
-  /** Shared with the server that asks for payments. */
+  /** Shared with the server that requests payments. */
   readonly secret: string;
   /** Where that server takes notices. */
   readonly callbackUrl: string;
   /** Origin to which the pages lead back. */
   readonly siteUrl: string;
-  /** Sends a notice; over the network unless told otherwise. */
+  /** Sends a notice; over the network by default. */
   readonly send?: (request: Request) => Response | Promise<Response>;
   readonly clock?: () => Date;
 }
@@ -21,7 +21,7 @@ interface Env {
   Variables: SecureHeadersVariables;
 }
 
-/** What each button of the page brings about, on the account of whoever pays and in what the server is told. */
+/** What each button of the page brings about, on the account of whoever pays and in the notice to the server. */
 const OUTCOMES: Readonly<Record<string, Outcome>> = {
   accept: { state: 'paid', isPaid: true },
   late: { state: 'paid', isPaid: true, delayMs: 3000 },
@@ -38,11 +38,11 @@ interface Outcome {
   readonly delayMs?: number;
   /** Signs the notice instead of the one that both sides share. */
   readonly secret?: string;
-  /** Cents told instead of what was asked for. */
+  /** Cents reported instead of those of the order. */
   readonly amount?: number;
 }
 
-/** Stands in for a provider of card payments, on an origin of its own: no card is asked for, whoever is there decides how it ends. */
+/** Stand-in for a provider of card payments, on an origin of its own: no card is needed, whoever is there decides how it ends. */
 export const createProvider = ({
   secret,
   callbackUrl,
@@ -51,7 +51,7 @@ export const createProvider = ({
   clock = () => new Date(),
 }: ProviderOptions): Hono<Env> => {
   const paid = new Set<string>();
-  const tell = async ({ reference, amount }: Order, outcome: Outcome): Promise<void> => {
+  const notify = async ({ reference, amount }: Order, outcome: Outcome): Promise<void> => {
     const notice = { reference, amount: outcome.amount ?? amount, currency: 'EUR', state: outcome.state };
     for (const delayMs of [0, 500, 2000]) {
       await wait(delayMs);
@@ -98,8 +98,8 @@ export const createProvider = ({
     // A second click, or a second tab, does not pay twice.
     if (paid.has(order.reference)) return c.redirect(order.returnUrl, 303);
     if (outcome.isPaid) paid.add(order.reference);
-    if (outcome.delayMs) setTimeout(() => void tell(order, outcome), outcome.delayMs).unref();
-    else await tell(order, outcome);
+    if (outcome.delayMs) setTimeout(() => void notify(order, outcome), outcome.delayMs).unref();
+    else await notify(order, outcome);
     return c.redirect(order.returnUrl, 303);
   });
   return app;

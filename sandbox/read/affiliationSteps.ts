@@ -7,14 +7,14 @@ import { idOf } from './idOf.ts';
 import type { ReadModel } from './readModel.ts';
 import { select } from './select.ts';
 
-/** The steps of the affiliation of a club for a season, the current one unless told otherwise. */
+/** The steps of the affiliation of a club for a season, the current one by default. */
 export const affiliationSteps: ReadModel = {
   name: 'affiliation_steps',
   find: async ({ filter: { club, season, ...filter }, ...query }, { context: { db, clock }, viewer }) => {
     const id = assertClub(clubAffiliation, viewer, idOf(club));
-    const asked = idOf(season) ?? null;
+    const requested = idOf(season) ?? null;
     const [found] = await db.query<{ id: number }>(
-      sql`select id from seasons where ${asked === null ? sql`current` : sql`id = ${asked}::int`}`,
+      sql`select id from seasons where ${requested === null ? sql`current` : sql`id = ${requested}::int`}`,
     );
     if (!found) return { records: [], total: 0 };
     const steps = await findAffiliationSteps(db, { club: id, season: found.id, day: today(clock) });

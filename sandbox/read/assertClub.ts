@@ -7,7 +7,7 @@ import { RequestFailure } from '../http/failures.ts';
 type Guarded = Pick<Entity, 'access'>;
 
 /**
- * The club that a read model is asked for, once it is known that the asker may read there.
+ * The club of a read model's query, once it is known that the viewer may read there.
  * @throws RequestFailure 400 without a club, ForbiddenError
  */
 export const assertClub = (guarded: Guarded, viewer: Viewer | null, club: number | undefined): number => {

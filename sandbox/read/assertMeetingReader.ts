@@ -4,10 +4,10 @@ import { ForbiddenError } from '../rights/ForbiddenError.ts';
 import { clubsWith, holdsModule } from '../rights/scopeOf.ts';
 import { RequestFailure } from '../http/failures.ts';
 import { idOf } from './idOf.ts';
-import type { Asker } from './readModel.ts';
+import type { Caller } from './readModel.ts';
 
 /** The meeting that a filter names, for those who may see the results of one of its clubs. */
-export const assertMeetingReader = async (named: unknown, { context, viewer }: Asker): Promise<number> => {
+export const assertMeetingReader = async (named: unknown, { context, viewer }: Caller): Promise<number> => {
   const match = idOf(named);
   if (viewer === null || !holdsModule(viewer, sportMatch.access.module)) throw new ForbiddenError();
   if (match === undefined)

@@ -16,8 +16,8 @@ import { readByIds } from '../rights/readMany.ts';
 import type { Database } from '../storage/database.ts';
 
 /**
- * The code that a printed attestation carries, for those who may read the licence, and what anybody who holds the paper
- * is told of it. A code is the number of the licence, the day on which it is given out, and a signature over both and
+ * The code that a printed attestation carries, for those who may read the licence, and what anybody who has the paper
+ * sees of it. A code is the number of the licence, the day on which it is given out, and a signature over both and
  * the season of the licence: `93001-20261123-Qm9u…`.
  */
 export const attestationRoutes = (context: Context, trustedProxies: BlockList | undefined): Hono<Env> => {
@@ -106,7 +106,7 @@ const readLicence = async (db: Database, id: number): Promise<Attested | undefin
   return found;
 };
 
-/** Papers that were printed before the day stood in the code have none. */
+/** Papers that were printed before the day was in the code have none. */
 const CODE = /^(\d+)-(?:(\d{8})-)?[\w-]{22}$/;
 
 const findByCode = async (
@@ -136,7 +136,7 @@ const codeOf = (secret: string, { id, seasonId }: Attested, day: string | undefi
   return [id, day, short].filter((part) => part !== undefined).join('-');
 };
 
-/** The secret of this database, made when the first code is asked for: papers outlive the server's process. */
+/** The secret of this database, made when the first code is requested: papers outlive the server's process. */
 const readSecret = async (db: Database): Promise<string> => {
   await db.query(sql`insert into attestation_secrets (id, secret)
     values (1, ${randomBytes(32).toString('base64url')}) on conflict (id) do nothing`);

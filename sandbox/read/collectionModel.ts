@@ -10,7 +10,7 @@ import { toSearchCondition } from './toSearchCondition.ts';
 
 /**
  * The records of a collection in the plain dialect, with the rights and filters of that collection; searched by `q`.
- * What an order leaves equal follows in its direction: the entries of one day stand as their account ran.
+ * What an order leaves equal follows in its direction: the entries of one day are in the order of their account.
  */
 export const collectionModel = (name: string): ReadModel => ({
   name,
@@ -21,14 +21,14 @@ export const collectionModel = (name: string): ReadModel => ({
     const parameters = new URLSearchParams(
       [...toParameters(filter), ...order].map(([key, value]) => [key, value]),
     );
-    const asked = fromQuery(context.model, entity, parameters);
+    const request = fromQuery(context.model, entity, parameters);
     const searched =
       typeof q === 'string' && q.trim() !== ''
         ? (pruneCondition(context.model, entity, toSearchCondition(entity, q)) ?? NOTHING)
         : undefined;
-    const where = [asked.where, searched].filter((part) => part !== undefined);
+    const where = [request.where, searched].filter((part) => part !== undefined);
     const query = {
-      ...asked,
+      ...request,
       ...(where.length > 0 ? { where: { all: where } } : {}),
       offset: from,
       limit: to - from + 1,

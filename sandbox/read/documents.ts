@@ -41,7 +41,7 @@ const document = entity('document', {
   },
 });
 
-/** The files of a club and those that the federation publishes, as far as the asker may read the records they stand on. */
+/** The files of a club and those that the federation publishes, as far as the viewer may read their records. */
 export const documents: ReadModel = {
   name: 'documents',
   entity: document,

@@ -11,7 +11,7 @@ import { readByIds, readMany } from '../rights/readMany.ts';
 import type { Viewer } from '../rights/viewer.ts';
 import { fromReadQuery } from './fromReadQuery.ts';
 
-/** The notifications of the account that asks, the newest first, and the one thing it can do with each: read it. */
+/** The notifications of the caller's account, the newest first, and the one thing it can do with each: read it. */
 export const notificationRoutes = (context: Context): Hono<Env> => {
   const app = new Hono<Env>();
   app.onError((error) => toErrorResponse(error));

@@ -15,21 +15,21 @@ const MOST = 10;
 
 /**
  * Who may change clubs: somebody of any club, found by the whole number of the licence (`identifier`) or by words of
- * the name (`q`, family name and given name both), for those who may ask for a change. It tells what decides about the
- * procedure, also with regard to the club that asks (`club`), and neither birth date nor contact.
+ * the name (`q`, family name and given name both), for those who may request a change. It returns what decides about the
+ * procedure, also with regard to the requesting club (`club`), and neither birth date nor contact.
  */
 export const players: ReadModel = {
   name: 'players',
   find: async ({ filter, from, to }, { context, viewer }) => {
-    const asks = [licenceMutation, licenceTransfer].some(
+    const mayRequest = [licenceMutation, licenceTransfer].some(
       (entity) =>
         viewer && holdsModule(viewer, entity.access.module) && clubsWith(entity, viewer, 'POST').length > 0,
     );
-    if (!asks) throw new ForbiddenError();
+    if (!mayRequest) throw new ForbiddenError();
     const { identifier, q } = filter;
     const club = idOf(filter['club']) ?? 0;
     const words = typeof q === 'string' ? toWords(q) : [];
-    const asked =
+    const matching =
       typeof identifier === 'string'
         ? sql`l.identifier = ${identifier}`
         : words.filter((word) => word.length >= LEAST).length >= 2
@@ -44,7 +44,7 @@ export const players: ReadModel = {
     const records = await context.db.query<ReadRecord>(sql`with latest as (
         select distinct on (l.person_id) l.*, p.family_name, p.given_name, p.gender as sex
         from licences l join people p on p.id = l.person_id
-        where ${asked} and l.state not in ('draft', 'cancelled')
+        where ${matching} and l.state not in ('draft', 'cancelled')
         order by l.person_id, l.season_id desc, l.id desc
         limit ${MOST}
       )

@@ -6,14 +6,14 @@ import type { ReadQuery } from './fromReadQuery.ts';
 /** A record of a read model: plain values under plain names. */
 export type ReadRecord = { readonly id: number } & Readonly<Record<string, unknown>>;
 
-/** The part of a read model that a query asks for, and how many records it has in all. */
+/** The part of a read model that a query selects, and how many records it has in all. */
 export interface Selection {
   readonly records: readonly ReadRecord[];
   readonly total: number;
 }
 
-/** Who asks, and of what. */
-export interface Asker {
+/** The caller of a read model. */
+export interface Caller {
   readonly context: Context;
   readonly viewer: Viewer | null;
 }
@@ -24,5 +24,5 @@ export interface ReadModel {
   /** Describes its fields, and who may read it, as a resource does; without, nothing is described. */
   readonly entity?: Entity;
   /** @throws ForbiddenError, RequestFailure */
-  readonly find: (query: ReadQuery, asker: Asker) => Promise<Selection> | Selection;
+  readonly find: (query: ReadQuery, caller: Caller) => Promise<Selection> | Selection;
 }

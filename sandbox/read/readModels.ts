@@ -8,7 +8,7 @@ import { sheetPlayers } from './sheetPlayers.ts';
 import { statistics } from './statistics.ts';
 import { towns } from './towns.ts';
 
-/** The lists that stand under `/api/read`, those with an account of their own left out. */
+/** The lists under `/api/read`, those with an account of their own left out. */
 export const readModels: readonly ReadModel[] = [
   towns,
   documents,

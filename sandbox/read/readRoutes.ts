@@ -29,7 +29,7 @@ export const readRoutes = (context: Context, models: readonly ReadModel[] = read
     const part = records.length === 0 ? '*' : `${query.from}-${last}`;
     return c.json(records, 200, { 'Content-Range': `${model.name} ${part}/${total}` });
   });
-  // What a form or a table has to know of the fields, told as for a collection.
+  // Field descriptions for forms and tables, as of a collection.
   app.get('/api/read/:name/mapping', (c) => {
     const { entity: declared } = modelOf(c.req.param('name'));
     if (!declared) throw notFound();
@@ -40,8 +40,8 @@ export const readRoutes = (context: Context, models: readonly ReadModel[] = read
   app.get('/api/read/:name/:id', async (c) => {
     const id = c.req.param('id');
     const query = { filter: { id }, sort: null, from: 0, to: 0 };
-    const asker = { context, viewer: c.var.viewer };
-    const { records } = await modelOf(c.req.param('name')).find(query, asker);
+    const caller = { context, viewer: c.var.viewer };
+    const { records } = await modelOf(c.req.param('name')).find(query, caller);
     const found = records.find((record) => String(record.id) === id);
     if (!found) throw notFound();
     return c.json(found);

@@ -11,15 +11,15 @@ const LEAST = 2;
 /**
  * The referees of the whole country whom a meeting may name: a validated licence of its season and a grade of
  * refereeing. Found by the number of the licence (`identifier`), by the person (`person`) or by words of the name (`q`);
- * nothing is told of them but name, number, club and grades.
+ * only name, number, club and grades are returned.
  */
 export const referees: ReadModel = {
   name: 'referees',
-  find: async ({ filter, from, to }, asker) => {
-    const match = await assertMeetingReader(filter['sportMatch'], asker);
+  find: async ({ filter, from, to }, caller) => {
+    const match = await assertMeetingReader(filter['sportMatch'], caller);
     const { identifier, person, q } = filter;
     const words = typeof q === 'string' ? toWords(q) : [];
-    const asked =
+    const matching =
       typeof identifier === 'string'
         ? sql`l.identifier = ${identifier}`
         : idOf(person) !== undefined
@@ -34,7 +34,7 @@ export const referees: ReadModel = {
                 sql` and `,
               )
             : sql`false`;
-    const records = await asker.context.db
+    const records = await caller.context.db
       .query<ReadRecord>(sql`select l.id, '/api/people/' || p.id as person,
         l.identifier, p.family_name as "familyName", p.given_name as "givenName", o.name as club,
         string_agg(distinct grade.code, ', ') as grades
@@ -47,7 +47,7 @@ export const referees: ReadModel = {
       join graduations g on g.person_id = p.id and g.domain = 'refereeing' and g.active
         and (g.valid_until is null or g.valid_until >= m.date)
       join referentials grade on grade.id = g.type_id
-      where m.id = ${match}::int and ${asked}
+      where m.id = ${match}::int and ${matching}
       group by l.id, p.id, o.id
       order by p.family_name, p.given_name, l.id
       limit ${MOST}`);

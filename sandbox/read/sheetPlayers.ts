@@ -8,9 +8,9 @@ import type { ReadModel, ReadRecord } from './readModel.ts';
  */
 export const sheetPlayers: ReadModel = {
   name: 'sheet-players',
-  find: async ({ filter, from, to }, asker) => {
-    const match = await assertMeetingReader(filter['sportMatch'], asker);
-    const records = await asker.context.db.query<ReadRecord>(sql`with meeting as (
+  find: async ({ filter, from, to }, caller) => {
+    const match = await assertMeetingReader(filter['sportMatch'], caller);
+    const records = await caller.context.db.query<ReadRecord>(sql`with meeting as (
         select m.id, m.date, ho.team_id as home, ao.team_id as away, c.season_id, d.phase
         from sport_matches m
         join divisions d on d.id = m.division_id

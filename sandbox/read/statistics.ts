@@ -17,7 +17,7 @@ const guarded = (module: string, action: string) => ({
   access: { module, action, owners: ['club'], writable: [], sensitive: [] },
 });
 
-/** What each kind of figures asks for. */
+/** The right that each kind of figures needs. */
 const RIGHTS = {
   club: guarded('statistics', 'licences.statistics'),
   all: guarded('statistics', 'licences.statistics'),
@@ -32,7 +32,7 @@ const statistic = entity('statistic', {
   path: '/statistics',
   label: 'Statistique',
   represent: '${label}',
-  // Any account may learn which figures there are; the figures ask for more.
+  // Any account may learn which figures there are; the figures need more.
   access: {},
   fields: {
     seasonName: string('Saison'),
@@ -57,10 +57,10 @@ export const statistics: ReadModel = {
     const { db, clock } = context;
     const number = kind === 'person' ? await clubOfPerson(db, idOf(person)) : idOf(club);
     const own = assertClub(RIGHTS[kind], viewer, number);
-    const asked = Array.isArray(season) ? await namesOfSeasons(db, season) : undefined;
+    const requested = Array.isArray(season) ? await namesOfSeasons(db, season) : undefined;
     // Several seasons compare at the day that the newest of them has reached.
-    const of = { db, clock, club: own, season: asked ? asked[0]?.id : idOf(season) };
-    const names = asked?.map(({ name }) => name);
+    const of = { db, clock, club: own, season: requested ? requested[0]?.id : idOf(season) };
+    const names = requested?.map(({ name }) => name);
     const ofSeasons = <T extends { readonly seasonName: string }>(figures: readonly T[]): readonly T[] =>
       names ? figures.filter(({ seasonName }) => names.includes(seasonName)) : figures;
     const records: Readonly<Record<keyof typeof RIGHTS, () => Promise<readonly object[]>>> = {

@@ -4,7 +4,7 @@ import type { ResolvedEntity } from '../model/model.ts';
 import { startsAWord } from './select.ts';
 
 /**
- * What `q` asks of the records of a collection: each word in one of its texts, in the name of one of its referentials,
+ * Condition of `q` on the records of a collection: each word in one of its texts, in the name of one of its referentials,
  * or in a choice as it is read.
  * @throws RequestFailure 400 on more words, or longer ones, than a name has
  */

@@ -2,7 +2,7 @@ import data from './data/towns.json' with { type: 'json' };
 import type { ReadModel, ReadRecord } from './readModel.ts';
 import { select } from './select.ts';
 
-/** Real French towns, one record for each postal code; a town with several stands several times. */
+/** Real French towns, one record for each postal code; a town with several is there several times. */
 export const towns: ReadModel = { name: 'towns', find: (query) => select(records, query) };
 
 /** Overseas departments have three digits; the two of Corsica share one postal prefix, split at 202. */

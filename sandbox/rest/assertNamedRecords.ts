@@ -9,7 +9,7 @@ import { RequestFailure } from '../http/failures.ts';
 import { type Existing, rowOf } from './loadExisting.ts';
 
 /**
- * Holds every record that a draft newly refers to against what the asker may see; `open` are those that the rules let
+ * Checks every record that a draft newly refers to against what the caller may see; `open` are those that the rules let
  * it name besides. Returns violations for
  * referential values of another list.
  * @throws RequestFailure 400 on a record that is not there, or not for this viewer: it learns no difference

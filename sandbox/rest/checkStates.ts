@@ -4,7 +4,7 @@ import type { Violation } from '../validation/violation.ts';
 
 /**
  * The violation of a process: a new record that begins elsewhere than at a start, or a step that may not follow
- * or is not the caller's (`allowed`: the states that are). `before` is the state that stands, undefined on a new
+ * or is not the caller's (`allowed`: the states that are). `before` is the current state, undefined on a new
  * record; values that are no state at all are left to the choice itself.
  */
 export const checkStates = (

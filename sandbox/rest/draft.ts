@@ -14,17 +14,17 @@ export interface Writing {
   readonly rules: Rules;
 }
 
-/** What a body asks to be written on one record. Only fields that were sent are present. */
+/** The changes that a body requests on one record. Only fields that were sent are present. */
 export interface Draft {
   /** Scalars as stored, relations as keys. */
   readonly values: Readonly<Record<string, unknown>>;
   /** Embedded records: 'keep' leaves the present one, null takes it away. */
   readonly embedded: Readonly<Record<string, EmbeddedDraft | 'keep' | null>>;
-  /** Rows in their order; null stands for one that could not be read, of which a violation tells. */
+  /** Rows in their order; null for one that could not be read, which has a violation. */
   readonly rows: Readonly<Record<string, readonly (EmbeddedDraft | null)[]>>;
   /** Files in their order; null as with rows. */
   readonly files: Readonly<Record<string, readonly (FileDraft | null)[]>>;
-  /** Records named by IRI, which the asker must be allowed to see. */
+  /** Records named by IRI, which the caller must be allowed to see. */
   readonly named: readonly NamedRecord[];
   /** Values that could not be read at all. */
   readonly violations: readonly Violation[];

@@ -135,7 +135,7 @@ const fromReference = (
       400,
       `Nested documents for attribute "${propertyPath}" are not allowed. Use IRIs instead.`,
     );
-  // A record sent back as it was read stands for its IRI.
+  // A record sent back as it was read means its IRI.
   const iri = isObject(input) ? input['@id'] : input;
   if (typeof iri !== 'string') return 'type';
   const found = fromIri(model, iri);

@@ -25,10 +25,10 @@ export const fromQuery = (model: Model, entity: ResolvedEntity, parameters: URLS
   if (limit < 0) throw new RequestFailure(400, 'Limit should not be less than 0');
   if (limit === 0 && page > 1)
     throw new RequestFailure(400, 'Page should not be greater than 1 if limit is equal to 0');
-  const asked = toCondition([...parameters].flatMap(([key, value]) => toEntry(key, value) ?? []));
+  const filter = toCondition([...parameters].flatMap(([key, value]) => toEntry(key, value) ?? []));
   const order = toOrder(parameters);
-  measureSearch(asked, order);
-  const where = together(pruneCondition(model, entity, asked), toOwnConditions(entity, parameters));
+  measureSearch(filter, order);
+  const where = together(pruneCondition(model, entity, filter), toOwnConditions(entity, parameters));
   return {
     ...(where === undefined ? {} : { where }),
     order: pruneOrder(model, entity, order),
@@ -38,8 +38,8 @@ export const fromQuery = (model: Model, entity: ResolvedEntity, parameters: URLS
   };
 };
 
-const together = (asked: Condition | undefined, own: readonly Condition[]): Condition | undefined =>
-  own.length === 0 ? asked : { all: [...(asked ? [asked] : []), ...own] };
+const together = (filter: Condition | undefined, own: readonly Condition[]): Condition | undefined =>
+  own.length === 0 ? filter : { all: [...(filter ? [filter] : []), ...own] };
 
 const wholeNumber = (text: string | null): number | undefined => {
   if (text === null || !/^-?\d{1,400}$/.test(text)) return undefined;

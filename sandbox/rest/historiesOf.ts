@@ -4,7 +4,7 @@ import type { ResolvedEntity } from '../model/model.ts';
 import type { Viewer } from '../rights/viewer.ts';
 import { findByIds } from '../storage/findByIds.ts';
 
-/** Keys of the structures in whose history it stands what a viewer does with a record. */
+/** Keys of the structures whose history records what a viewer does with a record. */
 export const historiesOf = async (
   context: Context,
   viewer: Viewer,

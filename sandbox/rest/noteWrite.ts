@@ -6,7 +6,7 @@ import type { Viewer } from '../rights/viewer.ts';
 import { noteAction, type NotedAction } from '../rules/noteAction.ts';
 import { historiesOf, rowsBehind } from './historiesOf.ts';
 
-/** What has a sentence of its own, and the lines of a match sheet, of which the meeting alone is told. */
+/** What has a sentence of its own, and the lines of a match sheet, whose meeting alone is noted. */
 const SILENT: ReadonlySet<string> = new Set([
   'club-document',
   'club-permission',
@@ -18,7 +18,7 @@ const SILENT: ReadonlySet<string> = new Set([
 ]);
 
 interface Written {
-  /** As it stands; as it stood when it was deleted. */
+  /** Its current values; of a deleted one the last ones. */
   readonly row: Row;
   readonly before: Row | null;
   readonly isGone?: true;
@@ -80,7 +80,7 @@ const actionOf = (state: string): NotedAction =>
       ? 'refuse'
       : 'update';
 
-/** What is masked of some records names none: the history tells no value of it. */
+/** Records with masked values have no name here: the history contains none of these values. */
 const nameOf = async (context: Context, entity: ResolvedEntity, row: Row): Promise<string> => {
   const values: string[] = [];
   for (const path of pathsOfRepresent(entity.represent)) {

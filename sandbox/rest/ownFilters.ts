@@ -1,7 +1,7 @@
 import type { ResolvedEntity } from '../model/model.ts';
 import type { Condition } from '../model/condition.ts';
 
-/** A question that no comparison of a field asks. */
+/** A filter that no comparison of a field expresses. */
 interface OwnFilter {
   /** Its parameters, and the field that each is about. */
   readonly variables: Readonly<Record<string, string>>;
@@ -9,7 +9,7 @@ interface OwnFilter {
   readonly toCondition: (parameters: URLSearchParams) => Condition | undefined;
 }
 
-/** What the collection of an entity offers beyond its fields; told in its `hydra:search`. */
+/** Filters of a collection beyond its fields; listed in its `hydra:search`. */
 export const toOwnConditions = (
   { name }: ResolvedEntity,
   parameters: URLSearchParams,

@@ -5,7 +5,7 @@ import { readByIds } from '../rights/readMany.ts';
 import { remove } from '../storage/remove.ts';
 import { findOne } from '../storage/findByIds.ts';
 import { toDatabaseFault } from '../storage/toDatabaseFault.ts';
-import { assertNotHeld } from './assertNotHeld.ts';
+import { assertNoHold } from './assertNoHold.ts';
 import { notFound, RequestFailure } from '../http/failures.ts';
 import { lockRow } from './lockRow.ts';
 import { noteWrite } from './noteWrite.ts';
@@ -25,7 +25,7 @@ export const removeRecord = async (
       await lockRow(db, entity, id);
       const [seen] = await readByIds(inside, viewer, entity, [id]);
       if (!seen) throw notFound();
-      assertNotHeld(seen);
+      assertNoHold(seen);
       if (!seen['@permissions'].canDelete) throw new ForbiddenError();
       assertSecondFactor(context, entity, viewer, 'DELETE');
       const row = await findOne(inside, entity, id);

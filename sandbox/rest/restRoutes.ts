@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { askSecondFactor } from '../auth/askSecondFactor.ts';
+import { requireSecondFactor } from '../auth/requireSecondFactor.ts';
 import type { Context, Env } from '../rights/context.ts';
 import { fromId } from '../model/iri.ts';
 import type { ResolvedEntity } from '../model/model.ts';
@@ -41,10 +41,10 @@ export const restRoutes = (
   const app = new Hono<Env>();
   app.onError((error, c) =>
     error instanceof SecondFactorError
-      ? askSecondFactor(context, present(c.var.viewer))
+      ? requireSecondFactor(context, present(c.var.viewer))
       : toErrorResponse(error),
   );
-  // Before the check of `Accept`: pictures and downloads ask for other types than JSON.
+  // Before the check of `Accept`: pictures and downloads accept other types than JSON.
   app.route('/', fileRoutes(context));
   app.use('/api/*', async (c, next) => {
     assertAcceptable(c.req.raw);
@@ -170,7 +170,7 @@ export const restRoutes = (
   return app;
 };
 
-/** The middleware before these routes answers callers without a token; this one stands in case it is absent. */
+/** The middleware before these routes answers callers without a token; this is in case it is absent. */
 const present = (viewer: Viewer | null | undefined): Viewer => {
   if (!viewer) throw unauthorized();
   return viewer;

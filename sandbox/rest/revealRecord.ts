@@ -15,7 +15,7 @@ interface Revealing {
 }
 
 /**
- * The masked values of a record, for those who may change it; that they were read stands in the history of the club.
+ * The masked values of a record, for those who may change it; the history of the club notes that they were read.
  * @throws RequestFailure 404, or 403 with the reason
  */
 export const revealRecord = async ({ context, viewer, entity }: Revealing, id: number): Promise<Json> =>

@@ -1,5 +1,5 @@
 import { announce } from '../rules/announce.ts';
-import { askedWith } from '../model/askedWith.ts';
+import { stepInputs } from '../model/stepInputs.ts';
 import type { Row } from '../model/entity.ts';
 import type { ResolvedEntity } from '../model/model.ts';
 import { assertSecondFactor } from '../rights/assertSecondFactor.ts';
@@ -11,7 +11,7 @@ import { findByIds, findOne } from '../storage/findByIds.ts';
 import { toViolation } from '../validation/toViolation.ts';
 import { exceedsLength } from '../validation/validateField.ts';
 import { type Violation, ViolationsError } from '../validation/violation.ts';
-import { assertMayWrite, assertNotHeld } from './assertNotHeld.ts';
+import { assertMayWrite, assertNoHold } from './assertNoHold.ts';
 import { assertNamedRecords } from './assertNamedRecords.ts';
 import { checkStates } from './checkStates.ts';
 import type { Draft, Writing } from './draft.ts';
@@ -93,7 +93,7 @@ export const updateRecord = async (
         throw changedMeanwhile();
       const row = await findOne(inside, entity, id);
       if (!row) throw notFound();
-      const draft = withoutUnasked(entity, row, fromBody(context.model, entity, body, 'PUT'));
+      const draft = withoutOtherSteps(entity, row, fromBody(context.model, entity, body, 'PUT'));
       assertMayWrite(entity, seen, row, draft);
       const allowed = Object.values(seen['@permissions'].transitions ?? {}).flat();
       const existing = await loadExisting(inside, entity, row);
@@ -112,7 +112,7 @@ const changedMeanwhile = () =>
     'Cet enregistrement a été modifié entre-temps. Rechargez-le avant de l’enregistrer.',
   );
 
-/** Rules ask the database for what was sent: a text that no column holds is refused before they run. */
+/** Rules query the database with what was sent: a text that no column can store is refused before they run. */
 const refuseTooLong = ({ context, entity }: Writing, sent: Draft, existing: Existing | null): void => {
   const isTooLong = Object.entries(sent.values).some(([name, value]) => {
     const field = entity.fields[name];
@@ -150,7 +150,7 @@ const save = async (
     ...validateDraft(context.model, entity, draft, existing, context.clock),
     ...stepViolations(entity, sent, before, transitions),
     ...reasonViolations(entity, merged, before),
-    ...askViolations(entity, merged, before),
+    ...inputViolations(entity, merged, before),
     ...misfits,
     ...((await rules.check?.({ ...merged, ...prepared }, before, tools)) ?? []),
   ];
@@ -159,7 +159,7 @@ const save = async (
   await assertStillInScope(writing, id, operation);
   if (!existing && entity.states?.edits) {
     const [seen] = await readByIds(context, viewer, entity, [id]);
-    if (seen) assertNotHeld(seen);
+    if (seen) assertNoHold(seen);
   }
   const row = await findOne(context, entity, id);
   if (row) {
@@ -170,7 +170,7 @@ const save = async (
   return id;
 };
 
-/** Of a new record, the state that it gets without being told counts too. */
+/** Of a new record, its initial state counts too. */
 const stepViolations = (
   entity: ResolvedEntity,
   sent: Draft,
@@ -193,10 +193,14 @@ const reasonViolations = ({ states }: ResolvedEntity, values: Body, before: Row 
   return typeof reason === 'string' && reason.trim() !== '' ? [] : [toViolation(name, 'NotBlank')];
 };
 
-/** A step that asks for a choice is not taken without it. */
-const askViolations = ({ states, fields }: ResolvedEntity, values: Body, before: Row | null): Violation[] => {
+/** A step that needs a choice is not taken without it. */
+const inputViolations = (
+  { states, fields }: ResolvedEntity,
+  values: Body,
+  before: Row | null,
+): Violation[] => {
   if (!states || !before) return [];
-  return askedWith(states, before[states.field], values[states.field])
+  return stepInputs(states, before[states.field], values[states.field])
     .filter((name) => {
       const field = fields[name];
       return field?.kind === 'scalar' && field.choices && (values[name] ?? null) === null;
@@ -205,10 +209,10 @@ const askViolations = ({ states, fields }: ResolvedEntity, values: Body, before:
 };
 
 /** What belongs to a step counts with that step alone; sent otherwise, it is passed over like what is read-only. */
-const withoutUnasked = (entity: ResolvedEntity, before: Row, draft: Draft): Draft => {
+const withoutOtherSteps = (entity: ResolvedEntity, before: Row, draft: Draft): Draft => {
   const { states } = entity;
-  const asked = states ? askedWith(states, before[states.field], draft.values[states.field]) : [];
-  const isKept = (name: string): boolean => !entity.fields[name]?.byStep || asked.includes(name);
+  const inputs = states ? stepInputs(states, before[states.field], draft.values[states.field]) : [];
+  const isKept = (name: string): boolean => !entity.fields[name]?.byStep || inputs.includes(name);
   return {
     ...draft,
     values: Object.fromEntries(Object.entries(draft.values).filter(([name]) => isKept(name))),

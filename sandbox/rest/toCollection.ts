@@ -27,7 +27,7 @@ export const toCollection = (entity: ResolvedEntity, url: URL, answer: Page): Js
   };
 };
 
-/** Absent where nothing was asked and all fits; without links where one page holds everything. */
+/** Absent without a query when all fits; without links where one page contains everything. */
 const toView = (url: URL, { total, page, limit }: Page): Json | undefined => {
   const last = limit > 0 ? Math.max(1, Math.ceil(total / limit)) : 1;
   if (last === 1 && url.search === '' && page === 1) return undefined;

@@ -8,7 +8,7 @@ export const entrypointName = ({ shortName }: ResolvedEntity): string =>
 type Node = Record<string, unknown>;
 
 /**
- * The Hydra documentation of every resource. It is the same for all callers: what a viewer may do is told by
+ * The Hydra documentation of every resource. It is the same for all callers: what a viewer may do is in
  * the field descriptions and the permissions of each record.
  */
 export const toDocumentation = (model: Model, origin: string): Node => ({

@@ -53,7 +53,7 @@ export const toJsonLd = async (
         json[name] = field.multiple ? values : (values[0] ?? null);
       } else if (field.kind === 'references' || field.kind === 'rows')
         json[name] = idsOf(value).map((id) => related.get(name)?.get(id));
-      else if (isUntold(field, row))
+      else if (isHidden(field, row))
         json[name] = toIri(how.context.model.entity(field.target), Number(value));
       else json[name] = typeof value === 'number' ? (related.get(name)?.get(value) ?? null) : null;
     }
@@ -61,12 +61,12 @@ export const toJsonLd = async (
   });
 };
 
-const isUntold = (field: Field, row: Row): boolean =>
-  'untoldWith' in field && field.untoldWith !== undefined && (row[field.untoldWith] ?? null) !== null;
+const isHidden = (field: Field, row: Row): boolean =>
+  'hiddenWith' in field && field.hiddenWith !== undefined && (row[field.hiddenWith] ?? null) !== null;
 
 type ByKey = ReadonlyMap<number, Json | string>;
 
-/** Each kind of related record is read once for all fields that lead to it, and written once where they tell the same of it. */
+/** Each kind of related record is read once for all fields that lead to it, and written once where they show the same of it. */
 const relatedObjects = async (
   how: Serialising,
   entity: ResolvedEntity,
@@ -82,31 +82,31 @@ const relatedObjects = async (
     const open = how.trusted === true || isOpen;
     return load(how, how.context.model.entity(target), open, keysOf(rows, namesOf(group)), fields);
   });
-  const told = groupBy(
+  const written = groupBy(
     relations,
-    (relation) => `${read(relation)} ${relation.tells} ${relation.text}`,
+    (relation) => `${read(relation)} ${relation.showsTarget} ${relation.text}`,
     (group) => {
       const [relation] = group;
       const found = loaded.get(relation) ?? Promise.resolve(new Map());
-      const trusted = how.trusted === true || relation.tells;
+      const trusted = how.trusted === true || relation.showsTarget;
       const target = how.context.model.entity(relation.target);
       return toByKey({ ...how, trusted }, target, found, keysOf(rows, namesOf(group)), relation.part);
     },
   );
   const objects = relations.map(
-    async (relation) => [relation.name, (await told.get(relation)) ?? new Map()] as const,
+    async (relation) => [relation.name, (await written.get(relation)) ?? new Map()] as const,
   );
   return new Map(await Promise.all(objects));
 };
 
-/** A field that leads to other records, as a shape tells them. */
+/** A field that leads to other records, with the shape of these. */
 interface Relation {
   readonly name: string;
   readonly target: string;
   /** Covered by its parent; all others are seen in the viewer's own right. */
   readonly isOpen: boolean;
-  /** What the record tells of another one is told to all its readers. */
-  readonly tells: boolean;
+  /** Whether all readers of the record see what it includes of another one. */
+  readonly showsTarget: boolean;
   readonly part: Shape;
   /** The part as text, by which two are found to be alike. */
   readonly text: string;
@@ -125,8 +125,8 @@ const relationsOf = (entity: ResolvedEntity, shape: Shape): readonly Relation[] 
         {
           name,
           target: field.target,
-          isOpen: isOwned || tells(field),
-          tells: tells(field),
+          isOpen: isOwned || showsTarget(field),
+          showsTarget: showsTarget(field),
           part,
           text: JSON.stringify(part),
         },
@@ -158,7 +158,7 @@ const groupBy = <T, Made>(
   );
 };
 
-/** Records as they are told, or by their address where the viewer may not see them. */
+/** Serialised records, or their address where the viewer may not see them. */
 const toByKey = async (
   how: Serialising,
   target: ResolvedEntity,
@@ -174,7 +174,7 @@ const toByKey = async (
   return byKey;
 };
 
-const tells = (field: Field): boolean => 'shows' in field && field.shows !== undefined;
+const showsTarget = (field: Field): boolean => 'shows' in field && field.shows !== undefined;
 
 const idsOf = (value: unknown): number[] =>
   Array.isArray(value) ? value.filter((id) => typeof id === 'number') : [];
@@ -213,7 +213,7 @@ const load = async (
 };
 
 /**
- * Lists of the other side, as IRIs of the records the viewer sees, or as objects where the field says what to tell
+ * Lists of the other side, as IRIs of the records the viewer sees, or as objects where the field says what to include
  * of them; none are read for a page of rows.
  */
 const inverseLists = async (
@@ -227,7 +227,7 @@ const inverseLists = async (
     const field = fieldOf(entity, name);
     if (field?.kind !== 'inverse') return [];
     const target = context.model.entity(field.target);
-    const scope = tells(field) ? null : visibleScope(target, viewer);
+    const scope = showsTarget(field) ? null : visibleScope(target, viewer);
     const byOwner = new Map<number, readonly (Json | string)[]>();
     for (const { id } of rows) {
       const where = { path: field.mappedBy, test: { is: 'exact', values: [id] } } as const;

@@ -22,7 +22,7 @@ export const toMapping = (
   ...(call === 'list' || call === 'show' ? describeDate(model, entity) : {}),
 });
 
-/** Every record tells in its footer when it was made; it is a field only where its entity says so. */
+/** Every record shows in its footer when it was made; it is a field only where its entity says so. */
 const describeDate = (model: Model, entity: ResolvedEntity): Record<string, Description> => {
   const field = auditFields['dateCreated'];
   return field && entity.dated !== undefined
@@ -40,9 +40,9 @@ const describe = (
   Object.fromEntries(
     Object.entries(entity.fields)
       .filter(([name, field]) => !field.hidden && (only?.includes(name) ?? true))
-      // The other side of a relation is written where the relation stands, never from here.
+      // The other side of a relation is written on its own side, never from here.
       .filter(([, field]) => field.kind !== 'inverse' || call === 'list' || call === 'show')
-      // A record says itself where it stands: what follows from that is for lists.
+      // A record contains the source itself: what follows from it is for lists.
       .filter(([, field]) => !isDerived(field) || call === 'list')
       .map(([name, field]) => [
         name,

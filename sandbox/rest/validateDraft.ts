@@ -8,7 +8,7 @@ import { type Existing, rowOf } from './loadExisting.ts';
 
 /**
  * The rules that the record would break once the draft is written over what exists. Fields that only the
- * server writes are not held against the client.
+ * server writes are not blamed on the client.
  */
 export const validateDraft = (
   model: Model,

@@ -32,7 +32,7 @@ const pathOf = (
   for (const [name, field] of Object.entries(entity.fields)) {
     const column = toColumn(name, field);
     if (column !== undefined && uniqueName(entity.table, column) === constraint) return `${prefix}${name}`;
-    // The database does not tell which of several rows it refused.
+    // The database does not report which of several rows it refused.
     if (field.kind === 'rows' && pathOf(model, model.entity(field.target), constraint, '') !== undefined)
       return `${prefix}${name}`;
     if (field.kind === 'embedded') {

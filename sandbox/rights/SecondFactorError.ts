@@ -1,4 +1,4 @@
-/** The operation needs a second factor given a short while ago; the caller is asked for one and may repeat it. */
+/** The operation needs a second factor given a short while ago; the caller is prompted for one and may repeat it. */
 export class SecondFactorError extends Error {
   override readonly name = 'SecondFactorError';
 

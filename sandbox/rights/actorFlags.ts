@@ -5,7 +5,7 @@ import type { Condition } from '../model/condition.ts';
 import { clubsBeneath, clubsWith, holdsModule } from './scopeOf.ts';
 import type { Viewer } from './viewer.ts';
 
-/** Name under which a row tells whether its viewer is this actor. */
+/** Name of the column that says whether the viewer of a row is this actor. */
 export const flagOf = (actor: Actor): string =>
   typeof actor === 'string' ? `@${actor}` : 'club' in actor ? `@club ${actor.club}` : `@level ${actor.level}`;
 

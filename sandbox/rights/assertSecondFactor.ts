@@ -9,7 +9,7 @@ const FRESH_SECONDS = 600;
 
 /**
  * Lets a sensitive operation through with a second factor given just now, most of them for an account without one. Called
- * once the operation is known to be allowed: nobody is asked for a code only to be refused.
+ * once the operation is known to be allowed: nobody is prompted for a code only to be refused.
  * @throws SecondFactorError
  */
 export const assertSecondFactor = (

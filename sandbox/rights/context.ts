@@ -7,9 +7,9 @@ import type { Viewer } from './viewer.ts';
 export interface Context extends DatedStore {
   /** Leads to the provider of payments; absent where there is none. */
   readonly checkout?: Checkout | undefined;
-  /** Is told who logs in, fails to, or changes what that takes; absent where nobody keeps it. */
+  /** Records who logs in, fails to, or changes what that takes; absent where nobody keeps it. */
   readonly securityLog?: SecurityLog | undefined;
-  /** Every account is asked for a second factor, by mail where it has chosen none. */
+  /** Every account needs a second factor, by mail where it has chosen none. */
   readonly isFactorForAll?: boolean | undefined;
 }
 

@@ -7,7 +7,7 @@ import { clubsWith, scopeOf } from './scopeOf.ts';
 import type { Viewer } from './viewer.ts';
 
 /**
- * The clubs that a filter asks for outright (`club=/api/clubs/2`), also where it is one and the same in every way of
+ * The clubs that a filter names directly (`club=/api/clubs/2`), also where it is one and the same in every way of
  * belonging to it (`or[leftClub]`, `or[welcomeClub]`); not those inside `not`.
  */
 const namedClubs = (model: Model, entity: ResolvedEntity, where: Condition | undefined): number[] => {
@@ -31,7 +31,7 @@ const namedClubs = (model: Model, entity: ResolvedEntity, where: Condition | und
 
 const withoutId = (path: string): string => path.replace(/\.id$/, '');
 
-/** An empty list would look as if the club had no records; the asker is told that it may not look. */
+/** An empty list would look as if the club had no records; the caller gets a refusal instead. */
 export const assertNamedClubs = (
   model: Model,
   entity: ResolvedEntity,

@@ -6,7 +6,7 @@ import type { Condition, ListRequest } from '../model/condition.ts';
 import { findByIds } from '../storage/findByIds.ts';
 import { findMany, type Reading } from '../storage/findMany.ts';
 import { actorFlags } from './actorFlags.ts';
-import { heldBy, type Hold, namesOf } from './heldBy.ts';
+import { holdOf, type Hold, namesOf } from './holdOf.ts';
 import { assertNamedClubs } from './namedClubs.ts';
 import { maskedWhen } from './maskedWhen.ts';
 import { ForbiddenError } from './ForbiddenError.ts';
@@ -21,7 +21,7 @@ export type VisibleRow = Row & {
   readonly '@own': boolean;
   /** What its state keeps from a viewer who has the right to change it. */
   readonly '@hold': Hold | null;
-  /** Fields that are told only to those who ask for them. */
+  /** Fields that are sent only on request. */
   readonly '@masked'?: readonly string[];
   readonly '@permissions': {
     readonly canUpdate: boolean;
@@ -30,9 +30,9 @@ export type VisibleRow = Row & {
     readonly refusal?: string;
     /** By the field that holds the state of a process: the states into which the viewer may put the record now. */
     readonly transitions?: Readonly<Record<string, readonly (string | number)[]>>;
-    /** By state: the field that has to say why. Absent where none of the steps above asks for it. */
+    /** By state: the field for the reason. Absent where none of the steps above needs one. */
     readonly reasons?: Readonly<Record<string, string>>;
-    /** By state: the fields to fill in with that step, besides its reason. Absent where none of the steps above asks. */
+    /** By state: the fields to fill in with that step, besides its reason. Absent where none of the steps above has any. */
     readonly asks?: Readonly<Record<string, readonly string[]>>;
     /** By state: who may put the record there, where its viewer may not. Absent where there is no such step. */
     readonly awaits?: Readonly<Record<string, string>>;
@@ -60,8 +60,8 @@ export const readMany = async (
 };
 
 /**
- * Records by key, in the order asked; undefined where the viewer sees none. `only` limits the fields read, for those who
- * show a record and do not ask what may be done with it.
+ * Records by key, in the order of the keys; undefined where the viewer sees none. `only` limits the fields read, for those who
+ * show a record without what may be done with it.
  */
 export const readByIds = async (
   context: Context,
@@ -123,7 +123,7 @@ const toVisible = (entity: ResolvedEntity, row: Row): VisibleRow => {
   const own = row['@own'] === true;
   const mayUpdate = own && row['@canUpdate'] === true;
   const mayDelete = own && row['@canDelete'] === true;
-  const hold = mayUpdate || mayDelete ? heldBy(entity, row) : null;
+  const hold = mayUpdate || mayDelete ? holdOf(entity, row) : null;
   const masked = row['@isMasked'] === true ? (entity.access.masks?.fields ?? []) : [];
   const fields: Record<string, unknown> = {};
   for (const name of Object.keys(row))
@@ -150,17 +150,17 @@ const toRefusal = (refusal: string | undefined) => (refusal === undefined ? {} :
 
 const toSteps = (
   entity: ResolvedEntity,
-  { field, next, reasons = {}, asks = {} }: States,
+  { field, next, reasons = {}, inputs = {} }: States,
   row: Row,
   open: readonly (string | number)[],
 ): Pick<VisibleRow['@permissions'], 'transitions' | 'reasons' | 'asks' | 'awaits'> => {
   const isOpen = ([state]: readonly [string, unknown]): boolean => open.map(String).includes(state);
-  const asked = Object.entries(reasons).filter(isOpen);
-  const filledIn = Object.entries(asks[String(row[field])] ?? {}).filter(isOpen);
+  const explained = Object.entries(reasons).filter(isOpen);
+  const filledIn = Object.entries(inputs[String(row[field])] ?? {}).filter(isOpen);
   const others = Object.entries(next[String(row[field])] ?? {}).filter((step) => !isOpen(step));
   return {
     transitions: { [field]: open },
-    ...(asked.length > 0 ? { reasons: Object.fromEntries(asked) } : {}),
+    ...(explained.length > 0 ? { reasons: Object.fromEntries(explained) } : {}),
     ...(filledIn.length > 0 ? { asks: Object.fromEntries(filledIn) } : {}),
     ...(others.length > 0
       ? { awaits: Object.fromEntries(others.map(([state, actors]) => [state, namesOf(entity, actors, row)])) }
@@ -168,6 +168,6 @@ const toSteps = (
   };
 };
 
-/** `type` always stays: it tells which kind of record the row is, as its IRI does. */
+/** `type` always stays: it says which kind of record the row is, as its IRI does. */
 const isPublished = (entity: ResolvedEntity, name: string): boolean =>
   name === 'type' || entity.access.publicFields?.includes(name) === true;

@@ -9,7 +9,7 @@ import type { RightsAbove, Viewer } from './viewer.ts';
 /**
  * Reads an account with the rights it has today (a permission counts from its first to its last day,
  * French time). Null when the account is gone, disabled or locked.
- * What its session has proved stands in the token, and is for the caller to add.
+ * What its session has proved is in the token, and is for the caller to add.
  */
 export const readViewer = async (context: Context, accountId: number): Promise<Viewer | null> =>
   (await readBearer(context, accountId, null))?.viewer ?? null;

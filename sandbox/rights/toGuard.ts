@@ -9,8 +9,8 @@ import type { Viewer } from './viewer.ts';
 const NOBODY: Condition = { any: [] };
 
 /**
- * What a viewer's filters and orders may look at. Without it, a filter through a relation would tell, one
- * guess after the other, what stands in records of other clubs, or what is masked.
+ * Limits what a viewer's filters and orders may look at. Without it, a filter through a relation would disclose, one
+ * guess after the other, the values of other clubs' records and masked ones.
  */
 export const toGuard =
   (viewer: Viewer | null, clock: () => Date): Guard =>

@@ -3,13 +3,13 @@ export interface Viewer {
   readonly account: number;
   readonly person: number;
   readonly username: string;
-  /** Whether the account has a second factor, which sensitive operations ask for. */
+  /** Whether the account has a second factor, which sensitive operations need. */
   readonly mfaEnabled: boolean;
   /** Counts the changes of its password. */
   readonly passwordVersion: number;
   /** When its session last proved the second factor, Unix time in seconds; null when it never has. */
   readonly secondFactorAt: number | null;
-  /** The session that asks; null when its token does not say. */
+  /** The session of the request; null when its token does not name one. */
   readonly session: string | null;
   readonly roles: readonly string[];
   readonly modules: 'all' | Readonly<Record<string, number>>;

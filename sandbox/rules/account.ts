@@ -3,7 +3,7 @@ import type { Rules } from './rules.ts';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Whoever takes an account over changes where its mail goes first: the former address is told. */
+/** Whoever takes an account over changes where its mail goes first: the former address is notified. */
 export const account: Rules = {
   afterWrite: async (row, { context, viewer }, before) => {
     if (before === null || before['email'] === row['email']) return;

@@ -2,7 +2,7 @@ import { sql } from '../storage/sql.ts';
 import type { Row } from '../model/entity.ts';
 import type { Database } from '../storage/database.ts';
 
-/** Name of what the processes on one database tell one another by. */
+/** Channel of the messages between the processes on one database. */
 export const CHANNEL = 'raquette_live';
 
 /** Where a record names the meeting whose result it is part of. */

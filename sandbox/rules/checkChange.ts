@@ -42,8 +42,8 @@ export const checkChange = async (
   const [{ competes } = { competes: false }] = await db.query<{ competes: boolean }>(sql`select exists (
     select 1 from licences l join referentials type on type.id = l.type_id
     where l.person_id = ${Number(person)}::int and type.code in ('T', 'A') and l.state not in ('draft', 'cancelled')
-      and l.season_id in (select s.id from seasons s, seasons asked where asked.id = ${season}::int
-        and s.start_date <= asked.start_date order by s.start_date desc limit 2)) as competes`);
+      and l.season_id in (select s.id from seasons s, seasons chosen where chosen.id = ${season}::int
+        and s.start_date <= chosen.start_date order by s.start_date desc limit 2)) as competes`);
   if (competes === (procedure === 'mutation')) return [];
   return [
     violate(

@@ -17,7 +17,7 @@ interface Found extends Record<string, unknown> {
 /**
  * A licence comes with a mention, each age with an attestation of its own, and a certificate has been seen of late:
  * within a year by an adult, within six months by a minor. The attestation of an adult carries on a certificate:
- * nobody's who was never licensed (domain 2.4). A season that is over is not asked any more.
+ * nobody's who was never licensed (domain 2.4). A season that is over is not checked any more.
  */
 export const checkMention = async (values: Values, tools: Tools): Promise<Violation[]> => {
   const found = await find(values, tools);
@@ -40,8 +40,8 @@ const find = async (
       ) as "isCertified",
       coalesce((select jsonb_agg(t.code order by s.end_date desc, l.id desc) from licences l
         join seasons s on s.id = l.season_id left join referentials t on t.id = l.medical_id
-        where l.person_id = p.id and s.end_date < asked.start_date), '[]'::jsonb) as mentions
-    from people p join seasons asked on asked.id = ${season}::int and asked.end_date >= ${day}::date
+        where l.person_id = p.id and s.end_date < chosen.start_date), '[]'::jsonb) as mentions
+    from people p join seasons chosen on chosen.id = ${season}::int and chosen.end_date >= ${day}::date
     left join referentials m on m.id = ${medical}::int where p.id = ${person}::int`);
   return found;
 };

@@ -18,7 +18,7 @@ interface Period extends Record<string, unknown> {
   readonly to: string;
 }
 
-/** Whether a mutation of this type and motive may be asked for today, by the dates that the table of the season gives. */
+/** Whether a mutation of this type and motive may be requested today, by the dates that the table of the season gives. */
 export const checkMutationDates = async (
   { season = null, type, motive = null, effectDate, proListed }: Values,
   { context: { db, clock } }: Tools,
@@ -59,7 +59,7 @@ export const checkMutationDates = async (
 
 const NAMES = { ordinary: 'Une mutation ordinaire', exceptional: 'Une mutation exceptionnelle' } as const;
 
-/** What may be asked for today instead. */
+/** What may be requested today instead. */
 const toInstead = ([other]: readonly Period[]): string =>
   other === undefined
     ? ''

@@ -4,7 +4,7 @@ import type { Violation } from '../validation/violation.ts';
 import { violate } from './violate.ts';
 
 /**
- * Whoever has played, or was there when the other side gave up, stands on the sheet that is handed in: a player on each
+ * Whoever has played, or was there when the other side gave up, is on the sheet that is handed in: a player on each
  * letter of a single, two on each double that was played. The order of the games is that of the meeting's format.
  */
 export const checkNamed = async (match: number, db: Database): Promise<Violation[]> => {

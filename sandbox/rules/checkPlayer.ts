@@ -29,7 +29,7 @@ interface Found extends Record<string, unknown> {
   readonly maxForeigners: number | null;
 }
 
-/** Whether a licence may stand on this side of a sheet: season, club, type, suspension, sex, teams of the day and of before, foreigners. */
+/** Whether a licence may be on this side of a sheet: season, club, type, suspension, sex, teams of the day and of before, foreigners. */
 export const checkPlayer = async (
   { context: { db } }: Tools,
   { sportMatch, side, player }: Values,
@@ -46,7 +46,7 @@ export const checkPlayer = async (
       join teams t on t.id = o.team_id
       where m.id = ${sportMatch}::int
     ), appearances as (
-      -- In which teams of the season and phase people stood on a sheet, the one at hand left out.
+      -- In which teams of the season and phase people were on a sheet, the one at hand left out.
       select s.player_id, m.round_number, c.gender, t.id as team_id, t.name as team_name, t.position,
         m.pool_id
       from meeting

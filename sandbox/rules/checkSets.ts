@@ -2,7 +2,7 @@ import { isObject } from '../model/isObject.ts';
 
 const NEEDED: Readonly<Record<number, string>> = { 2: 'Deux', 3: 'Trois', 4: 'Quatre' };
 
-/** What keeps these sets, told from the home side, from being a game of at most `bestOf`; null when nothing does. */
+/** Why these sets, seen from the home side, are no game of at most `bestOf`; null when they are one. */
 export const checkSets = (
   sets: readonly unknown[],
   winner: unknown,

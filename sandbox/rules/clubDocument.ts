@@ -1,7 +1,7 @@
 import { noteAction } from './noteAction.ts';
 import type { Rules, Tools, Values } from './rules.ts';
 
-/** What becomes of the papers of a club stands in its history. */
+/** Writes what happens to the papers of a club into its history. */
 export const clubDocument: Rules = {
   afterWrite: (row, tools, before) =>
     note(tools, row, before ? 'update' : 'create', before ? 'modifié' : 'ajouté'),

@@ -54,7 +54,7 @@ export const clubPermission: Rules = {
   },
 };
 
-/** Who has given or taken rights stands in the history of the club, by the name that the giver has for the account. */
+/** Writes who has given or taken rights into the history of the club, by the name that the giver has for the account. */
 const note = async (
   tools: Tools,
   row: Values,

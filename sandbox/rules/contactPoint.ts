@@ -2,14 +2,14 @@ import { sql } from '../storage/sql.ts';
 import { valueFields } from '../entities/contactPointField.ts';
 import type { Database } from '../storage/database.ts';
 import { toViolation } from '../validation/toViolation.ts';
-import { held } from './held.ts';
+import { furtherContact } from './furtherContact.ts';
 import type { Rules } from './rules.ts';
 
 const VALUES = [...new Set(Object.values(valueFields))];
 
 /** Of number, mail address and web address it has the one that suits its type. */
 export const contactPoint: Rules = {
-  ...held,
+  ...furtherContact,
   prepare: async ({ type }, _existing, { context: { db } }) => {
     const suiting = await findValueField(db, type);
     return Object.fromEntries(
@@ -22,7 +22,7 @@ export const contactPoint: Rules = {
     const isMissing = suiting !== undefined && (typeof value !== 'string' || value.trim() === '');
     return [
       ...(isMissing ? [toViolation(suiting, 'NotBlank')] : []),
-      ...((await held.check?.(values, existing, tools)) ?? []),
+      ...((await furtherContact.check?.(values, existing, tools)) ?? []),
     ];
   },
 };

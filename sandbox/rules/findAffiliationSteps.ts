@@ -9,7 +9,7 @@ interface AffiliationStep {
   readonly done: boolean;
 }
 
-interface Asked {
+interface Affiliation {
   readonly club: number;
   readonly season: number;
   /** `yyyy-MM-dd` */
@@ -30,15 +30,15 @@ interface Declared extends Record<string, unknown> {
 /** The steps in their order; whoever sends the affiliation has all of those before the payment behind them. */
 export const findAffiliationSteps = async (
   db: Database,
-  { club, season, day }: Asked,
+  { club, season, day }: Affiliation,
 ): Promise<readonly AffiliationStep[]> => {
   const [identity] = await db.query<
     Record<string, boolean>
   >(sql`select main_address_id is not null as address,
       main_phone_id is not null as phone, prefecture_number is not null as prefecture
     from organizations where id = ${club}::int`);
-  const officers = await db.query<{ name: string; isHeld: boolean; isLicensed: boolean }>(sql`select f.name,
-      bool_or(a.id is not null) as "isHeld", bool_or(l.id is not null) as "isLicensed"
+  const officers = await db.query<{ name: string; isFilled: boolean; isLicensed: boolean }>(sql`select f.name,
+      bool_or(a.id is not null) as "isFilled", bool_or(l.id is not null) as "isLicensed"
     from accountant_functions f
     left join accountants a on a.function_id = f.id and a.organization_id = ${club}::int
       and a.state = 'current' and coalesce(a.end_date, ${day}::date) >= ${day}::date
@@ -71,8 +71,8 @@ export const findAffiliationSteps = async (
       'officers',
       'Dirigeants',
       Object.fromEntries(
-        officers.map(({ name, isHeld, isLicensed }) =>
-          isHeld
+        officers.map(({ name, isFilled, isLicensed }) =>
+          isFilled
             ? [`${name}\u00a0: licence de la saison à valider`, isLicensed]
             : [`${name} à désigner`, false],
         ),

@@ -18,7 +18,7 @@ export interface Leaving extends Record<string, unknown> {
   readonly league: number | null;
 }
 
-/** The number is enough: the welcome club does not see who stands behind it before the change is asked for. */
+/** The number is enough: the welcome club does not see whose it is before the change is requested. */
 export const findLeaving = async (db: Database, number: unknown): Promise<Leaving | undefined> => {
   if (typeof number !== 'string') return undefined;
   const [found] = await db.query<Leaving>(sql`select l.id as licence, l.person_id as person,

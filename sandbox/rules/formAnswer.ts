@@ -10,7 +10,7 @@ import { violate } from './violate.ts';
 
 const FORM = {
   sheet: 'form_answers',
-  asker: 'template_id',
+  source: 'template_id',
   questions: 'form_questions',
   entity: 'form-entry',
   answers: 'form_entries',

@@ -12,7 +12,7 @@ export const gallery: Rules = {
   }),
 };
 
-/** Both days count; dates are written `yyyy-MM-dd`. Null when they stand in the wrong order. */
+/** Both days count; dates are written `yyyy-MM-dd`. Null when they are in the wrong order. */
 const daysBetween = (first: string, last: string): number | null => {
   const days = (Date.parse(last) - Date.parse(first)) / DAY_MS + 1;
   return days > 0 ? days : null;

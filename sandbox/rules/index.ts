@@ -22,7 +22,7 @@ import { licenceMutation } from './licenceMutation.ts';
 import { licencePreRegistration } from './licencePreRegistration.ts';
 import { licenceRenewal } from './licenceRenewal.ts';
 import { licenceTransfer } from './licenceTransfer.ts';
-import { held } from './held.ts';
+import { furtherContact } from './furtherContact.ts';
 import { oneHolder } from './oneHolder.ts';
 import { organization } from './organization.ts';
 import { participant } from './participant.ts';
@@ -40,7 +40,7 @@ import type { Rules } from './rules.ts';
 /** The rules of each entity that has more than its declaration says, by entity name. */
 export const rules: Readonly<Record<string, Rules>> = {
   account,
-  address: held,
+  address: furtherContact,
   certificate,
   club,
   'club-document': clubDocument,

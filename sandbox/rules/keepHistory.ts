@@ -4,8 +4,8 @@ import { insert } from '../storage/records.ts';
 import type { Tools, Values } from './rules.ts';
 
 /**
- * An accepted change stands in the history of the person, once, who belongs to the welcome club from then on; the club
- * that was left has nobody to renew any more. Licences stay where they were taken: the welcome club asks for a new one.
+ * An accepted change is written once into the history of the person, who belongs to the welcome club from then on; the club
+ * that was left has nobody to renew any more. Licences stay where they were taken: the welcome club requests a new one.
  */
 export const keepHistory = async (
   row: Values,

@@ -10,7 +10,7 @@ import { violate } from './violate.ts';
 /** Every answer is no, until the club says otherwise. */
 const LABEL = {
   sheet: 'label_applications',
-  asker: 'label_id',
+  source: 'label_id',
   questions: 'label_items',
   entity: 'label-answer',
   answers: 'label_answers',
@@ -20,7 +20,7 @@ const LABEL = {
   stray: 'Chaque réponse doit porter sur un critère du label, une seule fois.',
 };
 
-/** A club asks for a label once a season, with enough questions answered yes; a label granted lasts some years. */
+/** A club applies for a label once a season, with enough questions answered yes; a label granted lasts some years. */
 export const labelApplication: Rules = {
   prepare: async (values, existing, tools) => {
     const { context } = tools;

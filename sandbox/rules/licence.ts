@@ -23,9 +23,9 @@ export const licence: Rules = {
     const values = { ...given, ...dated };
     const season = values['season'] ?? (await currentSeason(context));
     const { person = null, club = null } = values;
-    const asked = { ...values, person, club, season };
-    const amount = values['amount'] ?? (await priceOf(context.db, asked));
-    return completed(context, { ...asked, amount });
+    const filled = { ...values, person, club, season };
+    const amount = values['amount'] ?? (await priceOf(context.db, filled));
+    return completed(context, { ...filled, amount });
   },
   check: async (values, existing, tools) => {
     const { person, club, season, medical } = values;

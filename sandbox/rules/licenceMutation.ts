@@ -19,7 +19,7 @@ import { violate } from './violate.ts';
 const DELAY_DAYS = 15;
 const DAY_MS = 86_400_000;
 
-/** Number, day, ranking of the day, fee and competent body come from the server; what the request stands on is proved. */
+/** Number, day, ranking of the day, fee and competent body come from the server; the grounds of the request are proved. */
 export const licenceMutation: Rules = {
   prepare: async (values, existing, tools) => {
     const { db, clock } = tools.context;
@@ -64,7 +64,7 @@ export const licenceMutation: Rules = {
 const isEntered = (status: string, values: Values, existing: Values | null): boolean =>
   values['status'] === status && existing?.['status'] !== status;
 
-/** What the request stands on is held against the dates when it is typed and whenever it is typed anew. */
+/** The grounds of a request are checked against the dates when they are typed and whenever they are typed anew. */
 const changesGrounds = (values: Values, existing: Values | null): boolean =>
   !existing || ['type', 'motive', 'effectDate', 'proListed'].some((name) => values[name] !== existing[name]);
 

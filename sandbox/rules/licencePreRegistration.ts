@@ -14,7 +14,7 @@ import type { Rules, Tools, Values } from './rules.ts';
 
 const ANSWERS = ['incomplete', 'accepted', 'refused'];
 
-/** An answer has its date; a minor has somebody who stands for them; accepted, it gives the person a licence. */
+/** An answer has its date; a minor has a legal representative; accepted, it gives the person a licence. */
 export const licencePreRegistration: Rules = {
   prepare: (values, existing, { context }) =>
     ANSWERS.includes(String(values['status'])) && values['status'] !== existing?.['status']

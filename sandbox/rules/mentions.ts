@@ -1,4 +1,4 @@
-/** Codes of the medical mentions that rules tell apart. */
+/** Codes of the medical mentions that rules distinguish. */
 export const MENTION = {
   certificate: 'C',
   adultAttestation: 'A',
@@ -6,5 +6,5 @@ export const MENTION = {
   missing: '-',
 } as const;
 
-/** Mentions behind which stands a doctor; `Q` is that of who plays four age categories higher. */
+/** Mentions certified by a doctor; `Q` is that of who plays four age categories higher. */
 export const BY_DOCTOR: readonly unknown[] = [MENTION.certificate, 'Q'];

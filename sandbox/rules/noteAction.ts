@@ -6,7 +6,7 @@ export type NotedAction = 'create' | 'update' | 'delete' | 'validate' | 'refuse'
 interface Noted {
   readonly entity: string;
   readonly row: Values;
-  /** Key of the structure in whose history it stands. */
+  /** Key of the structure whose history it belongs to. */
   readonly organization: unknown;
   readonly action: NotedAction;
   /** A French sentence that names the record. */

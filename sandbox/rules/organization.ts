@@ -1,7 +1,7 @@
 import { sql } from '../storage/sql.ts';
 import type { Database } from '../storage/database.ts';
 import { toViolation } from '../validation/toViolation.ts';
-import { removeHeld } from './held.ts';
+import { removeContactsOf } from './furtherContact.ts';
 import type { Rules } from './rules.ts';
 
 /** A third party is recorded by the structure above it and numbered by the server, `T000012`. */
@@ -10,7 +10,7 @@ export const organization: Rules = {
     existing ? {} : { type, identifier: await drawNumber(db) },
   check: ({ parent }, existing) =>
     existing || typeof parent === 'number' ? [] : [toViolation('parent', 'NotNull')],
-  beforeRemove: removeHeld('organization'),
+  beforeRemove: removeContactsOf('organization'),
 };
 
 const drawNumber = async (db: Database): Promise<string> => {

@@ -58,13 +58,13 @@ interface Entry extends Record<string, unknown> {
 const checkNew = async (values: Values, { context: { db, checkout } }: Tools): Promise<Violation[]> => {
   if (!checkout) return [refusal('transactions', 'Le paiement en ligne n’est pas ouvert sur ce serveur.')];
   if (text(values['key']) === '') return [toViolation('key', 'NotBlank')];
-  const asked = entriesOf(values);
-  if (asked.length === 0) return [refusal('transactions', 'Choisissez au moins une écriture à payer.')];
+  const chosen = entriesOf(values);
+  if (chosen.length === 0) return [refusal('transactions', 'Choisissez au moins une écriture à payer.')];
   const entries = await db.query<Entry>(sql`select t.number,
       coalesce(t.due, 0) > 0 and t.organization_id = ${Number(values['organization'])}::int as "isDue",
       (select p.reference from payments p join payments_transactions x on x.owner_id = p.id
         where x.target_id = t.id and p.state = 'pending' limit 1) as payment
-    from transactions t where t.id in (${list(asked)}) order by t.id`);
+    from transactions t where t.id in (${list(chosen)}) order by t.id`);
   return entries.flatMap(({ number, isDue, payment: other }) =>
     isDue && other === null
       ? []

@@ -1,7 +1,7 @@
 import { today } from '../model/time.ts';
 import { catalogue } from '../validation/catalogue.ts';
 import type { Violation } from '../validation/violation.ts';
-import { removeHeld } from './held.ts';
+import { removeContactsOf } from './furtherContact.ts';
 import { refuseNamesake } from './refuseNamesake.ts';
 import type { Rules } from './rules.ts';
 
@@ -16,7 +16,7 @@ export const person: Rules = {
     ...checkAge(values['birthDate'], today(tools.context.clock)),
     ...(await refuseNamesake(values, existing, tools)),
   ],
-  beforeRemove: removeHeld('person'),
+  beforeRemove: removeContactsOf('person'),
 };
 
 const checkAge = (birthDate: unknown, day: string): Violation[] => {

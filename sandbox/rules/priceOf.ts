@@ -3,7 +3,7 @@ import { ageCategoryOf } from '../entities/ageCategoryOf.ts';
 import type { Database } from '../storage/database.ts';
 import type { Values } from './rules.ts';
 
-/** What the club asks for a type of licence, in cents: the line of the age category before the one for everybody. */
+/** The club's price of a type of licence, in cents: the line of the age category before the one for everybody. */
 export const priceOf = async (
   db: Database,
   { person = null, club = null, season = null, type = null }: Values,

@@ -3,7 +3,7 @@ import type { Row } from '../model/entity.ts';
 import type { Viewer } from '../rights/viewer.ts';
 import type { Violation } from '../validation/violation.ts';
 
-/** The record as it would stand after the write: scalars as stored, relations as keys. */
+/** The record as the write would leave it: scalars as stored, relations as keys. */
 export type Values = Readonly<Record<string, unknown>>;
 
 export interface Tools {
@@ -22,7 +22,7 @@ export interface Rules {
   readonly opens?: (values: Values, tools: Tools, existing: Row | null) => Promise<ReadonlySet<string>>;
   /** Violations no declaration can state. */
   readonly check?: (values: Values, existing: Row | null, tools: Tools) => Promise<Violation[]> | Violation[];
-  /** Keeps other records in step once this one is written; `before` is as it stood until then, null when it is new. */
+  /** Keeps other records in step once this one is written; `before` has the previous values, null when it is new. */
   readonly afterWrite?: (row: Row, tools: Tools, before: Row | null) => Promise<void>;
   /** Lets go of what would keep a record from being deleted. */
   readonly beforeRemove?: (row: Row, tools: Tools) => Promise<void>;

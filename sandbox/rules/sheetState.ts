@@ -20,7 +20,7 @@ export const refuseClosedSheet = async (
   return [violate('sportMatch', `La feuille n’est plus ouverte à la saisie\u00a0: «\u202f${label}\u202f».`)];
 };
 
-/** What stands on a sheet that was handed in is not taken off it either. */
+/** The rows of a sheet that was handed in are not removed either. */
 export const keepClosedSheet = async (row: Row, tools: Tools): Promise<void> => {
   const violations = await refuseClosedSheet(tools, row['sportMatch']);
   if (violations.length > 0) throw new ViolationsError(violations);

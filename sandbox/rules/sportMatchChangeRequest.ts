@@ -26,7 +26,7 @@ export const sportMatchChangeRequest: Rules = {
   },
   check: async (values, existing, { context: { db, clock } }) => {
     const { sportMatch, requester, opponent, deadline } = values;
-    const missing = isOpen(existing?.['status']) ? await checkAsked(db, values) : [];
+    const missing = isOpen(existing?.['status']) ? await checkNeeded(db, values) : [];
     if (existing || typeof sportMatch !== 'number') return missing;
     // Two requests at once must not both find that there is none.
     await db.query(sql`select pg_advisory_xact_lock(727180, ${sportMatch}::int)`);
@@ -72,7 +72,7 @@ export const sportMatchChangeRequest: Rules = {
 /** As long as nobody has answered, new ones included. */
 const isOpen = (status: unknown): boolean => status === undefined || status === 'submitted';
 
-/** Type of request -> the field that says what it asks for. */
+/** Type of request -> the field that it needs. */
 const NEEDED: ReadonlyMap<unknown, string> = new Map([
   ['AVANCE', 'newDate'],
   ['REPORT', 'newDate'],
@@ -80,8 +80,8 @@ const NEEDED: ReadonlyMap<unknown, string> = new Map([
   ['SALLE', 'newSportHall'],
 ]);
 
-/** A request says what it asks for: the new date, hour or hall; an exchange of the place has no more to say. */
-const checkAsked = async (db: Database, values: Values): Promise<Violation[]> => {
+/** A request names the new date, hour or hall; an exchange of the place needs nothing more. */
+const checkNeeded = async (db: Database, values: Values): Promise<Violation[]> => {
   const { type = null } = values;
   const [found] = await db.query<{ code: string }>(
     sql`select code from referentials where id = ${type}::int`,
@@ -91,7 +91,7 @@ const checkAsked = async (db: Database, values: Values): Promise<Violation[]> =>
   return isSaid ? [] : [toViolation(name, 'NotBlank')];
 };
 
-/** What was not to change stays; the planned date stands, for both to be told. */
+/** Keeps what was not to change, and the planned date, which both are shown. */
 const moveMeeting = async (
   db: Database,
   { sportMatch, newDate = null, newTime = null, newSportHall = null }: Values,

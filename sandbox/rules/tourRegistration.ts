@@ -6,7 +6,7 @@ import { refuseTwin } from './refuseTwin.ts';
 import type { Rules, Tools, Values } from './rules.ts';
 import { violate } from './violate.ts';
 
-/** A player enters a round once, by the licence of its season, with the points of that day; it is told with its contest and the player's name. */
+/** A player enters a round once, by the licence of its season, with the points of that day; it shows its contest and the player's name. */
 export const tourRegistration: Rules = {
   prepare: async ({ licence, tour }, existing, { context }) => {
     if (existing || typeof licence !== 'number') return {};

@@ -8,7 +8,7 @@ import { violate } from './violate.ts';
 const NOTICE_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** Asked for in time by somebody, by tables that fit in; endowment and places left follow from these. */
+/** Requested in time by somebody, with tables that fit in; endowment and places left follow from these. */
 export const tournamentRequest: Rules = {
   prepare: ({ type }) => ({ competentLevel: competentLevelOf(type) }),
   check: ({ club, organization, startDate }, existing, { context }) => {

@@ -4,7 +4,7 @@ import type { Actor } from '../model/states.ts';
 import { insert } from '../storage/records.ts';
 import type { Tools } from './rules.ts';
 
-/** Keeps who took which step of a mutation and when, with what was said: the record itself holds only where it stands. */
+/** Keeps who took which step of a mutation and when, with the comment: the record itself has only its state. */
 export const traceStep = async (row: Row, before: Row | null, { context, viewer }: Tools): Promise<void> => {
   const { db, model } = context;
   const [from, to] = [before?.['status'], row['status']];

@@ -25,10 +25,10 @@ const COUNTING = ['entered', 'confirmed', 'validated', 'disputed', 'forfeit'];
 export const writeStanding = async (context: Context, pool: unknown): Promise<void> => {
   const { db, model } = context;
   if (typeof pool !== 'number') return;
-  const [held] = await db.query(
+  const [locked] = await db.query(
     sql`select id from pools where id = ${pool}::int and kind = 'team' for no key update`,
   );
-  if (!held) return;
+  if (!locked) return;
   const lines = toStanding(await readEntrants(db, pool), await readMeetings(db, pool));
   const kept = await readLines(db, pool);
   const result = model.entity('pool-result');
@@ -55,7 +55,7 @@ export const writeStanding = async (context: Context, pool: unknown): Promise<vo
   await announcePool(db, pool);
 };
 
-/** The same for every pool in which a team stands. */
+/** The same for every pool of a team. */
 export const writeStandingsOf = async (context: Context, team: number): Promise<void> => {
   const pools = await context.db.query<{ pool: number }>(sql`select distinct p.pool_id as pool
     from pool_opponents p join opponents o on o.id = p.opponent_id where o.team_id = ${team}::int order by 1`);
@@ -105,7 +105,7 @@ interface Figures extends Record<string, unknown> {
   readonly awayRallies: number;
 }
 
-/** A set is told by the points of its loser: the winner has 11, or two more than 10 and above. */
+/** A set is stored as the points of its loser: the winner has 11, or two more than 10 and above. */
 const readMeetings = async (db: Database, pool: number): Promise<CountedMeeting[]> => {
   const rows = await db.query<Figures>(sql`select m.home_opponent_id as home, m.away_opponent_id as away,
       m.home_game_points as "homeGames", m.away_game_points as "awayGames", m.forfeit, m.penalty,

@@ -17,12 +17,12 @@ export const addBoard = (
   const organization = find(club.number);
   for (const [rank, code] of BOARD.entries()) {
     const person = officers[rank]?.person ?? officers[0]?.person;
-    const held = functions.get(code);
-    if (person === undefined || held === undefined) continue;
+    const role = functions.get(code);
+    if (person === undefined || role === undefined) continue;
     rows.add('accountant', {
       person,
       organization,
-      function: held,
+      function: role,
       internal: true,
       startDate: '2024-06-22',
       season,
@@ -34,7 +34,7 @@ export const addBoard = (
       person,
       organization,
       body: referential('BodyType', rank === 0 ? 'COMITE_DIRECTEUR' : 'BUREAU'),
-      function: held,
+      function: role,
       electionDate: '2024-06-22',
       startDate: '2024-06-22',
       voteRight: true,

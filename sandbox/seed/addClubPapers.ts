@@ -39,7 +39,7 @@ export const addClubPapers = (
   }
 };
 
-/** Nobody has answered it yet; it asks in every way that a form can ask. */
+/** Nobody has answered it yet; it has every type of question. */
 const addAutumnForm = ({ rows }: Tools, season: SeedSeason): void => {
   const id = rows.add('form-template', {
     title: 'Bilan de rentrée',
@@ -212,7 +212,7 @@ const addAccount = ({ rows, referential }: Tools, organization: number, place: n
   });
 };
 
-/** Validated last season; that of the current one is still to be asked for. */
+/** Validated last season; that of the current one is still to be requested. */
 const addAffiliation = ({ rows }: Tools, club: number, season: SeedSeason | undefined): void => {
   if (!season) return;
   rows.add('club-affiliation', {

@@ -147,7 +147,7 @@ export const addCriteriumGroup = (
   return { group, ranks };
 };
 
-/** Where a game stands from the top, so that the winners of neighbours meet: first plays last, second last but one. */
+/** Position of a game from the top, so that the winners of neighbours meet: first plays last, second last but one. */
 const toPlace = (index: number, games: number): number =>
   games === 1 ? 0 : 2 * toPlace(Math.min(index, games - 1 - index), games / 2) + (index < games / 2 ? 0 : 1);
 

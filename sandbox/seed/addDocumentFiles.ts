@@ -3,7 +3,7 @@ import { writeFiles } from '../storage/files.ts';
 import { createDocument } from './createDocument.ts';
 import type { SeedRow } from './createRows.ts';
 
-/** What stands in the papers that clubs have filed. */
+/** The files of the papers that clubs have filed. */
 export const addDocumentFiles = async (context: Context, papers: readonly SeedRow[]): Promise<void> => {
   const entity = context.model.entity('club-document');
   const statutes = {

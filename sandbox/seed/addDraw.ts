@@ -52,7 +52,7 @@ export const addDraw = (
         const homeWins = bye ? home !== null : (sets.at(-1)?.won ?? false);
         const isDecided = bye || sets.length > 0;
         const isRetired = sets.length > 0 && round === 0 && position === RETIRED;
-        const told = isRetired ? sets.slice(0, 2) : sets;
+        const reported = isRetired ? sets.slice(0, 2) : sets;
         rows.add('table-match', {
           table,
           bracket: bracket.name,
@@ -68,7 +68,10 @@ export const addDraw = (
           winner: isDecided ? (homeWins ? 'home' : 'away') : null,
           forfeit: false,
           ending: isRetired ? 'retirement' : null,
-          sets: told.length > 0 ? told.map(({ won, loser }) => `${won ? '' : '-'}${loser}`).join(',') : null,
+          sets:
+            reported.length > 0
+              ? reported.map(({ won, loser }) => `${won ? '' : '-'}${loser}`).join(',')
+              : null,
         });
         const [winner, loser] = homeWins ? [home, away] : [away, home];
         if (isDecided && loser) out.push(loser);

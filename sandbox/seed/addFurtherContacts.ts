@@ -9,9 +9,9 @@ const MINORS = 3;
 const SCHOOL_AGE = '2010-01-01';
 
 /**
- * What some are reached by besides their main contact, and the third parties that a club deals with: the mother's
+ * Further contacts of some people, and the third parties that a club deals with: the mother's
  * telephone, the grandparents' address, the club's second mailbox, the town hall and a school. Run once everybody is
- * there, since a contact point that is somebody's main one has to stand before its owner.
+ * there, since a contact point that is somebody's main one has to exist before its owner.
  */
 export const addFurtherContacts = async (context: Context): Promise<void> => {
   const { db, model } = context;

@@ -4,7 +4,7 @@ import type { Tools } from './tools.ts';
 
 const DAYS = ['tuesday', 'wednesday', 'thursday', 'friday'];
 
-/** The halls and offices of each club, when it plays there, and what it asks of its members. */
+/** The halls and offices of each club, its opening hours, and its prices for members. */
 export const addHalls = (
   tools: Tools,
   clubs: readonly SeedClub[],
@@ -97,7 +97,7 @@ const addHall = (
   return sportHall;
 };
 
-/** What every club of the seed asks for a type of licence, in cents. */
+/** The club's price of each type of licence, in cents. */
 export const PRICES = [
   ['T', 18_500],
   ['P', 12_000],

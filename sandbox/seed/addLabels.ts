@@ -26,15 +26,15 @@ export const addLabels = ({ rows, players }: SportTools, seasons: readonly SeedS
     });
   }
   for (const [place, code, ago, refusals, status] of applications) {
-    const asked = items.get(code);
+    const definition = items.get(code);
     const season = seasons.at(-1 - ago);
     const club = organizationId(clubs[place]?.number ?? '');
-    if (!asked || !season) throw new RangeError(`The seed has no label ${code}`);
+    if (!definition || !season) throw new RangeError(`The seed has no label ${code}`);
     const year = season.endYear - 1;
     const isDecided = status === 'granted' || status === 'refused';
     const application = rows.add('label-application', {
       club,
-      label: asked.label,
+      label: definition.label,
       season: season.id,
       score: questions.length - refusals,
       missing:
@@ -47,7 +47,7 @@ export const addLabels = ({ rows, players }: SportTools, seasons: readonly SeedS
       validUntil: status === 'granted' ? `${season.endYear + 4}-03-15` : null,
       status,
     });
-    for (const [position, item] of asked.items.entries())
+    for (const [position, item] of definition.items.entries())
       rows.add('label-answer', { item, value: position >= refusals, application, position });
     if (isDecided || status === 'federalReview')
       rows.add('response', {

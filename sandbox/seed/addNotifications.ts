@@ -1,8 +1,14 @@
 import type { Tools } from './tools.ts';
 
-type Told = readonly [date: string, level: string, title: string, message: string, link: string | null];
+type Notification = readonly [
+  date: string,
+  level: string,
+  title: string,
+  message: string,
+  link: string | null,
+];
 
-const TOLD: readonly Told[] = [
+const NOTIFICATIONS: readonly Notification[] = [
   [
     '2026-07-01T07:00:00Z',
     'info',
@@ -30,7 +36,7 @@ const TOLD: readonly Told[] = [
 export const addNotifications = ({ rows }: Tools): void => {
   for (const { id, enabled } of rows.byEntity.get('account') ?? []) {
     if (enabled === false) continue;
-    for (const [index, [date, level, title, message, link]] of TOLD.entries())
+    for (const [index, [date, level, title, message, link]] of NOTIFICATIONS.entries())
       rows.add('notification', { account: id, date, level, title, message, link, read: index === 0 });
   }
 };

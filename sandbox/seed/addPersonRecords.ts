@@ -45,7 +45,7 @@ export const addPersonRecords = (
   }
 };
 
-/** A season in the club, and the certificate where the mention of the licence asks for one. */
+/** A season in the club, and the certificate where the mention of the licence requires one. */
 const addPast = ({ rows, referential }: Tools, club: number, licence: SeedRow): void => {
   const { validationDate, origin } = licence;
   const day = typeof validationDate === 'string' ? validationDate : '2026-09-15';

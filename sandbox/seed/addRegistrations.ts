@@ -12,7 +12,7 @@ const RANDOM_SEED = 606;
 
 const STATES = ['submitted', 'submitted', 'incomplete', 'accepted', 'refused', 'submitted', 'cancelled'];
 
-/** What lies on the desk of these clubs: last season's licensees to renew and those who ask to join. */
+/** Pending registrations of these clubs: last season's licensees to renew and those who want to join. */
 export const addRegistrations = (
   tools: Tools,
   names: Names,

@@ -54,6 +54,6 @@ const addSheet = (rows: Rows, code: string): number => {
   return sheet;
 };
 
-/** `AW` is A against W; `Double1` stands on both sides. */
+/** `AW` is A against W; `Double1` is on both sides. */
 export const sidesOf = (game: string): [home: string, away: string] =>
   game.length === 2 ? [game.charAt(0), game.charAt(1)] : [game, game];

@@ -7,7 +7,7 @@ import { organizationId } from './organizationId.ts';
 import type { AddedTeam } from './addTeam.ts';
 import type { SportTools } from './sportTools.ts';
 
-/** What the first clubs have asked for: entries, places, and meetings moved. */
+/** The requests of the first clubs: entries, places, and meetings moved. */
 export const addSportRequests = (
   tools: SportTools,
   contest: TeamContest,
@@ -136,7 +136,7 @@ const addChangeRequests = (
 
 /**
  * What the second and third teams of the first two clubs have left: the seconds have put their meeting off to the
- * winter, and the guests ask for another hour; of that of the thirds nobody has asked anything yet.
+ * winter, and the guests request another hour; nobody has requested another for that of the thirds yet.
  */
 const addOpenRequest = (
   { rows, referential, season, halls, frame }: SportTools,

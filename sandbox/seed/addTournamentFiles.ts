@@ -3,7 +3,7 @@ import { writeFiles } from '../storage/files.ts';
 import { createDocument } from './createDocument.ts';
 import type { SeedRow } from './createRows.ts';
 
-/** The regulation without which no tournament may be asked for. */
+/** The regulation without which no tournament may be requested. */
 export const addTournamentFiles = async (context: Context, requests: readonly SeedRow[]): Promise<void> => {
   const entity = context.model.entity('tournament-request');
   const rules = {

@@ -10,7 +10,7 @@ import type { SportTools } from './sportTools.ts';
 /** Statuses from which the competent body has decided. */
 const DECIDED = [5, 6, 8];
 
-/** The requests for tournaments of a few clubs, with their tables, contacts and the opinions of the bodies asked. */
+/** The requests for tournaments of a few clubs, with their tables, contacts and the opinions of the bodies consulted. */
 export const addTournaments = (tools: SportTools): void => {
   for (const [index, tournament] of tournaments.entries()) addTournament(tools, tournament, index + 1);
 };

@@ -31,7 +31,7 @@ import type { Tools } from './tools.ts';
 export const DEFAULT_SEED = 2027;
 /** Clubs whose people and papers are filled in to the last page. */
 const DEMO_CLUBS = 2;
-/** A sequence of its own: the names of those who ask to join shift no others. */
+/** A sequence of its own: the names of applicants shift no others. */
 const REGISTRATION_SEED = 607;
 
 /** Every record of the club scale: the federal tree, twelve clubs and their people over three seasons. */

@@ -13,7 +13,7 @@ export interface Rows {
   readonly byEntity: ReadonlyMap<string, readonly SeedRow[]>;
 }
 
-/** `startOf` tells how many ids of an entity are taken already; none by default. */
+/** `startOf` gives the number of ids of an entity that are taken already; none by default. */
 export const createRows = (startOf: (entity: string) => number = () => 0): Rows => {
   const byEntity = new Map<string, SeedRow[]>();
   return {

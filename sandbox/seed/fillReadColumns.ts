@@ -3,7 +3,7 @@ import { countEventLicences } from '../rules/countEventLicences.ts';
 import { rankTeams } from '../rules/rankTeams.ts';
 import type { Database } from '../storage/database.ts';
 
-/** What the rules keep with a record of what stands around it: lists show it, and nobody types it. */
+/** Columns that the rules derive from other records: lists show them, and nobody types them. */
 export const fillReadColumns = async (db: Database): Promise<void> => {
   await rankTeams(db);
   await countEventLicences(db);

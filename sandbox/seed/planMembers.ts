@@ -6,7 +6,7 @@ export interface Member {
   /** At the end of the current season. */
   readonly age: number;
   readonly gender: 'M' | 'F';
-  /** Code of the licence type of the last season held. */
+  /** Code of the licence type of the last season. */
   readonly type: string;
   /** How many seasons ago each licence was: 0 is the current season; latest first, without gap. */
   readonly seasonsAgo: readonly number[];

@@ -19,7 +19,7 @@ export class StatementTimeoutError extends Error {
   override readonly name = 'StatementTimeoutError';
 }
 
-/** So many ask the database that a request was not begun in time: nothing of it has happened. */
+/** The database is so busy that a request was not begun in time: nothing of it has happened. */
 export class DatabaseBusyError extends Error {
   override readonly name = 'DatabaseBusyError';
 }
@@ -43,7 +43,7 @@ const LOST_TEXT =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
 const STATEMENT_TIMEOUT = '57014';
 
-/** An error of a statement, told apart where the database itself is the cause; any other comes back as it is. */
+/** An error of a statement, converted where the database itself is the cause; any other comes back as it is. */
 export const toConnectionFault = (error: unknown): unknown => {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause ? String(cause.code) : '';

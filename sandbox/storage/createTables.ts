@@ -31,7 +31,7 @@ export const createTables = (db: Database, model: Model): Promise<void> =>
     const trigrams = await findTrigrams(tx);
     const made = JSON.stringify(trigrams === null ? tables : [tables, trigrams]);
     const fingerprint = createHash('sha256').update(made).digest('hex');
-    // Asking PostgreSQL to confirm each table and constraint again costs most of a second at every start.
+    // Letting PostgreSQL confirm each table and constraint again costs most of a second at every start.
     if (known.get(WHOLE)?.fingerprint === fingerprint) return;
     for (const table of tables) await bringUp(tx, table, known.get(table.name));
     for (const table of tables)
@@ -39,7 +39,7 @@ export const createTables = (db: Database, model: Model): Promise<void> =>
     await record(tx, WHOLE, { fingerprint });
   });
 
-/** Stands for all tables together; no table has this name. */
+/** Name for all tables together; no table has it. */
 const WHOLE = '*';
 
 type Columns = Readonly<Record<string, string>>;
@@ -99,7 +99,7 @@ const columnList = (columns: readonly string[]): SQL =>
     sql`, `,
   );
 
-/** Keys and indexes follow once all tables stand: relations form cycles. */
+/** Keys and indexes are added once all tables exist: relations form cycles. */
 const constraintsOf = (table: Table, trigrams: string | null): SQL[] => {
   const name = sql.identifier(table.name);
   const keys = table.foreignKeys.map(

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers';
 import { DatabaseBusyError, StatementTimeoutError } from './DatabaseLostError.ts';
 
 export interface Turns {
-  /** Runs `work` as one request: whatever it asks for takes its place among the others by when it began. */
+  /** Runs `work` as one request: its statements take their place among the others by when it began. */
   readonly asRequest: <T>(work: () => T) => T;
   /**
    * Runs `work` when its turn has come, and hands it what is left of the time of its request.
@@ -14,13 +14,13 @@ export interface Turns {
 }
 
 /**
- * Milliseconds that are left to a request; Infinity for what no request asks for.
+ * Milliseconds that are left to a request; Infinity outside of requests.
  * @throws StatementTimeoutError where none are
  */
 export type TimeLeft = () => number;
 
 /** A request as the database sees it. What it does between its statements, reading a slow upload, costs no time here. */
-interface Asker {
+interface Caller {
   readonly since: number;
   readonly budgetMs: number;
   hasBegun: boolean;
@@ -31,7 +31,7 @@ interface Asker {
 }
 
 interface Waiting {
-  readonly asker: Asker;
+  readonly caller: Caller;
   readonly since: number;
   readonly begin: () => void;
   readonly refuse: (error: Error) => void;
@@ -51,10 +51,10 @@ interface Room {
  * with each of them would wait ten times as long as one with a single statement.
  */
 export const createTurns = ({ places, waitMs, budgetMs }: Room): Turns => {
-  const asking = new AsyncLocalStorage<Asker>();
+  const current = new AsyncLocalStorage<Caller>();
   const queue: Waiting[] = [];
   let free = places;
-  const createAsker = (ownMs: number): Asker => ({
+  const createCaller = (ownMs: number): Caller => ({
     since: performance.now(),
     budgetMs: ownMs || Infinity,
     hasBegun: false,
@@ -62,30 +62,30 @@ export const createTurns = ({ places, waitMs, budgetMs }: Room): Turns => {
     resumedAt: 0,
     spentMs: 0,
   });
-  const resume = (asker: Asker): void => {
-    if (asker.pending === 0) asker.resumedAt = performance.now();
-    asker.pending += 1;
+  const resume = (caller: Caller): void => {
+    if (caller.pending === 0) caller.resumedAt = performance.now();
+    caller.pending += 1;
   };
-  const pause = (asker: Asker): void => {
-    asker.pending -= 1;
-    if (asker.pending === 0) asker.spentMs += performance.now() - asker.resumedAt;
+  const pause = (caller: Caller): void => {
+    caller.pending -= 1;
+    if (caller.pending === 0) caller.spentMs += performance.now() - caller.resumedAt;
   };
-  const begin = (asker: Asker): void => {
-    if (!asker.hasBegun) asker.resumedAt = performance.now();
-    asker.hasBegun = true;
+  const begin = (caller: Caller): void => {
+    if (!caller.hasBegun) caller.resumedAt = performance.now();
+    caller.hasBegun = true;
   };
-  const leftTo = ({ budgetMs: all, spentMs, resumedAt }: Asker): number => {
+  const leftTo = ({ budgetMs: all, spentMs, resumedAt }: Caller): number => {
     const left = all - spentMs - (performance.now() - resumedAt);
     if (left > 0) return left;
     throw new StatementTimeoutError('The request took too long');
   };
 
   const enqueue = (waiting: Waiting): void => {
-    const place = queue.findLastIndex(({ asker }) => asker.since <= waiting.asker.since);
+    const place = queue.findLastIndex(({ caller }) => caller.since <= waiting.caller.since);
     queue.splice(place + 1, 0, waiting);
   };
-  const isLate = ({ asker, since }: Waiting): boolean =>
-    !asker.hasBegun && performance.now() - since > waitMs;
+  const isLate = ({ caller, since }: Waiting): boolean =>
+    !caller.hasBegun && performance.now() - since > waitMs;
   const passOn = (): void => {
     let next = queue.shift();
     for (; next && isLate(next); next = queue.shift())
@@ -95,20 +95,20 @@ export const createTurns = ({ places, waitMs, budgetMs }: Room): Turns => {
   };
 
   return {
-    asRequest: (work) => asking.run(createAsker(budgetMs), work),
+    asRequest: (work) => current.run(createCaller(budgetMs), work),
     take: async (work) => {
-      const asker = asking.getStore() ?? createAsker(0);
-      resume(asker);
+      const caller = current.getStore() ?? createCaller(0);
+      resume(caller);
       try {
         if (free > 0) free -= 1;
         else
           await new Promise<void>((start, refuse) =>
-            enqueue({ asker, since: performance.now(), begin: start, refuse }),
+            enqueue({ caller, since: performance.now(), begin: start, refuse }),
           );
-        begin(asker);
+        begin(caller);
         try {
-          leftTo(asker);
-          return await work(() => leftTo(asker));
+          leftTo(caller);
+          return await work(() => leftTo(caller));
         } finally {
           // The embedded database never waits for anything: without this pause no socket would be read or opened until
           // nobody waits any more.
@@ -116,7 +116,7 @@ export const createTurns = ({ places, waitMs, budgetMs }: Room): Turns => {
           else free += 1;
         }
       } finally {
-        pause(asker);
+        pause(caller);
       }
     },
   };

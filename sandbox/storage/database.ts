@@ -21,8 +21,8 @@ export const probeStorage = async (db: Database): Promise<void> => {
 };
 
 /**
- * Hears what is told on a channel by `pg_notify`, of whatever process on the same database. `onLost` is called once
- * the connection is gone and nothing more will be heard. Answers the function that ends it.
+ * Receives what `pg_notify` sends on a channel, from any process on the same database. `onLost` is called once
+ * the connection is gone and nothing more will come. Answers the function that ends it.
  */
 export type Listen = (
   channel: string,
@@ -30,7 +30,7 @@ export type Listen = (
   onLost: () => void,
 ) => Promise<() => Promise<void>>;
 
-/** A database as it is opened: what a transaction has, and what is asked for once. */
+/** An opened database: what a transaction has, and what is called once. */
 export interface OpenDatabase extends Database {
   readonly listen: Listen;
   /** Runs what answers one request: requests are served in the order they came. */

@@ -85,7 +85,7 @@ export const removeFiles = async (db: Database, entity: ResolvedEntity, owner: n
     );
 };
 
-/** The entity in whose field a file stands; undefined for one that the declarations no longer have. */
+/** The entity whose field contains a file; undefined for one that the declarations no longer have. */
 export const ownerOf = (model: Model, { ownerTable, field }: StoredFile): ResolvedEntity | undefined =>
   [...model.entities.values()].find(
     (entity) => entity.table === ownerTable && entity.fields[field]?.kind === 'file',

@@ -3,7 +3,7 @@ import type { ResolvedEntity } from '../model/model.ts';
 import type { Table } from './table.ts';
 
 /**
- * Uploaded documents of all records. The owner is told by table and key, so that any entity can have files;
+ * Uploaded documents of all records. The owner is identified by table and key, so that any entity can have files;
  * whoever deletes a record deletes its files with it.
  */
 export const filesTable: Table = {

@@ -4,7 +4,7 @@ import type { Condition } from '../model/condition.ts';
 import { findRows, MAX_LIMIT, type Reading } from './findMany.ts';
 import type { Store } from './store.ts';
 
-/** Rows by key, in the order asked; undefined where there is none (within `scope`). */
+/** Rows by key, in the order of the keys; undefined where there is none (within `scope`). */
 export const findByIds = async (
   store: Store,
   entity: ResolvedEntity,

@@ -19,14 +19,14 @@ import {
 import { orderedTable, toJoinedKeys } from './toJoinedKeys.ts';
 import { toRow, toSelect } from './toSelect.ts';
 
-/** Rows in one answer, whatever was asked. */
+/** Most rows in one answer, whatever the query. */
 export const MAX_LIMIT = 1000;
 
 /** Rows before a page from which on the total is waited for. */
 const FAR = 100_000;
 
 export interface Reading {
-  /** Limits what filters and orders may look at to what the asker may see. */
+  /** Limits what filters and orders may look at to what the viewer may see. */
   readonly guard?: Guard | undefined;
   /** Booleans computed per row in the same query, under the given names; null is always true. */
   readonly flags?: Readonly<Record<string, Condition | null>> | undefined;
@@ -34,12 +34,12 @@ export interface Reading {
   readonly only?: ReadonlySet<string> | undefined;
   /** The condition names keys, so that one plan serves whichever they are. */
   readonly isKeyed?: boolean | undefined;
-  /** How many rows the page has, where the caller counts them; as many as were asked for when absent. */
+  /** How many rows the page has, where the caller counts them; the limit when absent. */
   readonly expected?: Promise<number> | undefined;
 }
 
 /**
- * A page of rows and their total, asked for at once. `scope` narrows the list (null: every row).
+ * A page of rows and their total, queried at once. `scope` narrows the list (null: every row).
  * @throws InvalidFilterError on unknown paths or values; prune what comes from outside first
  */
 export const findMany = async (
@@ -55,7 +55,7 @@ export const findMany = async (
   const expected = counted.then((total) =>
     Math.max(0, Math.min(request.limit, MAX_LIMIT, total - request.offset)),
   );
-  // Awaited by whoever needs it; its failure is the count's, which is told below.
+  // Awaited by whoever needs it; its failure is the count's, which is thrown below.
   expected.catch(() => undefined);
   const [total, rows] = await Promise.all([
     counted,
@@ -137,7 +137,7 @@ const holdsMany = async (db: Store['db'], table: string): Promise<boolean> => {
   return found?.many === true;
 };
 
-/** What a viewer may read, change and delete is often one and the same: asked once for each row. */
+/** What a viewer may read, change and delete is often one and the same: evaluated once for each row. */
 const toFlags = (flags: NonNullable<Reading['flags']>): { names: string[]; condition: Condition }[] => {
   const byText = new Map<string, { names: string[]; condition: Condition }>();
   for (const [name, condition] of Object.entries(flags)) {

@@ -18,7 +18,7 @@ const RANGES: readonly (readonly [number, number])[] = [
   [0x1e00, 0x1eff],
 ];
 
-/** Pairs of a letter and the plain small one that stands for it, quoted as SQL is. */
+/** Pairs of a letter and the plain small one that replaces it, quoted as SQL is. */
 const PAIRS = [
   ...RANGES.flatMap(([from, to]) =>
     Array.from({ length: to - from + 1 }, (_, index): readonly [string, string] => {
@@ -40,7 +40,7 @@ const PLAIN = PAIRS.map(([, plain]) => plain).join('');
 
 /**
  * Text without case and accents and with straight apostrophes, as an immutable expression: an index can hold it, and
- * it does not depend on the collation or the extensions of the database. Most names are plain: they are told by their
+ * it does not depend on the collation or the extensions of the database. Most names are plain: they are recognised by their
  * bytes and spared the long way.
  */
 export const fold = (expression: SQL): SQL => {

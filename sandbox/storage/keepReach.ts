@@ -7,7 +7,7 @@ import type { Store } from './store.ts';
 import { createCompiler, toSql } from './toSql.ts';
 
 /**
- * Keeps with what a record has as its own (`access.reach`) whether it reaches a club by whoever has it: asking a million
+ * Stores in a record's own column (`access.reach`) whether whoever has it reaches a club: querying a million
  * people for each address of a list took a second. `rows` are what was written, by field name.
  */
 export const keepReach = async (

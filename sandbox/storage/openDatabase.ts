@@ -51,7 +51,7 @@ const STATEMENT_TIMEOUT_MS = BUDGET_MS;
 const AT_LEISURE_MS = 1000;
 /** Of a process to a server. */
 const CONNECTIONS = 10;
-/** A caller is told that the database is away, or has too much to do, rather than left waiting for it. */
+/** A caller gets an error when the database is away, or too busy, rather than being left waiting for it. */
 const WAIT_MS = 10_000;
 
 const { types } = pg;
@@ -127,7 +127,7 @@ const takingTurns = (db: Database, turns: Turns): Database => ({
     turns.take((left) =>
       db.transaction(async (tx) => {
         const done = await work(withinTime(tx, left));
-        // A caller who is told that the request was given up is not to find it done.
+        // A caller who gets the error of a request given up is not to find it done.
         left();
         return done;
       }),
@@ -156,12 +156,12 @@ const openServer = async (url: string, statementTimeoutMs: number, limits: Limit
     types: { getTypeParser: toParser },
     Client: createPreparingClient('keyed'),
     // Not by start-up options: those of the address would replace them. The pool waits for the promise,
-    // which its types do not tell.
+    // which its types do not express.
     // oxlint-disable-next-line typescript/no-misused-promises
     onConnect: (client) => client.query("set time zone 'UTC'; set datestyle to ISO; set jit to off"),
   });
   // A connection that the server closes must not end the process; the next query opens a new one. The pool hears idle
-  // connections alone: one that is in use tells the statement that waits, and would end the process without a listener.
+  // connections alone: one that is in use rejects the statement that waits, and would end the process without a listener.
   pool.on('error', (error) => process.stderr.write(`PostgreSQL connection lost: ${error.message}\n`));
   pool.on('connect', (client) => client.on('error', () => undefined));
   await pool.query('select 1');
@@ -248,7 +248,7 @@ const within = async <T>(run: Run, depth: number, work: () => Promise<T>): Promi
   }
 };
 
-/** The statements of a transaction share a connection: those that are asked for at once run one after the other. */
+/** The statements of a transaction share a connection: those that start at once run one after the other. */
 const inTurn = (tx: Database): Database => {
   let last: Promise<unknown> = Promise.resolve();
   return {

@@ -6,7 +6,7 @@ const KEYED = '/* by key */';
 /** Begins a statement that finds its rows by keys: whatever these are, the plan is the same, and a server keeps it. */
 export const byKey: SQL = sql.raw(`${KEYED} `);
 
-/** Plans held by a connection; an application asks a few hundred statements again and again. */
+/** Plans kept by a connection; an application sends a few hundred statements again and again. */
 const MAX_PLANS = 400;
 /** Texts of statements remembered before they have come again. */
 const MAX_SEEN = 2000;
@@ -17,7 +17,7 @@ const MISPLACED = new Set(['26000', '42P05']);
 
 /**
  * A class of clients that have statements prepared from the second time on: the text is then parsed and planned no more.
- * Statements that come once, as filters of all kinds do, leave nothing behind. `which` tells whether all that can be is
+ * Statements that come once, as filters of all kinds do, leave nothing behind. `which` says whether all that can be is
  * prepared, or what is marked as read by key alone.
  */
 export const createPreparingClient = (which: 'all' | 'keyed'): typeof pg.Client => {
@@ -47,8 +47,8 @@ export const createPreparingClient = (which: 'all' | 'keyed'): typeof pg.Client 
       const [statement] = given;
       const number = isStatement(statement) ? numberOf(statement.text) : undefined;
       if (number === undefined || !isStatement(statement)) return run(...given) as never;
-      const asked = run({ ...statement, name: `${this.#prefix}${number}` });
-      return asked.catch((error: unknown) => {
+      const pending = run({ ...statement, name: `${this.#prefix}${number}` });
+      return pending.catch((error: unknown) => {
         if (!isMisplaced(error)) throw error;
         isKept = false;
         // Within a transaction, which the error has ended, this fails as well, and the first error says why.

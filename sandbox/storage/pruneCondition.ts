@@ -5,7 +5,7 @@ import type { Condition, Order, Scalar, Test } from '../model/condition.ts';
 import { toOperand } from '../model/toOperand.ts';
 
 /**
- * A filter without the parts that cannot be asked: unknown or hidden paths, values of another type. What
+ * A filter without the parts that cannot be queried: unknown or hidden paths, values of another type. What
  * remains is typed as the columns are; undefined when nothing remains.
  */
 export const pruneCondition = (
@@ -19,7 +19,7 @@ export const pruneCondition = (
     const inner = pruneCondition(model, entity, condition.not);
     return inner && { not: inner };
   }
-  // Written by us and not by the asker.
+  // Written by us and not by the caller.
   if (!('path' in condition)) return condition;
   const test = pruneTest(model, entity, condition.path, condition.test);
   return test && { path: condition.path, test };
@@ -40,10 +40,10 @@ const group = (kind: 'all' | 'any', parts: readonly Condition[]): Condition | un
   return kind === 'all' ? { all: parts } : { any: parts };
 };
 
-/** A hidden field must not be asked about either: a filter on it would tell its value. */
+/** A hidden field must not be filtered by either: that would disclose its value. */
 const openHops = (model: Model, entity: ResolvedEntity, path: string) => {
   const hops = resolvePath(model, entity, path);
-  return hops?.some(({ field }) => field.hidden && !(field.kind === 'inverse' && field.askable))
+  return hops?.some(({ field }) => field.hidden && !(field.kind === 'inverse' && field.filterOnly))
     ? undefined
     : hops;
 };

@@ -16,7 +16,7 @@ const toPart = (value: unknown): unknown => {
 export const sql = Object.assign(statement, {
   /** The name of a table, a column or a constraint. */
   identifier: (name: string): SQL => raw(`"${name.replaceAll('"', '""')}"`),
-  /** Text of our own, as it stands. */
+  /** Text of our own, unchanged. */
   raw,
   /** The parts in a row; of none, nothing. */
   join: (parts: readonly unknown[], separator: SQL = empty): SQL =>

@@ -15,8 +15,8 @@ export interface JoinedKeys {
 /**
  * The keys of a page whose first order leads over relations, as a join; a value looked up for each of 200,000 rows took
  * seconds. Of many related records (`isLarge`) the database walks an index of what is ordered by, and stops at the end of
- * the page; few get their place once, for all France stands in one country and no walk would end. Null where the order
- * stays on the record, or is told of some related records only. `rest` are the terms after the first.
+ * the page; few get their place once, for all France is in one country and no walk would end. Null where the order
+ * stays on the record, or concerns some related records only. `rest` are the terms after the first.
  */
 export const toJoinedKeys = (
   compiler: Compiler,
@@ -48,14 +48,14 @@ export const toJoinedKeys = (
   const subject = sql`${alias}.${sql.identifier(column)}`;
   const limit = compiler.guard?.(last.entity, last.name, covered) ?? null;
   if (limit !== null && !isLarge) return null;
-  const told = limit === null ? sql`` : sql` and ${toSql(unguarded(compiler), last.entity, alias, limit)}`;
+  const limited = limit === null ? sql`` : sql` and ${toSql(unguarded(compiler), last.entity, alias, limit)}`;
   const terms = isLarge
     ? toTerms(last, subject, first.direction)
     : [sql`${alias}.place ${sql.raw(first.direction)}`];
   const order = sql.join([...terms, ...rest, sql`t.id asc`], sql`, `);
   return {
     keys: sql`select t.id from ${sql.identifier(entity.table)} t${sql.join(joins)}
-      where ${matching}${isLarge ? sql` and ${subject} is not null` : sql``}${told}
+      where ${matching}${isLarge ? sql` and ${subject} is not null` : sql``}${limited}
       order by ${order} limit ${request.limit}::int offset ${request.offset}::bigint`,
     isWhole: compiler.guard === undefined && hops.every((hop) => isAlways(compiler, hop)),
   };

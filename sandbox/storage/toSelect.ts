@@ -8,7 +8,7 @@ import { selectFiles } from './filesTable.ts';
 
 const known = new WeakMap<ResolvedEntity, readonly [string, Field][]>();
 
-/** Fields a row carries: all but the inverse ones, with key, audit and what tells the kinds of a table apart. */
+/** Fields a row carries: all but the inverse ones, with key, audit and the field that distinguishes the kinds of a table. */
 export const rowFields = (model: Model, entity: ResolvedEntity): readonly [string, Field][] => {
   const fields = known.get(entity) ?? findRowFields(model, entity);
   known.set(entity, fields);
@@ -28,7 +28,7 @@ const lists = new WeakMap<ResolvedEntity, Map<string, SQL>>();
 
 /**
  * The select list of the table under `t`, which names each column after its field; many-to-many fields, rows and files are
- * lists of keys. `only` limits it to the fields given, the key and what tells the kinds of a table apart.
+ * lists of keys. `only` limits it to the fields given, the key and the one that distinguishes the kinds of a table.
  */
 export const toSelect = (model: Model, entity: ResolvedEntity, only?: ReadonlySet<string>): SQL => {
   const own = lists.get(entity) ?? new Map<string, SQL>();

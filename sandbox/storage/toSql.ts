@@ -16,7 +16,7 @@ export class InvalidFilterError extends Error {
 }
 
 /**
- * Which rows of an entity the asker may read `field` of; null: all. `covered` tells that the rows are narrowed
+ * Which rows of an entity the viewer may read `field` of; null: all. `covered` says that the rows are narrowed
  * already: those of the list itself by its scope, embedded ones by their parent. Without a guard everything may be read.
  */
 export type Guard = (entity: ResolvedEntity, field: string, covered: boolean) => Condition | null;
@@ -36,7 +36,7 @@ export const createCompiler = (model: Model, guard?: Guard): Compiler => {
 const NEVER = sql`false`;
 
 /**
- * Compiles a condition on the rows of `entity` that stand under `alias`. Paths are looked up in the model,
+ * Compiles a condition on the rows of `entity` under `alias`. Paths are looked up in the model,
  * values are bound; steps over a relation become correlated `exists`.
  * @throws InvalidFilterError on an unknown path or a value of another type
  */
@@ -99,7 +99,7 @@ const step = (at: Step): SQL => {
   const [name = '', ...rest] = at.names;
   const field = fieldOf(at.entity, name);
   if (!field) throw new InvalidFilterError(`Unknown filter '${at.path}' on ${at.entity.shortName}`);
-  const test = 'target' in field ? relation(at, name, field, rest) : held(at, name, field, rest);
+  const test = 'target' in field ? relation(at, name, field, rest) : ownColumn(at, name, field, rest);
   return sql`(${test}${seen(at.compiler, at.entity, at.alias, name, at.covered)})`;
 };
 
@@ -115,12 +115,12 @@ export const seen = (
   return rows === null ? sql`` : sql` and ${toSql(unguarded(compiler), entity, alias, rows)}`;
 };
 
-/** Rights are ours, not the asker's: their paths may lead over rows and fields that the asker cannot see. */
+/** Rights are ours, not the viewer's: their paths may lead over rows and fields that the viewer cannot see. */
 export const unguarded = (compiler: Compiler): Compiler => ({ ...compiler, guard: undefined });
 
 const column = (alias: SQL, name: string): SQL => sql`${alias}.${sql.identifier(name)}`;
 
-const held = (at: Step, name: string, field: ScalarField | FileField, rest: readonly string[]): SQL => {
+const ownColumn = (at: Step, name: string, field: ScalarField | FileField, rest: readonly string[]): SQL => {
   if (rest.length > 0) throw new InvalidFilterError(`Unknown filter '${at.path}' on ${at.entity.shortName}`);
   if (field.kind === 'scalar')
     return field.type === 'array' ? entries(at, name, field) : scalar(at, name, field);

@@ -107,7 +107,7 @@ const seasonIndexes = (
   });
 };
 
-/** Name of the constraint that keeps a column unique; a violation is told back to its field by this name. */
+/** Name of the constraint that keeps a column unique; a violation is assigned to its field by this name. */
 export const uniqueName = (table: string, column: string): string => toIdentifier(`${table}_${column}_key`);
 
 /** Required columns of a child entity stay nullable: its siblings' rows have no value there. */

@@ -34,7 +34,7 @@ export const fromFileInput = (propertyPath: string, field: FileField, input: unk
   return fromContent(propertyPath, field, given, Buffer.from(base64, 'base64'));
 };
 
-/** A new file out of its bytes and what is told beside them. */
+/** A new file out of its bytes and its other properties. */
 const fromContent = (
   propertyPath: string,
   field: FileField,

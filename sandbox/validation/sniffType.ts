@@ -1,6 +1,6 @@
 import { fileEndings } from './fileEndings.ts';
 
-/** First bytes of the formats that are told apart, as hexadecimal; `..` stands for any byte. */
+/** First bytes of the recognised formats, as hexadecimal; `..` is any byte. */
 const SIGNATURES: readonly (readonly [type: string, bytes: RegExp])[] = [
   ['application/pdf', /^255044462d/],
   ['image/png', /^89504e470d0a1a0a/],
@@ -34,7 +34,7 @@ export const isActive = (type: string): boolean => ACTIVE.some(([active]) => act
 const NO_TEXT = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/;
 
 /**
- * The media type of a content, told by its bytes: what the sender says of it counts for nothing, its name only
+ * The media type of a content, detected from its bytes: what the sender says of it counts for nothing, its name only
  * between formats that look the same.
  */
 export const sniffType = (content: Uint8Array, filename: string): string => {
@@ -50,7 +50,7 @@ export const sniffType = (content: Uint8Array, filename: string): string => {
   return ending === 'csv' ? 'text/csv' : 'text/plain';
 };
 
-/** UTF-16 is told by its mark; in any other encoding markup reads the same. */
+/** UTF-16 is recognised by its mark; in any other encoding markup reads the same. */
 const toText = (content: Uint8Array): string => {
   const [first, second] = content;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(content);

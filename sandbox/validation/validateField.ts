@@ -10,7 +10,7 @@ import type { Violation } from './violation.ts';
 export interface Surroundings {
   readonly values: Readonly<Record<string, unknown>>;
   readonly clock: () => Date;
-  /** The value that stands, undefined on a new record: it may stay where it could not be chosen anew. */
+  /** The current value, undefined on a new record: it may stay where it could not be chosen anew. */
   readonly before?: unknown;
 }
 
@@ -125,7 +125,7 @@ const checks: Record<string, (check: Check) => Violation[]> = {
   LessThanOrEqual: (check) => compare(check, 'LessThanOrEqual', (value, bound) => value > bound),
 };
 
-/** What may be chosen now; a choice that is disabled only stays where it stands. */
+/** What may be chosen now; a choice that is disabled only stays where it is set. */
 const allowedChoices = ({ field, options: { choices } }: Check): readonly unknown[] => {
   const disabled = new Set(
     (field.kind === 'scalar' ? (field.choices ?? []) : [])

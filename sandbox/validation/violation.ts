@@ -1,4 +1,4 @@
-/** One broken rule, on the wire as it stands. `propertyPath` is dotted, empty for the whole record. */
+/** One broken rule, sent unchanged. `propertyPath` is dotted, empty for the whole record. */
 export interface Violation {
   readonly propertyPath: string;
   readonly message: string;

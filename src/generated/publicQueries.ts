@@ -1,6 +1,6 @@
 // Written by `npm run codegen` from codegen/publicQuestions.ts; never by hand.
 
-/** What the pages that anybody may read ask of GraphQL; graphql-js stays out of them. */
+/** GraphQL queries of the pages that anybody may read; graphql-js stays out of them. */
 export const publicQueries = {
   seasons: {
     text: 'query seasons{seasons:seasons(order:[{startDate:"DESC"}]first:100){edges{cursor node{id name current startDate endDate}}pageInfo{endCursor startCursor hasNextPage hasPreviousPage}}}',

@@ -9,7 +9,7 @@ export interface Resource<Collection extends string = string> {
   readonly dateModified?: string | null;
 }
 
-/** A file or picture as its record carries it; a picture may tell less. */
+/** A file or picture as its record carries it; a picture may have less. */
 export interface FileValue {
   readonly '@id'?: Iri;
   readonly originalFilename: string | null;

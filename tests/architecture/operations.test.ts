@@ -63,7 +63,7 @@ const TRIED = {
   ownPassword: 'present passwords of whoever is logged in',
   code: 'codes of a second factor an account and address',
   stepUp: 'codes mailed to an account before a sensitive operation',
-  reset: 'links asked for by a name and address',
+  reset: 'links requested by a name and address',
   resetMail: 'links mailed an account',
   invitation: 'invitations sent by an account',
   attestation: 'unknown codes of attestations an address',

@@ -255,8 +255,8 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       level: 2,
       text: 'What is limited is not given twice',
       shown: [
-        'tests/integration/sandbox/writes.test.ts › gives each of two people a number of their own when they ask at once',
-        'tests/integration/sandbox/payments.test.ts › is one payment for one key, however often and however fast it is asked for',
+        'tests/integration/sandbox/writes.test.ts › gives each of two people a number of their own when they register at once',
+        'tests/integration/sandbox/payments.test.ts › is one payment for one key, however often and however fast it is requested',
       ],
     },
     {
@@ -308,7 +308,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       id: '3.4.1',
       level: 1,
       text: 'HSTS for a year, subdomains too',
-      shown: ['tests/integration/sandbox/securityHeaders.test.ts › stand on %s'],
+      shown: ['tests/integration/sandbox/securityHeaders.test.ts › are on %s'],
     },
     {
       id: '3.4.2',
@@ -331,13 +331,13 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       id: '3.4.4',
       level: 2,
       text: 'nosniff',
-      shown: ['tests/integration/sandbox/securityHeaders.test.ts › stand on %s'],
+      shown: ['tests/integration/sandbox/securityHeaders.test.ts › are on %s'],
     },
     {
       id: '3.4.5',
       level: 2,
       text: 'Referrer policy',
-      shown: ['tests/integration/sandbox/securityHeaders.test.ts › stand on %s'],
+      shown: ['tests/integration/sandbox/securityHeaders.test.ts › are on %s'],
     },
     {
       id: '3.4.6',
@@ -352,7 +352,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       level: 1,
       text: 'Requests from elsewhere are told apart',
       shown: [
-        'tests/integration/sandbox/auth.test.ts › is asked for under /api',
+        'tests/integration/sandbox/auth.test.ts › is served under /api',
         'tests/integration/sandbox/auth.test.ts › nothing but JSON, which no page of another site can send',
       ],
     },
@@ -361,7 +361,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       level: 1,
       text: 'The preflight cannot be gone around',
       shown: [
-        'tests/integration/sandbox/auth.test.ts › is asked for under /api',
+        'tests/integration/sandbox/auth.test.ts › is served under /api',
         'tests/integration/sandbox/auth.test.ts › nothing but JSON, which no page of another site can send',
       ],
     },
@@ -380,7 +380,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       text: 'Each application has a host of its own',
       shown: [
         'docs/deploy/README.md › a host name of its own',
-        'tests/integration/sandbox/host.test.ts › answers by its own names alone where it is told them',
+        'tests/integration/sandbox/host.test.ts › answers by its own names alone where it knows them',
       ],
     },
     {
@@ -449,7 +449,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       text: 'The cost of a query is limited',
       shown: [
         'tests/integration/sandbox/graphqlErrors.test.ts › refuse introspection of %s before it resolves anything',
-        'tests/integration/sandbox/graphqlErrors.test.ts › count what fragments stand for',
+        'tests/integration/sandbox/graphqlErrors.test.ts › count the fields of fragments',
         'tests/integration/sandbox/graphqlErrors.test.ts › refuse a document that is too deep, too wide or too long',
         'tests/integration/sandbox/graphqlErrors.test.ts › refuse %s that is nested 3,000 deep',
         'tests/integration/sandbox/graphqlErrors.test.ts › refuse lists within lists that could answer with too many records',
@@ -484,7 +484,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       shown: [
         'tests/integration/sandbox/ownedValues.test.ts › refuses files that are too large, of another type, active, empty or too many',
         'tests/integration/sandbox/limits.test.ts › refuses two million characters that are no file',
-        'tests/integration/sandbox/payments.test.ts › reads no notice longer than a notice can be, its length told or not',
+        'tests/integration/sandbox/payments.test.ts › reads no notice longer than a notice can be, its length declared or not',
       ],
     },
     {
@@ -591,7 +591,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       level: 1,
       text: 'Changing asks for the present password',
       shown: [
-        'tests/integration/sandbox/accountSecurity.test.ts › is changed with the present one: the holder is told, other sessions end, this one goes on',
+        'tests/integration/sandbox/accountSecurity.test.ts › is changed with the present one: the holder is notified, other sessions end, this one goes on',
         'tests/integration/sandbox/accountSecurity.test.ts › stays with a wrong present one, a common or short new one, a missing key or no token',
       ],
     },
@@ -670,7 +670,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       text: 'Guessing is slowed down as documented',
       shown: [
         'tests/integration/sandbox/auth.test.ts › stops one password that is tried with many names, and is not cleared by a login of one’s own',
-        'tests/integration/sandbox/securityLog.test.ts › tells of a flood of failures over all addresses, in which whoever knows a password still gets in',
+        'tests/integration/sandbox/securityLog.test.ts › logs a flood of failures over all addresses, in which whoever knows a password still gets in',
       ],
     },
     {
@@ -729,7 +729,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       level: 2,
       text: 'A lost factor is proved like the first time',
       shown: [
-        'tests/integration/sandbox/accountSecurity.test.ts › serve once each, with or without their dashes, and tell the holder',
+        'tests/integration/sandbox/accountSecurity.test.ts › serve once each, with or without their dashes, and notify the holder',
         'tests/integration/sandbox/accountSecurity.test.ts › is switched off with password and a fresh code, by which its codes of recovery go',
       ],
     },
@@ -810,7 +810,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       shown: [
         'docs/operations.md › longer than NIST SP',
         'tests/unit/session/createInactivity.test.ts › ends the session after three hours without a gesture',
-        'tests/integration/sandbox/auth.test.ts › tells missing, unknown and outdated tokens apart',
+        'tests/integration/sandbox/auth.test.ts › distinguishes missing, unknown and outdated tokens',
         'tests/integration/sandbox/auth.test.ts › comes 90 days after the login, however often it was refreshed',
       ],
     },
@@ -857,7 +857,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       text: 'Inactivity ends a session',
       shown: [
         'tests/unit/session/createInactivity.test.ts › ends the session after three hours without a gesture',
-        'tests/integration/sandbox/auth.test.ts › tells missing, unknown and outdated tokens apart',
+        'tests/integration/sandbox/auth.test.ts › distinguishes missing, unknown and outdated tokens',
       ],
     },
     {
@@ -873,7 +873,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       level: 1,
       text: 'An ended session serves no more',
       shown: [
-        'tests/integration/sandbox/auth.test.ts › is asked for by its refresh token: neither that nor its access tokens serve again, other sessions go on',
+        'tests/integration/sandbox/auth.test.ts › takes its refresh token: neither that nor its access tokens serve again, other sessions go on',
       ],
     },
     {
@@ -888,7 +888,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       text: 'A changed factor can end the other sessions',
       shown: [
         'tests/integration/sandbox/accountLinks.test.ts › replaces the password and ends every session of the account, and of no other',
-        'tests/integration/sandbox/accountSecurity.test.ts › is changed with the present one: the holder is told, other sessions end, this one goes on',
+        'tests/integration/sandbox/accountSecurity.test.ts › is changed with the present one: the holder is notified, other sessions end, this one goes on',
         'tests/integration/sandbox/auth.test.ts › is ordered for all other sessions from the list of them',
       ],
     },
@@ -913,8 +913,8 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       level: 2,
       text: 'Changing mail or factors asks again who it is',
       shown: [
-        'tests/integration/sandbox/accountEmail.test.ts › gives an account without a second factor another mail address after a code mailed to the former one, which is told',
-        'tests/integration/sandbox/accountSecurity.test.ts › asks for the password, and is not on before its first code',
+        'tests/integration/sandbox/accountEmail.test.ts › gives an account without a second factor another mail address after a code mailed to the former one, which is notified',
+        'tests/integration/sandbox/accountSecurity.test.ts › needs the password, and is not on before its first code',
         'tests/integration/sandbox/accountSecurity.test.ts › are renewed with the password and a fresh code: the former ones serve no more',
       ],
     },
@@ -974,7 +974,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       level: 2,
       text: 'Fields are for those with the right',
       shown: [
-        'tests/integration/sandbox/masked.test.ts › is told by no door of the API unless it is asked for',
+        'tests/integration/sandbox/masked.test.ts › is sent by no route of the API except on request',
         'tests/integration/sandbox/writes.test.ts › passes over what only the server writes',
       ],
     },
@@ -1244,7 +1244,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       text: 'TLS everywhere outside',
       shown: [
         'tests/deploy/httpsChecks.ts › in clear a page leads to HTTPS, and a program is refused',
-        'tests/integration/sandbox/securityHeaders.test.ts › stand on %s',
+        'tests/integration/sandbox/securityHeaders.test.ts › are on %s',
       ],
     },
     { id: '12.2.2', level: 1, text: 'Public certificates', reason: 'a matter of the site' },
@@ -1372,7 +1372,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       text: 'Documentation and monitoring are closed',
       shown: [
         'tests/integration/sandbox/closedDocs.test.ts › without a token, and answers it with one',
-        'tests/integration/sandbox/host.test.ts › answers by its own names alone where it is told them, and says that it is well by any',
+        'tests/integration/sandbox/host.test.ts › answers by its own names alone where it knows them, and says that it is well by any',
       ],
     },
   ],
@@ -1406,7 +1406,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       id: '14.2.2',
       level: 2,
       text: 'Servers on the way keep nothing',
-      shown: ['tests/integration/sandbox/securityHeaders.test.ts › stand on %s', 'docs/deploy/nginx.conf'],
+      shown: ['tests/integration/sandbox/securityHeaders.test.ts › are on %s', 'docs/deploy/nginx.conf'],
     },
     {
       id: '14.2.3',
@@ -1435,7 +1435,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       id: '14.3.2',
       level: 2,
       text: 'no-store',
-      shown: ['tests/integration/sandbox/securityHeaders.test.ts › stand on %s'],
+      shown: ['tests/integration/sandbox/securityHeaders.test.ts › are on %s'],
     },
     {
       id: '14.3.3',
@@ -1569,7 +1569,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       shown: [
         'tests/architecture/operations.test.ts › the page of operations lists every event of the security log, and no other',
         'tests/architecture/operations.test.ts › the page of operations lists the events that come in series, and no other',
-        'tests/integration/sandbox/securityLog.test.ts › tells of %s by a script the first and the tenth time',
+        'tests/integration/sandbox/securityLog.test.ts › logs %s by a script the first and the tenth time',
       ],
     },
     {
@@ -1577,7 +1577,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       level: 2,
       text: 'Each line says when, where, who, what',
       shown: [
-        'tests/integration/sandbox/securityLog.test.ts › tells of a login, of a wrong password, of a name that nobody has, with the time',
+        'tests/integration/sandbox/securityLog.test.ts › logs a login, a wrong password, a name that nobody has, with the time',
       ],
     },
     {
@@ -1585,7 +1585,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       level: 2,
       text: 'Times are in UTC',
       shown: [
-        'tests/integration/sandbox/securityLog.test.ts › tells of a login, of a wrong password, of a name that nobody has, with the time',
+        'tests/integration/sandbox/securityLog.test.ts › logs a login, a wrong password, a name that nobody has, with the time',
       ],
     },
     {
@@ -1619,10 +1619,10 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       level: 2,
       text: 'Authentication is logged',
       shown: [
-        'tests/integration/sandbox/securityLog.test.ts › tells of a second factor asked for, missed and given',
-        'tests/integration/sandbox/securityLog.test.ts › tells of a new password asked for and chosen, and of a link that is none',
-        'tests/integration/sandbox/securityLog.test.ts › tells of a password missed and changed by whoever is logged in',
-        'tests/integration/sandbox/securityLog.test.ts › tells of a second factor switched on and off, and of codes of recovery made and used',
+        'tests/integration/sandbox/securityLog.test.ts › logs a second factor required, missed and given',
+        'tests/integration/sandbox/securityLog.test.ts › logs a new password requested and chosen, and a link that is none',
+        'tests/integration/sandbox/securityLog.test.ts › logs a password missed and changed by whoever is logged in',
+        'tests/integration/sandbox/securityLog.test.ts › logs a second factor switched on and off, and codes of recovery made and used',
       ],
     },
     {
@@ -1630,7 +1630,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       level: 2,
       text: 'Refused access is logged',
       shown: [
-        'tests/integration/sandbox/securityLog.test.ts › tells of access that is refused, a record and a search left out, ever more rarely',
+        'tests/integration/sandbox/securityLog.test.ts › logs access that is refused, a record and a search left out, ever more rarely',
       ],
     },
     {
@@ -1638,8 +1638,8 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       level: 2,
       text: 'Attempts to go around are logged',
       shown: [
-        'tests/integration/sandbox/securityLog.test.ts › tells of a token that nobody here has signed, and not of one that is too old',
-        'tests/integration/sandbox/securityLog.test.ts › tells of sessions that end, and of a refresh token that comes again',
+        'tests/integration/sandbox/securityLog.test.ts › logs a token that nobody here has signed, and not one that is too old',
+        'tests/integration/sandbox/securityLog.test.ts › logs sessions that end, and a refresh token that comes again',
         'tests/integration/sandbox/policyReports.test.ts › leaves a line of what a browser reports, without a word of the page',
       ],
     },
@@ -1648,7 +1648,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       level: 2,
       text: 'Unexpected faults are logged',
       shown: [
-        'tests/integration/sandbox/graphqlErrors.test.ts › log an internal error and tell nothing of it',
+        'tests/integration/sandbox/graphqlErrors.test.ts › log an internal error and reveal nothing of it',
       ],
     },
     {
@@ -1671,7 +1671,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       level: 2,
       text: 'Faults tell nothing',
       shown: [
-        'tests/integration/sandbox/requests.test.ts › tell nothing of a fault of the server, and leave it running',
+        'tests/integration/sandbox/requests.test.ts › reveal nothing of a fault of the server, and leave it running',
       ],
     },
     {

@@ -4,7 +4,7 @@ import type { FileField } from '../../sandbox/model/field.ts';
 
 const HEAD = `# Data by how sensitive they are, and files
 
-What the reference API keeps, who is told it, and which files it takes. Written by a test from the entities
+What the reference API keeps, who may read it, and which files it takes. Written by a test from the entities
 (\`sandbox/entities\`): \`npx vitest run dataPage -u\`. Behind a real API the classes are the same, their protection is that
 server's.
 
@@ -14,8 +14,8 @@ server's.
 | --- | --- | --- | --- |
 | public | results, draws, tournaments, names of bodies | anybody | by what is listed below alone; browsers keep it for a minute |
 | common | what any account may know of records of other clubs | every account | an access token; kept by no proxy, and by our pages sealed, for seven days at most and until the session ends |
-| club | records of a club and its people | accounts with the right of that club, at the level that is asked | rights by club, action and record on every way of asking; written with who and when |
-| masked | contacts and addresses of minors, what certificates say: the last column below | as club, one record at a time, when it is asked for | left out of lists, searches, exports and live messages; asking leaves a trace with the account |
+| club | records of a club and its people | accounts with the right of that club, at the level that is needed | rights by club, action and record by every kind of request; written with who and when |
+| masked | contacts and addresses of minors, what certificates say: the last column below | as club, one record at a time, on request | left out of lists, searches, exports and live messages; reading it leaves a trace with the account |
 | own | notifications, the account itself | the account alone | no right of a club opens it; changed with the present password or a fresh code |
 | secret | passwords, codes, tokens, links, the signing key | nobody through the API | outside the entities; kept as digests or slow hashes (\`docs/operations.md\`), but the signing key and secrets of applications |
 
@@ -50,7 +50,7 @@ export const toDataPage = (model: Model, endings: Readonly<Record<string, readon
     '## Files',
     '',
     'A file that may run in a browser (SVG, HTML, XML) is refused everywhere, and so is one whose name does not end as its content is.',
-    'Its type is told by its bytes. Any type means one of those below.',
+    'Its type is detected from its bytes. Any type means one of those below.',
     '',
     '| field | types | each at most | how many |',
     '| --- | --- | --- | --- |',

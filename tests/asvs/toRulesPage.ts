@@ -2,8 +2,8 @@ import ts from 'typescript';
 
 const HEAD = `# Rules over several values
 
-What has to fit together in a record, or in it and others, in the sentences that a refusal says ("…" stands for a value).
-Rules over one value (length, range, form, choices) are told by \`/api/{resource}/mapping\` and by the API's documentation.
+What has to fit together in a record, or in it and others, in the sentences that a refusal says ("…" is a value).
+Rules over one value (length, range, form, choices) are given by \`/api/{resource}/mapping\` and by the API's documentation.
 Written by a test from \`sandbox/rules\`: \`npx vitest run rulesPage -u\`.
 
 <!-- prettier-ignore-start -->

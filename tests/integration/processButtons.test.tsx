@@ -50,7 +50,7 @@ const showSteps = (entity: ResolvedEntity, state: string, refused: Readonly<Reco
         [states.field]: choices.flatMap(({ value }) => (steps.includes(String(value)) ? [value] : [])),
       },
       reasons: states.reasons ?? {},
-      asks: states.asks?.[state] ?? {},
+      asks: states.inputs?.[state] ?? {},
     },
   };
   render(

@@ -11,7 +11,7 @@ import { readStandings } from './readStandings.ts';
 import { toBrackets } from './toBrackets.ts';
 import { toPools } from './toPools.ts';
 
-/** The results of a group of an individual contest, the same for everybody who asks. */
+/** The results of a group of an individual contest, the same for everybody. */
 export const consultationRoutes = ({ db }: Context): Hono<Env> => {
   const app = new Hono<Env>();
   app.onError((error) => toErrorResponse(error));

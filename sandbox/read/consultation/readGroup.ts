@@ -10,7 +10,7 @@ interface Group {
   readonly place: string | null;
 }
 
-/** What stands above the results of a group; undefined unless it is one of an individual contest open to all. */
+/** Heading of the results of a group; undefined unless it is one of an individual contest open to all. */
 export const readGroup = async (db: Database, id: number): Promise<Group | undefined> => {
   const [found] = await db.query<{
     name: string;

@@ -8,7 +8,7 @@ export type Side = 'home' | 'away';
 /** As `endings` of the entities; null for a game that was played to its end, forfeited or not yet begun. */
 export type Ending = keyof typeof endings | null;
 
-/** A game as it is told: by its players, its winner and its sets from the home side. */
+/** A game with its players, its winner and its sets from the home side. */
 export interface Game {
   readonly '@id': string;
   readonly id: number;
@@ -38,8 +38,8 @@ export interface Match extends Record<string, unknown> {
 export const winnerOf = (match: Match): Side | null => {
   const { winner, forfeit, game } = match;
   if (forfeit === 'both' || isNotPlayed(match)) return null;
-  const told = game?.winner ?? winner;
-  if (told !== null || forfeit === null) return told;
+  const recorded = game?.winner ?? winner;
+  if (recorded !== null || forfeit === null) return recorded;
   return forfeit === 'home' ? 'away' : 'home';
 };
 

@@ -11,7 +11,7 @@ export interface StandingLine extends Record<string, unknown> {
   readonly points: string | null;
 }
 
-/** Those who are entered in a group, by the rank they reached; equal ranks stand together. */
+/** Those who are entered in a group, by the rank they reached; equal ranks are together. */
 export const readStandings = (db: Database, group: number): Promise<StandingLine[]> =>
   db.query<StandingLine>(sql`select r.rank, r.seed, r.scored as points, ${playerOf(sql`r.licence_id`)} as player
     from tour_registrations r where r.group_id = ${group} and r.licence_id is not null

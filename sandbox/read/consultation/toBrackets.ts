@@ -2,7 +2,7 @@ import type { Player } from './player.ts';
 import { endingOf, isForfeit, winnerOf, type Match } from './readMatches.ts';
 
 /**
- * The draws of a group, from where each meeting stands in one: `1/4-2` is the second of the quarter-finals from the
+ * The draws of a group, from the position of each meeting: `1/4-2` is the second of the quarter-finals from the
  * top, `Finale` the last meeting; the winners of two neighbours meet next. Meetings of the same first place are one
  * draw; play-offs between pools and draws (`Barrage-3`) are one of their own and lead nowhere.
  */

@@ -1,7 +1,7 @@
 import { API } from '../../model/iri.ts';
 import { endingOf, isForfeit, winnerOf, type Match } from './readMatches.ts';
 import type { PoolRow } from './readPools.ts';
-import { standPool } from './standPool.ts';
+import { rankPool } from './rankPool.ts';
 
 /** The pools with their standing and their games in the order they are played. */
 export const toPools = (pools: readonly PoolRow[], matches: readonly Match[]) =>
@@ -11,7 +11,7 @@ export const toPools = (pools: readonly PoolRow[], matches: readonly Match[]) =>
       '@id': `/api/pools/${id}`,
       id,
       name,
-      standings: standPool(players, own),
+      standings: rankPool(players, own),
       games: own.flatMap((match, index) => {
         const { home, away, game } = match;
         // Nobody writes a game that nobody came to.

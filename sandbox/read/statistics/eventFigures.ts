@@ -8,9 +8,9 @@ export const eventFigures = async ({ db, club, season }: Subject): Promise<reado
     with events as (
       select e.id, t.name as type, s.name as "seasonName", extract(year from s.end_date)::int as "endYear" from club_events e
         join club_event_types t on t.id = e.type_id join seasons s on s.id = e.season_id
-        join seasons asked on s.start_date <= asked.start_date
+        join seasons picked on s.start_date <= picked.start_date
       where e.club_id = ${club}::int and e.state in ('published', 'finished')
-        and asked.id = (select s.id from seasons s where ${chosen} limit 1)
+        and picked.id = (select s.id from seasons s where ${chosen} limit 1)
     ), people as (
       select e."seasonName", e.type, p.licensed, p.pass_state, p.gender, e."endYear" - p.birth_year as age
       from participants p join events e on e.id = p.club_event_id

@@ -1,6 +1,6 @@
 import type { Database } from '../../storage/database.ts';
 
-/** Whose figures are asked for. */
+/** Subject of the figures. */
 export interface Subject {
   readonly db: Database;
   readonly clock: () => Date;
@@ -24,22 +24,22 @@ export interface Figure extends Record<string, unknown> {
 
 /**
  * The figures of seasons, each beside those of the season before; `figures` hold all of them. Of no season in particular
- * it is the newest that is told.
+ * it is the newest that is returned.
  */
 export const toEvolution = (
   figures: readonly Figure[],
-  asked: readonly string[] | undefined,
+  requested: readonly string[] | undefined,
 ): readonly object[] => {
   const seasons = seasonsOf(figures);
   const keyOf = ({ theme, label }: Figure): string => `${theme} ${label}`;
   const labels = new Map(figures.map((figure) => [keyOf(figure), figure]));
   const values = new Map(figures.map((figure) => [`${figure.seasonName} ${keyOf(figure)}`, figure.value]));
-  const told = new Set(figures.map(({ seasonName, theme }) => `${seasonName} ${theme}`));
+  const available = new Set(figures.map(({ seasonName, theme }) => `${seasonName} ${theme}`));
   /** None of a theme that the season knows is zero; a mean of nothing, and what it does not know, is not. */
   const valueIn = (seasonName: string, figure: Figure): number | null =>
     values.get(`${seasonName} ${keyOf(figure)}`) ??
-    (figure.unit === 'count' && told.has(`${seasonName} ${figure.theme}`) ? 0 : null);
-  return (asked ?? seasons.slice(0, 1)).flatMap((seasonName) => {
+    (figure.unit === 'count' && available.has(`${seasonName} ${figure.theme}`) ? 0 : null);
+  return (requested ?? seasons.slice(0, 1)).flatMap((seasonName) => {
     const before = seasons[seasons.indexOf(seasonName) + 1];
     return [...labels.values()].map((figure) => {
       const value = valueIn(seasonName, figure);

@@ -4,14 +4,14 @@ import { today } from '../../model/time.ts';
 import { round, type Figure, type Subject } from './figure.ts';
 
 /**
- * Licences of every season up to the same day as today in the season asked for, so that seasons compare, by what
- * tells them apart; for the club, its committee and its league. What was renewed is told of no season before which no
+ * Licences of every season up to the same day as today in the chosen season, so that seasons compare, by
+ * kind; for the club, its committee and its league. Renewals are left out for seasons before which no
  * licence is known.
  */
 export const licenceFigures = async ({ db, clock, club, season }: Subject): Promise<readonly Figure[]> => {
   const chosen = season === undefined ? sql`s.current` : sql`s.id = ${season}::int`;
   const rows = await db.query<Counted>(sql`
-    with asked as (
+    with picked as (
       select s.start_date, least(${today(clock)}::date, s.end_date) - s.start_date as days from seasons s where ${chosen}
     ), clubs as (
       select o.id, o.id = me.id as own, o.committee_id = me.committee_id as near
@@ -26,7 +26,7 @@ export const licenceFigures = async ({ db, clock, club, season }: Subject): Prom
             where b.person_id = l.person_id and b.club_id = l.club_id and b.state = 'validated'
               and bs.end_date = s.start_date - 1) end as renewed
       from licences l join clubs c on c.id = l.club_id join people p on p.id = l.person_id
-        join seasons s on s.id = l.season_id join asked a on s.start_date <= a.start_date
+        join seasons s on s.id = l.season_id join picked a on s.start_date <= a.start_date
       where l.state = 'validated' and coalesce(l.validation_date, s.start_date) <= s.start_date + a.days
     )
     ${sql.join(
@@ -56,11 +56,11 @@ export const licenceFigures = async ({ db, clock, club, season }: Subject): Prom
     )}
     union all select s.name, 'Mutations', case when m.left_club_id = ${club}::int then 'Départs' else 'Arrivées' end,
         null, count(*), null, null
-      from licence_mutations m join seasons s on s.id = m.season_id join asked a on s.start_date <= a.start_date
+      from licence_mutations m join seasons s on s.id = m.season_id join picked a on s.start_date <= a.start_date
       where m.status = 'accepted' and ${club}::int in (m.left_club_id, m.welcome_club_id) group by 1, 3
     union all select s.name, 'Équipes engagées', coalesce(d.label, d.name, 'Sans division'), null, count(*), null, null
       from teams t join teams_clubs j on j.owner_id = t.id and j.target_id = ${club}::int
-        join seasons s on s.id = t.season_id join asked a on s.start_date <= a.start_date
+        join seasons s on s.id = t.season_id join picked a on s.start_date <= a.start_date
         left join divisions d on d.id = t.division_id
       where t.state in ('registered', 'engaged') group by 1, 3`);
   return rows
@@ -88,7 +88,7 @@ const FEMININE = sql.raw(
   `case r.code ${ageCategories.map(({ code, feminine }) => `when '${code}' then '${feminine}'`).join(' ')} else r.name end`,
 );
 
-/** Theme, the label of a licence within it, where that label stands, and its place within the theme. */
+/** Theme, the label of a licence within it, where that label comes from, and its place within the theme. */
 const GROUPS: readonly (readonly [theme: string, label: SQL, join: SQL, rank?: SQL])[] = [
   ['Licences validées', sql`'Total'::text`, sql``],
   ['Par type', sql`r.name`, sql`join referentials r on r.id = f.type_id`, RANK],

@@ -1,4 +1,4 @@
-/** Functions: code, French name, where it is held; the first three are mandatory in a club. */
+/** Functions: code, French name, scope; the first three are mandatory in a club. */
 export const functions: readonly (readonly [code: string, name: string, scope: string])[] = [
   ['PRESIDENT', 'Président', 'club'],
   ['SECRETAIRE', 'Secrétaire', 'club'],

@@ -14,7 +14,7 @@ export const labels = [
   ['EMPLOI', 'Emploi-Structuration'],
 ] as const;
 
-/** What every label asks; `%` is its name. */
+/** The questions of every label; `%` is its name. */
 export const questions = [
   'Le club a un référent «\u202f%\u202f» nommé par son comité directeur',
   'Le projet du club comporte un volet «\u202f%\u202f»',

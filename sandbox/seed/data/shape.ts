@@ -38,7 +38,7 @@ export const licenceTypes: Weights<string> = [
   ['E', 1],
 ];
 
-/** Official points; a new or leisure player stands at 500. Together they give 38 % under 600 and 1 % over 2000. */
+/** Official points; a new or leisure player has 500. Together they give 38 % under 600 and 1 % over 2000. */
 export const competitionPoints: Weights<Span<number>> = [
   [{ from: 500, to: 599 }, 12],
   [{ from: 600, to: 799 }, 27.4],
@@ -96,7 +96,7 @@ export const licencePeriods: Weights<Span<string>> = [
   [{ from: '10-11', to: '10-31' }, 13],
 ];
 
-/** Demonstration prices in cents: what a club asks for a licence of the season, under 18 and above. */
+/** Demonstration prices in cents: the licence of the season in a club, under 18 and above. */
 export const licenceAmounts: Readonly<Record<string, { readonly minor: number; readonly adult: number }>> = {
   T: { minor: 14500, adult: 18500 },
   P: { minor: 9500, adult: 12500 },

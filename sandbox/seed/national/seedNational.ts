@@ -22,14 +22,14 @@ export interface NationalOptions {
   readonly seed?: number;
   /** All of the country by default. */
   readonly sectors?: readonly Sector[];
-  /** Called at the start and after each sector that stands. */
+  /** Called at the start and after each sector written. */
   readonly onProgress?: (done: number, total: number) => void;
 }
 
 /**
  * Fills a database with the country: three thousand clubs and their 220,000 licences of the season, a million games,
  * beside the club scale. Each sector is written whole with the note that it is, so that a run that was ended goes on
- * where it stood, and two at once share the work.
+ * where it was, and two at once share the work.
  * @throws StartError when the database holds other data, or was begun with other numbers
  */
 export const seedNational = async (
@@ -45,11 +45,11 @@ export const seedNational = async (
     done = await addNext(context, frame, sectors, seed);
     onProgress(done, sectors.length);
   }
-  // Also marks what stands as visible to all, so that counting reads indexes alone.
+  // Also marks all rows as visible to all, so that counting reads indexes alone.
   await context.db.query(sql`vacuum analyze`);
 };
 
-/** Writes what stands above the clubs, once, and refuses to go on with another plan than the one begun. */
+/** Writes the structures above the clubs, once, and refuses to go on with another plan than the one begun. */
 const begin = (context: Context, seed: number, total: number): Promise<void> =>
   context.db.transaction(async (db) => {
     await db.query(sql`select pg_advisory_xact_lock(727174)`);
@@ -88,7 +88,7 @@ const readDone = async (db: Database): Promise<number> => {
   return row?.done ?? 0;
 };
 
-/** Writes the next sector; returns how many stand. */
+/** Writes the next sector; returns how many are written. */
 const addNext = (context: Context, frame: Frame, sectors: readonly Sector[], seed: number): Promise<number> =>
   context.db.transaction(async (db) => {
     const [row] = await db.query<{ done: number }>(sql`select done from national_seed for update`);

@@ -31,7 +31,7 @@ interface Mail {
 }
 const mails = async (): Promise<Mail[]> => (await send('GET', '/sandbox/mailbox')).body;
 
-it('gives an account without a second factor another mail address after a code mailed to the former one, which is told', async () => {
+it('gives an account without a second factor another mail address after a code mailed to the former one, which is notified', async () => {
   const { body: pair } = await send('POST', '/api/login_check', {
     username: 'gestionnaire',
     password: DEMO_PASSWORD,
@@ -65,7 +65,7 @@ it('gives an account without a second factor another mail address after a code m
   ]);
 });
 
-it('tells the log of security events who has changed whose rights', async () => {
+it('logs who has changed whose rights as a security event', async () => {
   const { body: pair } = await send('POST', '/api/login_check', {
     username: 'gestionnaire',
     password: DEMO_PASSWORD,

@@ -27,7 +27,7 @@ afterAll(() => sandbox.context.db.close());
 
 const post = (path: string, body: unknown) => sandbox.send('POST', `/api${path}`, { body });
 const login = (username: string, password: string) => post('/login_check', { username, password });
-const askFor = (username: string) => post('/resetting/request', { username });
+const requestLink = (username: string) => post('/resetting/request', { username });
 const change = (token: string, password = NEW_PASSWORD) =>
   post('/resetting/change_password', { token, password });
 
@@ -40,14 +40,14 @@ const tokenOf = async (to: string, path: string): Promise<string> => {
   return new URLSearchParams(link.split('?')[1]).get('token') ?? '';
 };
 const resetToken = async (username: string): Promise<string> => {
-  expect((await askFor(username)).status).toBe(204);
+  expect((await requestLink(username)).status).toBe(204);
   return tokenOf(`${username}@example.org`, '/resetting/change_password');
 };
 
 describe('POST /api/resetting/request', () => {
   it('mails a link to the holder of a user name or of a mail address (R2.13)', async () => {
-    expect((await askFor('ann')).status).toBe(204);
-    expect((await askFor(' ANN@example.org ')).status).toBe(204);
+    expect((await requestLink('ann')).status).toBe(204);
+    expect((await requestLink(' ANN@example.org ')).status).toBe(204);
     const mails = await mailsTo('ann@example.org');
     expect(mails).toHaveLength(2);
     expect(mails[0]?.link).toMatch(/^\/resetting\/change_password\?token=[0-9a-f]{64}$/);
@@ -55,7 +55,7 @@ describe('POST /api/resetting/request', () => {
   });
 
   it('answers an unknown name alike, after the same statements (R2.13)', async () => {
-    const answers = [await askFor('bob'), await askFor('nobody')];
+    const answers = [await requestLink('bob'), await requestLink('nobody')];
     const seen = answers.map(({ status, headers }) => [status, [...headers]]);
     expect(seen[0]).toEqual(seen[1]);
     expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(['', '']);
@@ -64,8 +64,8 @@ describe('POST /api/resetting/request', () => {
   });
 
   it.each(['hal', 'nobody-else'])('is throttled for %s, known or not (R2.13)', async (name) => {
-    for (let tried = 0; tried < 3; tried += 1) expect((await askFor(name)).status).toBe(204);
-    const refused = await askFor(name);
+    for (let tried = 0; tried < 3; tried += 1) expect((await requestLink(name)).status).toBe(204);
+    const refused = await requestLink(name);
     expect(refused.status).toBe(429);
     expect(refused.headers.get('Retry-After')).toBe('300');
     expect(await refused.json()).toMatchObject({
@@ -73,20 +73,20 @@ describe('POST /api/resetting/request', () => {
     });
   });
 
-  it('does not flood a mailbox, whoever asks', async () => {
+  it('does not flood a mailbox, whoever requests links', async () => {
     for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4'])
-      expect((await requestReset(sandbox.context, asking('gus'), address)).status).toBe(204);
+      expect((await requestReset(sandbox.context, requestFor('gus'), address)).status).toBe(204);
     expect(await mailsTo('gus@example.org')).toHaveLength(3);
   });
 
   it('mails nothing to a closed account', async () => {
     await sandbox.addAccount({ username: 'ida', enabled: false });
-    expect((await askFor('ida')).status).toBe(204);
+    expect((await requestLink('ida')).status).toBe(204);
     expect(await mailsTo('ida@example.org')).toEqual([]);
   });
 });
 
-const asking = (username: string): Request =>
+const requestFor = (username: string): Request =>
   new Request('http://sandbox.test/', { method: 'POST', body: JSON.stringify({ username }) });
 
 const countStatements = async (username: string): Promise<number> => {
@@ -99,7 +99,7 @@ const countStatements = async (username: string): Promise<number> => {
       return db.query<R>(statement);
     },
   };
-  await requestReset({ ...sandbox.context, db: counted }, asking(username), 'local');
+  await requestReset({ ...sandbox.context, db: counted }, requestFor(username), 'local');
   return count;
 };
 
@@ -113,7 +113,7 @@ describe('POST /api/resetting/change_password', () => {
     expect((await change(await resetToken('cid'))).status).toBe(204);
 
     expect((await login('cid', 'secret')).status).toBe(401);
-    // In the same second as the change: only the count of changes tells this token from the earlier ones.
+    // In the same second as the change: only the count of changes distinguishes this token from the earlier ones.
     const { token: newest } = (await (await login('cid', NEW_PASSWORD)).json()) as { token: string };
     expect((await accesses(newest)).status).toBe(200);
     for (const { token } of own) {

@@ -8,7 +8,7 @@ import { openAccountSandbox, type AccountSandbox } from '../../support/openAccou
 let sandbox: AccountSandbox;
 /** Another process on the same database. */
 let other: ReturnType<typeof createSandbox>;
-/** A process that asks every account for a second factor. */
+/** A process that requires a second factor of every account. */
 let strict: ReturnType<typeof createSandbox>;
 let count = 0;
 
@@ -124,7 +124,7 @@ const violationOf = ({ body }: Answer): unknown =>
 describe('the password of whoever is logged in', () => {
   const change = (token: string, body: object) => post(`${SECURITY}/password`, body, token);
 
-  it('is changed with the present one: the holder is told, other sessions end, this one goes on', async () => {
+  it('is changed with the present one: the holder is notified, other sessions end, this one goes on', async () => {
     const here = await newAccount();
     const { body: elsewhere } = await login(here.username);
     const answer = await change(here.token, { currentPassword: PRESENT, password: NEXT });
@@ -165,8 +165,8 @@ describe('the password of whoever is logged in', () => {
   it('is guessed at five times in five minutes, on all processes together', async () => {
     const { token } = await newAccount();
     const body = { currentPassword: 'autre', password: NEXT };
-    for (const ask of [post, postElsewhere, post, postElsewhere, post])
-      expect((await ask(`${SECURITY}/password`, body, token)).status).toBe(422);
+    for (const send of [post, postElsewhere, post, postElsewhere, post])
+      expect((await send(`${SECURITY}/password`, body, token)).status).toBe(422);
     const throttled = await postElsewhere(
       `${SECURITY}/second_factor`,
       { currentPassword: PRESENT, method: 'totp' },
@@ -179,7 +179,7 @@ describe('the password of whoever is logged in', () => {
 });
 
 describe('a second factor by an application', () => {
-  it('is switched on by its first code, asks at the next login and refuses a code that has served', async () => {
+  it('is switched on by its first code, is needed at the next login and refuses a code that has served', async () => {
     const { username, token, uri, recoveryCodes } = await withTotp();
     expect(uri).toMatch(
       new RegExp(`^otpauth://totp/Raquette:${username}\\?.*secret=[A-Z2-7]{32}&.*digits=6&period=30$`),
@@ -231,8 +231,8 @@ describe('a second factor by an application', () => {
     for (let round = 0; round < 2; round += 1) {
       const { body } = await login(username);
       for (let tried = 0; tried < 5; tried += 1) {
-        const ask = tried % 2 === 0 ? post : postElsewhere;
-        const refused = await ask('/api/login_check_mfa', { hash: body.hash, code: otherThan(codeOf(uri)) });
+        const send = tried % 2 === 0 ? post : postElsewhere;
+        const refused = await send('/api/login_check_mfa', { hash: body.hash, code: otherThan(codeOf(uri)) });
         expect(refused.body.message).toBe("Le code de vérification n'est pas valide.");
       }
       expect((await verify(body.hash, codeOf(uri))).body.message).toBe('La vérification a expiré.');
@@ -241,7 +241,7 @@ describe('a second factor by an application', () => {
     expect((await verify(body.hash, codeOf(uri))).body.message).toMatch(/^Trop de tentatives/);
   });
 
-  it('asks for the password, and is not on before its first code', async () => {
+  it('needs the password, and is not on before its first code', async () => {
     const { username, token } = await newAccount();
     const start = (body: object) => post(`${SECURITY}/second_factor`, body, token);
     expect(violationOf(await start({ currentPassword: 'autre', method: 'totp' }))).toEqual([
@@ -291,9 +291,9 @@ describe('a second factor by an application', () => {
     const off = (by: string, currentPassword = PRESENT) =>
       post(`${SECURITY}/second_factor`, { currentPassword, method: 'none' }, by);
     expect((await off(token, 'autre')).status).toBe(422);
-    const asked = await off(token);
-    expect([asked.status, asked.body.mfa_required]).toEqual([403, true]);
-    const proved = await verify(asked.body.hash, codeOf(uri, 1));
+    const challenged = await off(token);
+    expect([challenged.status, challenged.body.mfa_required]).toEqual([403, true]);
+    const proved = await verify(challenged.body.hash, codeOf(uri, 1));
     expect((await off(proved.body.token)).body).toEqual({ secondFactor: 'none' });
     expect((await mails())[0]).toMatchObject({ subject: 'La vérification en deux étapes a été désactivée' });
     expect((await login(username)).body).toHaveProperty('token');
@@ -325,12 +325,12 @@ describe('a second factor by an application', () => {
 });
 
 describe('a second factor by mail', () => {
-  it('is switched on by a code that was mailed, replaces an application, and is asked for at the login', async () => {
+  it('is switched on by a code that was mailed, replaces an application, and is needed at the login', async () => {
     const { username, token, uri } = await withTotp();
     const start = (by: string) =>
       post(`${SECURITY}/second_factor`, { currentPassword: PRESENT, method: 'mail' }, by);
-    const asked = await start(token);
-    const proved = await verify(asked.body.hash, codeOf(uri, 1));
+    const challenged = await start(token);
+    const proved = await verify(challenged.body.hash, codeOf(uri, 1));
     const { body } = await start(proved.body.token);
     expect(body).toEqual({ hash: expect.any(String) });
     const confirmed = await post(
@@ -366,29 +366,31 @@ it('codes are six digits by mail and by an application, sixteen of recovery', as
   for (const code of recoveryCodes) expect(code.replaceAll('-', '')).toMatch(/^\d{16}$/);
 });
 
-describe('a second factor that a site asks of every account', () => {
-  const ask = (path: string, body: object, token?: string) => postElsewhere(path, body, token, strict);
+describe('a second factor that a site requires of every account', () => {
+  const sendStrict = (path: string, body: object, token?: string) => postElsewhere(path, body, token, strict);
 
   it('comes by mail where none was chosen, cannot be switched off, and ends sessions that never gave one', async () => {
     const { username, token: unproved, refreshToken } = await newAccount();
     const body = { currentPassword: PRESENT, method: 'none' };
-    expect((await ask(`${SECURITY}/second_factor`, body, unproved)).status).toBe(401);
-    expect((await ask('/api/token/refresh', { refresh_token: refreshToken })).status).toBe(401);
-    const { body: asked } = await ask('/api/login_check', { username, password: PRESENT });
-    expect(asked).toEqual({ mfa_required: true, hash: expect.any(String) });
-    const { body: proved } = await ask('/api/login_check_mfa', {
-      hash: asked.hash,
+    expect((await sendStrict(`${SECURITY}/second_factor`, body, unproved)).status).toBe(401);
+    expect((await sendStrict('/api/token/refresh', { refresh_token: refreshToken })).status).toBe(401);
+    const { body: challenge } = await sendStrict('/api/login_check', { username, password: PRESENT });
+    expect(challenge).toEqual({ mfa_required: true, hash: expect.any(String) });
+    const { body: proved } = await sendStrict('/api/login_check_mfa', {
+      hash: challenge.hash,
       code: await mailedCode(),
     });
-    const kept = await ask(`${SECURITY}/second_factor`, body, proved.token);
+    const kept = await sendStrict(`${SECURITY}/second_factor`, body, proved.token);
     expect([kept.status, (kept.body as unknown as { detail: string }).detail]).toEqual([
       409,
       'La vérification en deux étapes est demandée à tous les comptes de ce site.',
     ]);
-    expect((await ask('/api/token/refresh', { refresh_token: proved.refresh_token })).status).toBe(200);
+    expect((await sendStrict('/api/token/refresh', { refresh_token: proved.refresh_token })).status).toBe(
+      200,
+    );
   });
 
-  it('is asked for by a word that is read as it stands', () => {
+  it('is required by a word that is read literally', () => {
     expect(fromEnvironment({ SECOND_FACTOR: 'all' })).toMatchObject({ isFactorForAll: true });
     expect(fromEnvironment({})).toMatchObject({ isFactorForAll: false });
     expect(() => fromEnvironment({ SECOND_FACTOR: 'yes' })).toThrow(/^SECOND_FACTOR is 'yes'/);
@@ -396,7 +398,7 @@ describe('a second factor that a site asks of every account', () => {
 });
 
 describe('codes of recovery', () => {
-  it('serve once each, with or without their dashes, and tell the holder', async () => {
+  it('serve once each, with or without their dashes, and notify the holder', async () => {
     const { username, recoveryCodes } = await withTotp();
     const [first = '', second = ''] = recoveryCodes;
     const logInBy = async (code: string) => verify((await login(username)).body.hash, code);
@@ -441,9 +443,9 @@ describe('codes of recovery', () => {
     const renew = (by: string, currentPassword = PRESENT) =>
       post(`${SECURITY}/recovery_codes`, { currentPassword }, by);
     expect((await renew(token, 'autre')).status).toBe(422);
-    const asked = await renew(token);
-    expect(asked.status).toBe(403);
-    const proved = await verify(asked.body.hash, recoveryCodes[0] ?? '');
+    const challenged = await renew(token);
+    expect(challenged.status).toBe(403);
+    const proved = await verify(challenged.body.hash, recoveryCodes[0] ?? '');
     const renewed = await renew(proved.body.token);
     expect(renewed.body.recoveryCodes).toHaveLength(10);
     const { body } = await login(username);
@@ -458,7 +460,7 @@ describe('codes of recovery', () => {
 });
 
 it.each(['', '/password', '/second_factor', '/second_factor/confirm', '/recovery_codes'])(
-  'tells nobody without a token, and changes nothing for them: %s',
+  'answers nobody without a token, and changes nothing for them: %s',
   async (path) => {
     const answer = await sandbox.send(
       path === '' ? 'GET' : 'POST',

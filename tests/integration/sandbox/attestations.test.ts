@@ -60,7 +60,7 @@ describe('the code of an attestation', () => {
     (await get(`/api/licences/${licence}/attestation`, club.manager)).body.code;
   const check = (code: string) => get(`/api/attestations/${code}`);
 
-  it('is told whoever may read the licence, the same all day, and nobody else', async () => {
+  it('is given to whoever may read the licence, the same all day, and to nobody else', async () => {
     const licence = await addLicence();
     const code = await codeOf(licence);
     expect(code).toMatch(new RegExp(`^${licence}-\\d{8}-[\\w-]{22}$`));
@@ -76,7 +76,7 @@ describe('the code of an attestation', () => {
     expect([status, body['hydra:description']]).toEqual([409, expect.stringContaining('n’est pas validée')]);
   });
 
-  it('tells anybody who holds the paper whether the licence is valid, and no more of the person than the paper', async () => {
+  it('shows anybody with the paper whether the licence is valid, and no more of the person than the paper', async () => {
     const licence = await addLicence();
     const { status, body, headers } = await check(await codeOf(licence));
     expect([status, headers.get('Cache-Control')]).toEqual([200, 'no-store']);
@@ -95,7 +95,7 @@ describe('the code of an attestation', () => {
     });
   });
 
-  it('tells when the paper was given out, and whether the licence was changed on a later day', async () => {
+  it('shows when the paper was given out, and whether the licence was changed on a later day', async () => {
     const licence = await addLicence();
     await club.context.db.query(
       sql`update licences set validation_date = '2026-09-12' where id = ${licence}`,
@@ -113,7 +113,7 @@ describe('the code of an attestation', () => {
     expect((await check(code)).body).toMatchObject({ issued, changed: '2031-02-04' });
   });
 
-  it('knows a paper from before the day stood in its code, of which it tells no day', async () => {
+  it('knows a paper from before the day was in its code, for which it shows no day', async () => {
     const licence = await addLicence();
     await codeOf(licence);
     const [{ secret } = { secret: '' }] = await club.context.db.query<{ secret: string }>(

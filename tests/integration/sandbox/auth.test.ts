@@ -129,7 +129,7 @@ describe('POST /login_check', () => {
     ]);
   });
 
-  it('tells a disabled account so, after the right password only', async () => {
+  it('says that an account is disabled, after the right password only', async () => {
     await sandbox.addAccount({ username: 'off', enabled: false });
     await expect401(await login('off', 'wrong'), 'Identifiants invalides.');
     await expect401(await login('off'), 'Le compte est désactivé.');
@@ -432,7 +432,7 @@ describe('POST /token/refresh', () => {
     expect((await refresh(pairs[0]?.refresh_token ?? '')).status).toBe(200);
   });
 
-  it('tells missing, unknown and outdated tokens apart', async () => {
+  it('distinguishes missing, unknown and outdated tokens', async () => {
     await expect401(await sandbox.send('POST', '/token/refresh', { body: {} }), 'Missing JWT Refresh Token');
     await expect401(
       await sandbox.send('POST', '/token/refresh', { body: { refresh_token: 7 } }),
@@ -466,7 +466,7 @@ describe('the end of a session', () => {
   const sessions = (method: string, token: string) =>
     sandbox.send(method, '/api/accounts/me/sessions', { token });
 
-  it('is asked for by its refresh token: neither that nor its access tokens serve again, other sessions go on', async () => {
+  it('takes its refresh token: neither that nor its access tokens serve again, other sessions go on', async () => {
     const [here, elsewhere] = [await logIn('ann'), await logIn('ann')];
     expect((await accesses(here.token)).status).toBe(200);
     expect((await end(here.refresh_token)).status).toBe(200);
@@ -489,7 +489,7 @@ describe('the end of a session', () => {
     expect(answer.status).toBe(401);
   });
 
-  it('tells nothing of a token that nobody knows, and asks for one', async () => {
+  it('reveals nothing of a token that nobody knows, and needs one', async () => {
     expect((await end('f'.repeat(96))).status).toBe(200);
     expect((await sandbox.send('POST', '/api/token/invalidate', { body: {} })).status).toBe(400);
   });
@@ -549,7 +549,7 @@ describe('the bearer token', () => {
     };
   };
 
-  it('is asked for under /api', async () => {
+  it('is served under /api', async () => {
     for (const path of [
       '/api/people',
       '/api/accounts/me/accesses',
@@ -626,7 +626,7 @@ describe('the bearer token', () => {
     },
   );
 
-  it('is not asked for on the documents that describe the API, but checked when it comes', async () => {
+  it('is not needed for the documents that describe the API, but checked when it comes', async () => {
     for (const path of ['/api', '/api/docs.jsonld', '/api/contexts/Person']) {
       expect((await sandbox.send('GET', path)).status).not.toBe(401);
       await expect401(await sandbox.send('GET', path, { token: 'rubbish' }), 'Invalid JWT Token');

@@ -9,7 +9,7 @@ const ACTION = { 'contests.changeRequests': 3, 'contests.teams': 1 };
 describe('a request to move a meeting', () => {
   let club: TestClub;
   let match: number;
-  let asked: Readonly<Record<string, string>>;
+  let fields: Readonly<Record<string, string>>;
   let request: () => Promise<string>;
   beforeAll(async () => {
     club = await openTestClub();
@@ -50,7 +50,7 @@ describe('a request to move a meeting', () => {
         status: 'scheduled',
       });
     match = await meet();
-    asked = {
+    fields = {
       sportMatch: `/api/sport_matches/${match}`,
       requester: `/api/teams/${ours}`,
       opponent: `/api/teams/${theirs}`,
@@ -61,8 +61,8 @@ describe('a request to move a meeting', () => {
     // A meeting has one request at a time.
     request = async () => {
       match = await meet();
-      asked = { ...asked, sportMatch: `/api/sport_matches/${match}` };
-      const sent = await club.send('POST', '/api/sport_match_change_requests', asked, { viewer: us() });
+      fields = { ...fields, sportMatch: `/api/sport_matches/${match}` };
+      const sent = await club.send('POST', '/api/sport_match_change_requests', fields, { viewer: us() });
       return sent.body['@id'];
     };
   });
@@ -88,14 +88,14 @@ describe('a request to move a meeting', () => {
         reasons: { refusedByOpponent: 'answerReason' },
       },
     });
-    expect((await put(iri, { status: 'refusedByOpponent' }, us())).status, 'not by who asks').toBe(422);
+    expect((await put(iri, { status: 'refusedByOpponent' }, us())).status, 'not by its author').toBe(422);
     const silent = await put(iri, { status: 'refusedByOpponent', answerReason: ' ' }, them());
     expect(silent.body.violations).toMatchObject([{ propertyPath: 'answerReason' }]);
     const refused = await put(iri, { status: 'refusedByOpponent', answerReason: 'Tournoi' }, them());
     expect(refused.body['@permissions'].transitions).toEqual({ status: [] });
   });
 
-  it('is changed and taken back by who asks alone, and only as long as nobody has answered (R2.43)', async () => {
+  it('is changed and taken back by its author alone, and only as long as nobody has answered (R2.43)', async () => {
     const iri = await request();
     const others =
       'À l’état «\u202fDemandée\u202f», cet enregistrement ne peut être modifié ou supprimé que par\u00a0: équipe demandeuse.';
@@ -106,22 +106,22 @@ describe('a request to move a meeting', () => {
       await put(iri, { status: 'acceptedByOpponent', newDate: '2026-12-12' }, them()),
       await club.send('DELETE', iri, undefined, { viewer: them() }),
     ];
-    for (const { status, body: told } of answers)
-      expect([status, told['hydra:description']]).toEqual([403, others]);
+    for (const { status, body: refusal } of answers)
+      expect([status, refusal['hydra:description']]).toEqual([403, others]);
     const changed = await put(iri, { newDate: '2026-12-12' }, us());
     expect([changed.status, changed.body.newDate]).toEqual([200, '2026-12-12T00:00:00+01:00']);
     expect(changed.body['@permissions']).toMatchObject({ canUpdate: true, canDelete: true });
     // Some servers replace what they are sent: the form then sends all of it, unchanged.
-    const whole = { ...asked, newDate: '2026-12-12T00:00:00+01:00', newTime: null, answerReason: null };
+    const whole = { ...fields, newDate: '2026-12-12T00:00:00+01:00', newTime: null, answerReason: null };
     expect((await put(iri, { ...whole, status: 'acceptedByOpponent' }, them())).status).toBe(200);
     const closed =
       'À l’état «\u202fAcceptée par l’adversaire\u202f», cet enregistrement ne peut plus être ni modifié ni supprimé.';
-    for (const { status, body: told } of [
+    for (const { status, body: refusal } of [
       await put(iri, { newDate: '2026-12-19' }, us()),
       await put(iri, { status: 'acceptedByOpponent' }, them()),
       await club.send('DELETE', iri, undefined, { viewer: us() }),
     ])
-      expect([status, told['hydra:description']]).toEqual([409, closed]);
+      expect([status, refusal['hydra:description']]).toEqual([409, closed]);
     const { body: left } = await club.send('GET', iri, undefined, { viewer: us() });
     expect(left['@permissions']).toMatchObject({
       canUpdate: false,
@@ -132,8 +132,8 @@ describe('a request to move a meeting', () => {
     expect(gone.status).toBe(204);
   });
 
-  it('is asked in the name of nobody else, who could then answer it alone (R2.43)', async () => {
-    const forged = await club.send('POST', '/api/sport_match_change_requests', asked, { viewer: them() });
+  it('is made in the name of nobody else, who could then answer it alone (R2.43)', async () => {
+    const forged = await club.send('POST', '/api/sport_match_change_requests', fields, { viewer: them() });
     expect(forged.status).toBe(403);
     expect(forged.body['hydra:description']).toContain('équipe demandeuse');
   });
@@ -156,7 +156,7 @@ describe('a request to move a meeting', () => {
 
   it('is one at a time for a meeting (R2.43)', async () => {
     const iri = await request();
-    const again = () => club.send('POST', '/api/sport_match_change_requests', asked, { viewer: us() });
+    const again = () => club.send('POST', '/api/sport_match_change_requests', fields, { viewer: us() });
     const second = await again();
     expect([second.status, second.body.violations]).toMatchObject([
       422,
@@ -175,7 +175,7 @@ describe('a request to move a meeting', () => {
     const sent = await club.send(
       'PUT',
       await request(),
-      { ...asked, type: `/api/referentials/${type}`, newDate: null },
+      { ...fields, type: `/api/referentials/${type}`, newDate: null },
       { viewer: us() },
     );
     expect([sent.status, sent.body.violations]).toMatchObject([422, [{ propertyPath: field }]]);
@@ -186,7 +186,7 @@ describe('a request to move a meeting', () => {
     const late = await createSender({ ...club.context, clock }, us())(
       'POST',
       '/api/sport_match_change_requests',
-      asked,
+      fields,
     );
     expect(late.status).toBe(422);
     expect(late.body.violations).toMatchObject([
@@ -197,7 +197,7 @@ describe('a request to move a meeting', () => {
   it.each(['inProgress', 'validated', 'cancelled'])('is refused of a meeting that is %s', async (status) => {
     const { db } = club.context;
     await db.query(sql`update sport_matches set status = ${status} where id = ${match}::int`);
-    const sent = await club.send('POST', '/api/sport_match_change_requests', asked, { viewer: us() });
+    const sent = await club.send('POST', '/api/sport_match_change_requests', fields, { viewer: us() });
     await db.query(sql`update sport_matches set status = 'scheduled' where id = ${match}::int`);
     expect([sent.status, sent.body.violations?.[0]?.message]).toEqual([
       422,
@@ -205,7 +205,7 @@ describe('a request to move a meeting', () => {
     ]);
   });
 
-  it('moves the meeting once it is validated, and what was planned stays told', async () => {
+  it('moves the meeting once it is validated, and the planned date stays shown', async () => {
     const iri = await request();
     await put(iri, { status: 'acceptedByOpponent' }, them());
     const read = () =>

@@ -57,7 +57,7 @@ describe('an API that describes itself to accounts alone, as in production', () 
     expect(known).toHaveProperty('data.__schema.queryType');
   });
 
-  it('goes on answering questions of anybody that ask for no description', async () => {
+  it('goes on answering queries of anybody that need no description', async () => {
     const query = new URLSearchParams({ query: '{ __typename }' });
     expect(await (await fetch(`${origin}/api/graphql?${query}`)).json()).toEqual({
       data: { __typename: 'Query' },

@@ -80,7 +80,7 @@ describe('players who change clubs', () => {
       points,
       ranking: Math.floor(points / 100),
     });
-  const ask = (path: string, licenceNumber: string, more: object = {}, send: Send = inJune) =>
+  const request = (path: string, licenceNumber: string, more: object = {}, send: Send = inJune) =>
     send(
       'POST',
       path,
@@ -103,13 +103,15 @@ describe('players who change clubs', () => {
   });
   const put = (iri: string, body: object, viewer?: Viewer) =>
     club.send('PUT', iri, body, { viewer: viewer ?? null });
-  const told = ({ body }: Answer): [string, string] => {
+  const violationOf = ({ body }: Answer): [string, string] => {
     const { propertyPath, message } = body.violations?.[0] ?? {};
     return [propertyPath, message];
   };
 
-  it('are asked for by their number alone; day, fee, ranking and competent body come from the server (R1.18)', async () => {
-    const { status, body } = await ask('/api/licence_mutations', '77990012', { requestDate: '2020-01-01' });
+  it('are requested by their number alone; day, fee, ranking and competent body come from the server (R1.18)', async () => {
+    const { status, body } = await request('/api/licence_mutations', '77990012', {
+      requestDate: '2020-01-01',
+    });
     expect([status, body]).toEqual([
       201,
       expect.objectContaining({
@@ -126,17 +128,17 @@ describe('players who change clubs', () => {
         status: 'draft',
       }),
     ]);
-    expect(told(await ask('/api/licence_mutations', '77999999'))).toEqual([
+    expect(violationOf(await request('/api/licence_mutations', '77999999'))).toEqual([
       'licenceNumber',
       'Ce numéro de licence est inconnu.',
     ]);
-    expect(told(await ask('/api/licence_mutations', '77990013'))).toEqual([
+    expect(violationOf(await request('/api/licence_mutations', '77990013'))).toEqual([
       'licenceNumber',
       'Ce joueur est déjà licencié dans votre club.',
     ]);
   });
 
-  it('are found by number or by both names, without birth date, by those who may ask (R2.153)', async () => {
+  it('are found by number or by both names, without birth date, by those who may request a change (R2.153)', async () => {
     const find = async (filter: object, viewer: Viewer | undefined = welcome) => {
       const app = new Hono<Env>();
       app.use('*', async (c, next) => {
@@ -144,9 +146,9 @@ describe('players who change clubs', () => {
         await next();
       });
       app.route('/', readRoutes(club.context));
-      const asked = JSON.stringify({ club: `/api/clubs/${club.home}`, ...filter });
+      const search = JSON.stringify({ club: `/api/clubs/${club.home}`, ...filter });
       const answer = await app.request(
-        `http://sandbox.test/api/read/players?filter=${encodeURIComponent(asked)}`,
+        `http://sandbox.test/api/read/players?filter=${encodeURIComponent(search)}`,
       );
       return { status: answer.status, body: await answer.json() };
     };
@@ -185,37 +187,39 @@ describe('players who change clubs', () => {
       expect((await find(filter)).status).toBe(400);
   });
 
-  it('are asked for once, and by the procedure that is theirs (R1.18, R1.19)', async () => {
-    expect((await ask('/api/licence_mutations', '77990012')).status).toBe(201);
+  it('are requested once, and by the procedure that is theirs (R1.18, R1.19)', async () => {
+    expect((await request('/api/licence_mutations', '77990012')).status).toBe(201);
     const pending = 'Une mutation de ce joueur est déjà en cours (demande du 02/06/2026).';
     for (const path of ['/api/licence_mutations', '/api/transfers'])
-      expect(told(await ask(path, '77990012'))).toEqual(['licenceNumber', pending]);
-    expect(told(await ask('/api/licence_mutations', '77990014'))[1]).toContain('demandez un transfert');
+      expect(violationOf(await request(path, '77990012'))).toEqual(['licenceNumber', pending]);
+    expect(violationOf(await request('/api/licence_mutations', '77990014'))[1]).toContain(
+      'demandez un transfert',
+    );
     await club.context.db.query(sql`update licence_mutations set status = 'cancelled'`);
-    expect(told(await ask('/api/transfers', '77990012'))[1]).toContain('demandez une mutation');
+    expect(violationOf(await request('/api/transfers', '77990012'))[1]).toContain('demandez une mutation');
   });
 
-  it('are refused outside the dates of the season, which the refusal names with what may be asked for instead (R1.18)', async () => {
+  it('are refused outside the dates of the season, which the refusal names with what may be requested instead (R1.18)', async () => {
     const dates =
       'Dates de la saison\u00a0: mutation ordinaire du 15/05/2026 au 30/06/2026, mutation ordinaire (liste Pro) du 15/05/2026 au 31/08/2026, mutation exceptionnelle du 01/07/2026 au 31/03/2027.';
     const path = '/api/licence_mutations';
     const late = `Une mutation ordinaire ne peut pas être demandée aujourd’hui\u00a0: demandez une mutation exceptionnelle, avec un motif et son justificatif. ${dates}`;
-    expect(told(await ask(path, '77990012', {}, club.send))).toEqual(['type', late]);
+    expect(violationOf(await request(path, '77990012', {}, club.send))).toEqual(['type', late]);
     const early = `Une mutation exceptionnelle ne peut pas être demandée aujourd’hui\u00a0: demandez une mutation ordinaire, sans motif. ${dates}`;
     const inAdvance = exceptional('DEMENAGEMENT', { effectDate: '2026-06-01' });
-    expect(told(await ask(path, '77990012', inAdvance))).toEqual(['type', early]);
+    expect(violationOf(await request(path, '77990012', inAdvance))).toEqual(['type', early]);
     // A professional has two months more, a club that has just been founded all the year.
     const inAugust = createSender({ ...club.context, clock: () => new Date('2026-08-20T10:00:00Z') }, null);
-    expect(told(await ask(path, '77990012', {}, inAugust))[0]).toBe('type');
-    expect((await ask(path, '77990012', { proListed: true }, inAugust)).status).toBe(201);
+    expect(violationOf(await request(path, '77990012', {}, inAugust))[0]).toBe('type');
+    expect((await request(path, '77990012', { proListed: true }, inAugust)).status).toBe(201);
     await club.context.db.query(sql`update licence_mutations set status = 'cancelled'`);
     const founded = exceptional('CREATION', { effectDate: '2026-06-01' });
-    expect((await ask(path, '77990012', founded)).status).toBe(201);
+    expect((await request(path, '77990012', founded)).status).toBe(201);
   });
 
   it('give a motive that has come true, with its proof, for a mutation out of season (R1.18)', async () => {
     const path = '/api/licence_mutations';
-    const refusalOf = async (more: object) => told(await ask(path, '77990012', more, club.send));
+    const refusalOf = async (more: object) => violationOf(await request(path, '77990012', more, club.send));
     expect((await refusalOf({ type: 'exceptional' }))[0]).toBe('motive');
     expect((await refusalOf(exceptional('DEMENAGEMENT', { effectDate: null })))[0]).toBe('effectDate');
     expect(await refusalOf(exceptional('DEMENAGEMENT', { effectDate: '2026-12-01' }))).toEqual([
@@ -232,7 +236,7 @@ describe('players who change clubs', () => {
       base64File: Buffer.from('<p>x').toString('base64'),
     };
     expect((await refusalOf(exceptional('DEMENAGEMENT', { files: [page] })))[0]).toMatch(/^files/);
-    const draft = await ask(
+    const draft = await request(
       path,
       '77990012',
       exceptional('DEMENAGEMENT', { files: [], status: 'draft' }),
@@ -240,14 +244,14 @@ describe('players who change clubs', () => {
     );
     expect(draft.status, 'a draft waits for its papers').toBe(201);
     const out = await put(draft.body['@id'], { status: 'waitingPlayer' }, welcome);
-    expect(told(out)[0]).toBe('files');
+    expect(violationOf(out)[0]).toBe('files');
     expect((await put(draft.body['@id'], { status: 'waitingPlayer', files: [PROOF] }, welcome)).status).toBe(
       200,
     );
   });
 
   it('pass through the hands of both clubs and of the committee, in this order (R1.18)', async () => {
-    const iri = (await ask('/api/licence_mutations', '77990012')).body['@id'];
+    const iri = (await request('/api/licence_mutations', '77990012')).body['@id'];
     const renewal = await club.add('licence-renewal', {
       licence: (await club.context.db.query<{ id: number }>(sql`select id from licences limit 1`))[0]?.id,
       person: player,
@@ -261,8 +265,8 @@ describe('players who change clubs', () => {
     for (const status of ['waitingPlayer', 'waitingLeftClub'])
       expect((await put(iri, { status, leftClubReview: 'favorable' }, welcome)).body.status).toBe(status);
     expect((await put(iri, { status: 'waitingInstance' }, welcome)).status).toBe(422);
-    const { body: asked } = await club.send('GET', iri, undefined, { viewer: left ?? null });
-    expect(asked).toMatchObject({
+    const { body: seen } = await club.send('GET', iri, undefined, { viewer: left ?? null });
+    expect(seen).toMatchObject({
       leftClubDeadline: '2026-12-06T00:00:00+01:00',
       leftClubReview: null,
       '@permissions': {
@@ -272,9 +276,9 @@ describe('players who change clubs', () => {
         awaits: { cancelled: 'club d’accueil' },
       },
     });
-    expect(told(await put(iri, { status: 'waitingInstance' }, left))[0]).toBe('leftClubReview');
+    expect(violationOf(await put(iri, { status: 'waitingInstance' }, left))[0]).toBe('leftClubReview');
     const unpaid = { status: 'waitingInstance', leftClubReview: 'unfavorable' };
-    expect(told(await put(iri, unpaid, left))[0]).toBe('leftClubComment');
+    expect(violationOf(await put(iri, unpaid, left))[0]).toBe('leftClubComment');
     const heard = await put(iri, { ...unpaid, leftClubComment: 'Cotisation impayée.' }, left);
     expect(heard.body['@permissions']).toMatchObject({
       transitions: { status: [] },
@@ -321,12 +325,14 @@ describe('players who change clubs', () => {
   it('cost double from the second mutation of a season on, the rest going to the club left (R1.18)', async () => {
     // The first one is that of the test before.
     const back = { welcomeClub: `/api/clubs/${club.home}` };
-    const again = await ask('/api/licence_mutations', '77990012', back);
+    const again = await request('/api/licence_mutations', '77990012', back);
     expect(again.body).toMatchObject({ federationShare: 3600, leftClubShare: 9000, amount: 18_000 });
   });
 
   it('go on to the body above when the club left stays silent (R1.18)', async () => {
-    const iri = (await ask('/api/licence_mutations', '77990012', { status: 'waitingPlayer' })).body['@id'];
+    const iri = (await request('/api/licence_mutations', '77990012', { status: 'waitingPlayer' })).body[
+      '@id'
+    ];
     await put(iri, { status: 'waitingLeftClub' }, welcome);
     const later = { ...club.context, clock: () => new Date('2026-12-07T10:00:00Z') };
     const app = new Hono<Env>();
@@ -336,15 +342,15 @@ describe('players who change clubs', () => {
     expect(body).toMatchObject({ status: 'waitingInstance', leftClubReview: null });
   });
 
-  it('are transferred by a body above, not by their clubs, and are told why not (R1.19)', async () => {
-    const { status, body } = await ask('/api/transfers', '77990014');
+  it('are transferred by a body above, not by their clubs, and learn why not (R1.19)', async () => {
+    const { status, body } = await request('/api/transfers', '77990014');
     expect([status, body.status, body.givenName]).toEqual([201, 'submitted', 'Luc']);
     expect((await put(body['@id'], { status: 'accepted' }, left)).status).toBe(422);
-    expect(told(await put(body['@id'], { status: 'refused' }, committee))[0]).toBe('decisionReason');
+    expect(violationOf(await put(body['@id'], { status: 'refused' }, committee))[0]).toBe('decisionReason');
     expect((await put(body['@id'], { status: 'accepted' }, committee)).body.status).toBe('accepted');
   });
 
-  it('ask to join with somebody who stands for a minor, and are told why not', async () => {
+  it('apply with a legal representative of a minor, and learn why not', async () => {
     const body = {
       club: `/api/clubs/${club.home}`,
       season: `/api/seasons/${club.season}`,
@@ -363,10 +369,10 @@ describe('players who change clubs', () => {
     const paths = (answer: { body: { violations: { propertyPath: string }[] } }) =>
       answer.body.violations.map(({ propertyPath }) => propertyPath);
     expect(paths(await post({}))).toEqual(['legalRepresentativeName', 'legalRepresentativePhone']);
-    const { body: asked } = await post({ birthDate: '1990-03-02' });
-    expect(asked.status).toBe('submitted');
-    expect(paths(await put(asked['@id'], { status: 'refused' }, welcome))).toEqual(['answerReason']);
-    const refused = await put(asked['@id'], { status: 'refused', answerReason: 'Complet.' }, welcome);
+    const { body: submitted } = await post({ birthDate: '1990-03-02' });
+    expect(submitted.status).toBe('submitted');
+    expect(paths(await put(submitted['@id'], { status: 'refused' }, welcome))).toEqual(['answerReason']);
+    const refused = await put(submitted['@id'], { status: 'refused', answerReason: 'Complet.' }, welcome);
     expect(refused.body.answerDate).toBe('2026-11-21T11:00:00+01:00');
   });
 });

@@ -48,7 +48,7 @@ const listed = async (account: string): Promise<Body[]> => {
 };
 
 describe('the documents that a club files', () => {
-  it('stand beside those of the federation, to be read by those with the right (R2.41, R3.177)', async () => {
+  it('are listed beside those of the federation, to be read by those with the right (R2.41, R3.177)', async () => {
     const { status, body } = await store('pv.pdf', PDF);
     expect(status, JSON.stringify(body)).toBe(201);
     const paper = (await listed('lecteur')).find(({ file }) => file.originalFilename === 'pv.pdf');

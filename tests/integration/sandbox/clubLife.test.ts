@@ -62,7 +62,7 @@ describe('the life of a club', () => {
       label = await addLabel('SANTE');
     });
 
-    it('with every question laid out, and is told what is missing until it may send (R3.43)', async () => {
+    it('with every question laid out, and learns what is missing until it may send (R3.43)', async () => {
       const { status, body } = await apply(label);
       expect([status, body.score]).toEqual([201, 0]);
       expect(body.answers.map((answer: { value: boolean }) => answer.value)).toEqual([false, false, false]);
@@ -152,8 +152,8 @@ describe('the life of a club', () => {
       const template = await addForm();
       const { status, body } = await begin(template);
       expect(status, JSON.stringify(body)).toBe(201);
-      const asked = body.answers.map(({ question }: { question: object }) => question);
-      expect(asked).toMatchObject([
+      const laidOut = body.answers.map(({ question }: { question: object }) => question);
+      expect(laidOut).toMatchObject([
         { section: 'Salle', label: 'Tables', type: 'int', required: true },
         { section: 'Vie', label: 'Publics', type: 'multi', choices: ['Jeunes', 'Adultes'] },
         { label: 'Projet', type: 'file' },
@@ -261,8 +261,8 @@ describe('the life of a club', () => {
           { viewer: manager, headers: { 'if-match': etag } },
         );
       const answers = await Promise.all([letIn(), letIn()]);
-      const told = answers.map(({ status }) => status);
-      expect(told.toSorted((one, other) => one - other)).toEqual([200, 412]);
+      const statuses = answers.map(({ status }) => status);
+      expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 412]);
       const kept = (await send('GET', guest['@id'])).body;
       expect([kept.passState, Date.parse(kept.usedDate) > 0]).toEqual(['used', true]);
       const found = await send('GET', `/api/participants/search?passCode=${guest.passCode}`);

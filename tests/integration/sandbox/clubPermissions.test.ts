@@ -101,7 +101,7 @@ describe('delegated rights', () => {
 
   describe('an account without any right of a club', () => {
     const own = () => `/api/accounts/${secretary}`;
-    /** With a code that was accepted just now, which the change of an account asks for. */
+    /** With a code that was accepted just now, which the change of an account needs. */
     const holder = () => ({
       ...buildManager([]),
       account: secretary,

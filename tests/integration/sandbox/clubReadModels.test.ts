@@ -50,9 +50,9 @@ describe('the statistics of a club', () => {
       ages,
     );
     const feminine = ['Cadet 1', 'Cadette 1', 'Senior', 'Dame', 'Vétéran 40', 'Vétérane 40'];
-    const told = categories.map((row: Body) => row.label);
+    const labels = categories.map((row: Body) => row.label);
     expect(
-      feminine.filter((label) => !told.includes(label)),
+      feminine.filter((label) => !labels.includes(label)),
       'girls and women by names of their own',
     ).toEqual([]);
   });
@@ -71,7 +71,7 @@ describe('the statistics of a club', () => {
     expect((await of('all')).find((row) => row.theme === 'Repères').unit).toBe('mean');
   });
 
-  it('tell of no renewals in the first season that is known', async () => {
+  it('contain no renewals in the first season that is known', async () => {
     const label = 'Part des licences renouvelées (%)';
     const { body } = await read('statistics', { kind: 'all', club: CLUB, label });
     const seasons = new Set<string>(
@@ -86,7 +86,7 @@ describe('the statistics of a club', () => {
     expect(origins.length).toBeGreaterThan(0);
   });
 
-  it('of all seasons stand beside the committee and the league (R2.60)', async () => {
+  it('of all seasons are beside the committee and the league (R2.60)', async () => {
     const { body } = await read('statistics', { kind: 'all', club: CLUB, label: 'Total' });
     expect(body.length).toBeGreaterThan(1);
     for (const { value, committee, league } of body) {
@@ -108,7 +108,7 @@ describe('the statistics of a club', () => {
     expect(value('Simples gagnés')).toBeLessThanOrEqual(value('Simples joués'));
   });
 
-  it('are those of the own club, and of nobody unasked', async () => {
+  it('are those of the own club, and of no other by default', async () => {
     expect((await read('statistics', { kind: 'club', club: '/api/clubs/2' })).status).toBe(403);
     expect((await read('statistics', { kind: 'club' })).status).toBe(400);
     expect((await read('statistics', { club: CLUB })).status).toBe(400);
@@ -168,7 +168,7 @@ describe('transactions and payments', () => {
     expect(await find(`${row.number} introuvable`)).toEqual([]);
   });
 
-  it('stand within a day in the order that their balance ran in', async () => {
+  it('are within a day in the order that their balance ran in', async () => {
     for (const [direction, isBackwards] of [
       ['DESC', true],
       ['ASC', false],
@@ -236,7 +236,7 @@ describe('whoever has no account', () => {
   });
 });
 
-describe('what an address bar may ask of a list', () => {
+describe('what an address bar may request of a list', () => {
   it.each([
     ['page=1000000000', 200],
     ['page=99999999999999999999', 200],
@@ -259,9 +259,9 @@ describe('what an address bar may ask of a list', () => {
     expect(answered).toBe(status);
     const members = body['hydra:member'] ?? [];
     expect(members.length).toBeLessThanOrEqual(1000);
-    const told = { 'hydra:totalItems': expect.any(Number) };
+    const allowed = { 'hydra:totalItems': expect.any(Number) };
     const refused = { 'hydra:description': expect.stringMatching(/\w/) };
-    expect(body).toMatchObject(status === 200 ? told : refused);
+    expect(body).toMatchObject(status === 200 ? allowed : refused);
   });
 
   it('keeps the total past the last page', async () => {

@@ -62,7 +62,7 @@ describe('rules that a declaration states', () => {
       (v: { propertyPath: string; message: string }) => [v.propertyPath, v.message],
     );
 
-  it('tells a value that is taken on its own field, embedded ones too', async () => {
+  it('reports a value that is taken on its own field, embedded ones too', async () => {
     expect((await post({ title: 'Un', cover: { code: 'A' } })).status).toBe(201);
     expect(await broken({ title: 'Un' })).toEqual([['title', 'Cette valeur est déjà utilisée.']]);
     expect(await broken({ title: 'Deux', cover: { code: 'A' } })).toEqual([

@@ -25,12 +25,12 @@ const prepared = async (): Promise<string[]> =>
   );
 
 it('prepares a statement that comes again, and nothing for one that comes once', async () => {
-  const ask = (id: number) => db.query(sql`select name as again from balls where id = ${id}::int`);
-  await ask(1);
+  const find = (id: number) => db.query(sql`select name as again from balls where id = ${id}::int`);
+  await find(1);
   await db.query(sql`select name as once from balls where id = ${1}::int`);
   expect(await prepared()).not.toContainEqual(expect.stringContaining('again'));
-  await ask(2);
-  await ask(3);
+  await find(2);
+  await find(3);
   const kept = await prepared();
   expect(kept.filter((text) => text.includes('again'))).toEqual([
     'select name as again from balls where id = $1::int',
@@ -39,7 +39,7 @@ it('prepares a statement that comes again, and nothing for one that comes once',
 });
 
 it('reads values as the server does: moments as text, lists and documents as what they are', async () => {
-  const ask = () =>
+  const select = () =>
     db.query(sql`select '2026-11-21'::date as day, '2026-11-21T10:00:00Z'::timestamptz as moment, array[1, 2] as list,
       '{"a": [1]}'::jsonb as document, true as yes, null::int as none, 1.5::float8 as number`);
   const expected = {
@@ -51,10 +51,10 @@ it('reads values as the server does: moments as text, lists and documents as wha
     none: null,
     number: 1.5,
   };
-  for (let time = 0; time < 3; time += 1) expect(await ask()).toEqual([expected]);
+  for (let time = 0; time < 3; time += 1) expect(await select()).toEqual([expected]);
 });
 
-it('goes on after statements that fail, asked at once and within a transaction', async () => {
+it('goes on after statements that fail, sent at once and within a transaction', async () => {
   const add = (id: number) => sql`insert into balls values (${id}::int, 'ball')`;
   const results = await Promise.allSettled([1, 1, 2, 1, 3].map((id) => db.query(add(id))));
   expect(results.map(({ status }) => status)).toEqual([
@@ -78,7 +78,7 @@ it('goes on after statements that fail, asked at once and within a transaction',
 it('reads and opens sockets while statements wait for their turn', async () => {
   let done = 0;
   const all = Array.from({ length: 40 }, () => db.query(sql`select 1`).then(() => (done += 1)));
-  // What waits for a socket is told between two rounds of the loop, as this is.
+  // What waits for a socket is notified between two rounds of the loop, as this is.
   const heard = await new Promise<number>((resolve) => setImmediate(() => resolve(done)));
   await Promise.all(all);
   expect(done).toBe(40);
@@ -87,21 +87,21 @@ it('reads and opens sockets while statements wait for their turn', async () => {
 
 it('serves requests in the order they came, however many statements each of them has', async () => {
   const finished: string[] = [];
-  const ask = (name: string, statements: number) =>
+  const run = (name: string, statements: number) =>
     db.asRequest(async () => {
       for (let number = 0; number < statements; number += 1) await db.query(sql`select ${number}::int`);
       await db.transaction((tx) => tx.query(sql`select 1`));
       finished.push(name);
     });
   await Promise.all([
-    ask('first', 20),
-    ...Array.from({ length: 20 }, (_none, number) => ask(`${number}`, 1)),
+    run('first', 20),
+    ...Array.from({ length: 20 }, (_none, number) => run(`${number}`, 1)),
   ]);
   expect(finished).toEqual(['first', ...Array.from({ length: 20 }, (_none, number) => `${number}`)]);
 });
 
 it(
-  'tells a request 503 that could not be begun in time, and answers the one that was',
+  'answers 503 to a request that could not be begun in time, and serves the one that was',
   async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
     const sandbox = await openSandbox({
@@ -109,13 +109,13 @@ it(
       seed: 'none',
       waitMs: 0,
     });
-    const ask = () => sandbox.fetch(new Request('http://127.0.0.1/api/pools'));
+    const request = () => sandbox.fetch(new Request('http://127.0.0.1/api/pools'));
     let release = (): void => undefined;
-    const held = sandbox.context.db.transaction(() => new Promise<void>((resolve) => (release = resolve)));
-    const [late, alike] = [ask(), ask()];
+    const blocker = sandbox.context.db.transaction(() => new Promise<void>((resolve) => (release = resolve)));
+    const [late, alike] = [request(), request()];
     await new Promise((resolve) => setTimeout(resolve, 5));
     release();
-    await held;
+    await blocker;
     for (const answer of [await late, await alike]) {
       expect(answer.status).toBe(503);
       expect(answer.headers.get('Retry-After')).toBe('5');
@@ -123,7 +123,7 @@ it(
         'hydra:description': 'Trop de demandes attendent en même temps. Réessayez dans un instant.',
       });
     }
-    expect((await ask()).status).toBe(200);
+    expect((await request()).status).toBe(200);
     await sandbox.close();
     logged.mockRestore();
   },

@@ -13,14 +13,14 @@ import { openSeededSandbox } from '../../support/screens/openSeededSandbox.ts';
 
 const CLUB = '/api/clubs/1';
 
-/** What a description cannot tell, and rules that stand beside it. */
+/** What a description cannot express, and rules beside it. */
 const MORE: Readonly<Record<string, (find: FindRecord) => Promise<object> | object>> = {
   // The one mention that needs no papers.
   licence: async (find) => ({
     person: await find('people?exists[licence]=false'),
     medical: await find('referentials?name=Sans pratique', 'MedicalMention'),
   }),
-  // Those of the current season stand there for everybody who had a licence before.
+  // Those of the current season are there for everybody who had a licence before.
   'licence-renewal': async (find) => ({ season: await find('seasons?order[startDate]=asc') }),
   // Whoever joins a club just founded may do so on any day.
   'licence-mutation': async (find) => ({
@@ -205,8 +205,8 @@ describe('every resource of the model', () => {
       const put = await send('PUT', created.body['@id'], text === undefined ? {} : { [text]: 'Modifié' });
       expect(put.status, JSON.stringify(put.body)).toBe(200);
       const isMasked = put.body['@masked']?.includes(text) === true;
-      const told = isMasked ? await send('POST', `${created.body['@id']}/reveal`) : put;
-      expect(text === undefined ? 'modifié' : String(told.body[text]).toLowerCase()).toBe('modifié');
+      const shown = isMasked ? await send('POST', `${created.body['@id']}/reveal`) : put;
+      expect(text === undefined ? 'modifié' : String(shown.body[text]).toLowerCase()).toBe('modifié');
 
       const removable = access.writable.includes('DELETE');
       const removed = await send('DELETE', created.body['@id']);

@@ -121,7 +121,7 @@ describe('filters, orders and pages of a collection', () => {
     expect(await numbers('corpo=yes')).toHaveLength(3);
   });
 
-  it('asks whether a value exists', async () => {
+  it('filters by whether a value exists', async () => {
     expect(await names('exists[licence]=true')).toEqual(['Jean']);
     expect(await names('exists[licence]=0')).not.toContain('Jean');
     expect(await numbers('exists[validationDate]=')).toEqual(['771002']);
@@ -184,8 +184,8 @@ describe('filters, orders and pages of a collection', () => {
   it('has no links where all records fit one page', async () => {
     const plain = await club.send('GET', '/api/people');
     expect(plain.body['hydra:view']).toBeUndefined();
-    const asked = await club.send('GET', '/api/people?order[id]=asc');
-    expect(Object.keys(asked.body['hydra:view'])).toEqual(['@id', '@type']);
+    const ordered = await club.send('GET', '/api/people?order[id]=asc');
+    expect(Object.keys(ordered.body['hydra:view'])).toEqual(['@id', '@type']);
   });
 
   it('bears any page and size', async () => {
@@ -225,10 +225,10 @@ describe('filters, orders and pages of a collection', () => {
     ['values', 'familyName[]'],
     ['exclusions', 'not[familyName][]'],
   ])('refuses more than 100 %s of one filter, in words', async (_case, key) => {
-    const ask = (count: number) =>
+    const search = (count: number) =>
       club.send('GET', `/api/people?${Array.from({ length: count }, (_, n) => `${key}=a${n}`).join('&')}`);
-    expect((await ask(100)).status).toBe(200);
-    const refused = await ask(101);
+    expect((await search(100)).status).toBe(200);
+    const refused = await search(101);
     expect(refused.status).toBe(400);
     expect(refused.body['hydra:description']).toBe(
       'Au plus 100 valeurs par filtre\u202f; «\u202ffamilyName\u202f» en reçoit 101.',

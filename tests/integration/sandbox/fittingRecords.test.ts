@@ -18,8 +18,8 @@ describe('a record fits what it is tied to', () => {
 
   const post = async (path: string, body: object) => {
     const viewer = buildManager([club.home], ACTIONS);
-    const { status, body: told } = await club.send('POST', `/api/${path}`, body, { viewer });
-    return [status, (told.violations ?? []).map(({ propertyPath }: Told) => propertyPath)];
+    const { status, body: answer } = await club.send('POST', `/api/${path}`, body, { viewer });
+    return [status, (answer.violations ?? []).map(({ propertyPath }: Violation) => propertyPath)];
   };
 
   it.each([
@@ -123,7 +123,7 @@ describe('a record fits what it is tied to', () => {
   });
 });
 
-interface Told {
+interface Violation {
   readonly propertyPath: string;
 }
 

@@ -30,7 +30,7 @@ describe.each([
   const health = async (): Promise<number> => {
     const sandbox = {
       context: club.context,
-      fetch: () => Promise.reject(new Error('Not asked')),
+      fetch: () => Promise.reject(new Error('Not called')),
       endStreams: () => Promise.resolve(),
       close: () => Promise.resolve(),
     };
@@ -44,7 +44,7 @@ describe.each([
       date: '2025-06-01',
     });
 
-  it('is told to whoever saves, in words, and to the balancer until something is written again', async () => {
+  it('is reported to whoever saves, in words, and to the balancer until something is written again', async () => {
     expect(await health()).toBe(200);
     const { status, body } = await save();
     expect([status, body['hydra:description']]).toEqual([

@@ -24,7 +24,7 @@ const firstOf = async (path: string, account: Account = 'gestionnaire'): Promise
   (await send('GET', path, undefined, account)).body['hydra:member'][0];
 const adultOf = (club: number, account: Account = 'gestionnaire') =>
   firstOf(`/api/people?club=/api/clubs/${club}&birthDate[before]=1990-01-01&itemsPerPage=1`, account);
-const told = ({ violations }: Body): string[] =>
+const violationsOf = ({ violations }: Body): string[] =>
   violations.map((one: Body) => `${one.propertyPath}: ${one.message}`);
 
 const phone = (holder: object) => ({ type: mobile, telephone: '+33639989001', label: 'Mère', ...holder });
@@ -63,12 +63,12 @@ describe('a further contact point or address', () => {
       ['/api/addresses', address],
     ] as const) {
       const none = await send('POST', path, build({}));
-      expect([none.status, told(none.body)]).toEqual([
+      expect([none.status, violationsOf(none.body)]).toEqual([
         422,
         ['person: Indiquez la personne ou la structure concernée.'],
       ]);
       const both = await send('POST', path, build({ person, organization: '/api/clubs/1' }));
-      expect([both.status, told(both.body)]).toEqual([
+      expect([both.status, violationsOf(both.body)]).toEqual([
         422,
         ['organization: Indiquez la personne ou la structure, pas les deux.'],
       ]);
@@ -82,7 +82,10 @@ describe('a further contact point or address', () => {
       telephone: '+33639989001',
       person,
     });
-    expect([empty.status, told(empty.body)]).toEqual([422, ['email: Cette valeur ne doit pas être vide.']]);
+    expect([empty.status, violationsOf(empty.body)]).toEqual([
+      422,
+      ['email: Cette valeur ne doit pas être vide.'],
+    ]);
     const body = { type: email, email: 'mere@example.org', telephone: '+33639989001', person };
     const made = await send('POST', '/api/contact_points', body);
     expect(made.body).toMatchObject({ email: 'mere@example.org', telephone: null });
@@ -112,7 +115,7 @@ describe('a further contact point or address', () => {
     }
   });
 
-  it('of a minor is masked, told to whoever asks, and the asking is noted', async () => {
+  it('of a minor is masked, revealed on request, and the request is noted', async () => {
     const minor = await firstOf('/api/people?club=/api/clubs/1&birthDate[after]=2012-01-01&itemsPerPage=1');
     const made = await send('POST', '/api/contact_points', phone({ person: minor['@id'] }));
     for (const record of [
@@ -206,9 +209,9 @@ describe('a third party', () => {
   it('has the club above it, and only third parties are recorded so', async () => {
     expect((await send('POST', '/api/organizations', third({ parent: '/api/clubs/2' }))).status).toBe(403);
     const orphan = await send('POST', '/api/organizations', third({ parent: null }));
-    expect(told(orphan.body)).toEqual(['parent: Cette valeur ne doit pas être nulle.']);
+    expect(violationsOf(orphan.body)).toEqual(['parent: Cette valeur ne doit pas être nulle.']);
     const club = await send('POST', '/api/organizations', third({ type: 'club' }));
-    expect([club.status, told(club.body)]).toEqual([422, [expect.stringMatching(/^type: /)]]);
+    expect([club.status, violationsOf(club.body)]).toEqual([422, [expect.stringMatching(/^type: /)]]);
   });
 });
 

@@ -194,7 +194,7 @@ describe('the gallery of all kinds and constraints', () => {
     for (const [values, path, message] of cases) expect(await broken(values)).toEqual([[path, message]]);
   });
 
-  it('keeps a disabled choice where it stands', async () => {
+  it('keeps a disabled choice where it is set', async () => {
     const id = await club.add('gallery', {
       title: 'Archive',
       code: 'ARC-001',

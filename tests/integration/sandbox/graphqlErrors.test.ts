@@ -42,7 +42,7 @@ describe('errors', () => {
     expect(await post(init)).toEqual(invalid);
   });
 
-  it('tell syntax errors and unknown fields in the words of graphql-js', async () => {
+  it('report syntax errors and unknown fields in the words of graphql-js', async () => {
     expect(await records.ask('{ people( }')).toEqual({
       errors: [
         {
@@ -57,7 +57,7 @@ describe('errors', () => {
     ]);
   });
 
-  it('tell a wrong IRI and an unknown operation', async () => {
+  it('report a wrong IRI and an unknown operation', async () => {
     expect(await records.messages('{ club(id: "12") { name } }')).toEqual(['Invalid IRI "12".']);
     expect(await records.messages('{ club(id: "/api/people/1") { name } }')).toEqual([
       'Item "/api/people/1" did not match expected type "Club".',
@@ -75,7 +75,7 @@ describe('errors', () => {
     });
   });
 
-  it('log an internal error and tell nothing of it', async () => {
+  it('log an internal error and reveal nothing of it', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const failing: Context = {
       ...records.context,
@@ -116,7 +116,7 @@ describe('limits', () => {
     ]);
   });
 
-  it('count what fragments stand for', async () => {
+  it('count the fields of fragments', async () => {
     const fragments = Array.from(
       { length: 12 },
       (_, level) => `fragment f${level} on Season { a${level}: id ...f${level + 1} ...f${level + 1} }`,

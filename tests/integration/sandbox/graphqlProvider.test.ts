@@ -46,7 +46,7 @@ beforeAll(async () => {
 }, START_TIMEOUT_MS);
 afterAll(() => records.context.db.close());
 
-describe('what the application asks by GraphQL, answered by the reference API', () => {
+describe('what the application queries by GraphQL, answered by the reference API', () => {
   it('is one request for labels, choices, counts and the season together (R7.56, R7.72, R7.75, R7.79, R7.80)', async () => {
     const { people, clubs } = records;
     posts.length = 0;
@@ -77,8 +77,8 @@ describe('what the application asks by GraphQL, answered by the reference API', 
 
   it('understands every condition of the builder (R7.58, R7.59, R7.60, R7.62, R7.63, R7.67)', async () => {
     const { clubs, people } = records;
-    const names = async (asked: ReturnType<typeof query<Person>>) =>
-      (await provider.query(asked.select('familyName'))).data.map(({ familyName }) => familyName);
+    const names = async (found: ReturnType<typeof query<Person>>) =>
+      (await provider.query(found.select('familyName'))).data.map(({ familyName }) => familyName);
     const all = query<Person>('people', '/people').orderBy('familyName');
     expect(
       await names(all.where('club.id', clubs.ville).where('birthDate', { before: '1990-01-01' })),
@@ -101,7 +101,7 @@ describe('what the application asks by GraphQL, answered by the reference API', 
     ]);
   });
 
-  it('offers the licence of a person in a season alone, where a gallery asks for it (R7.59)', async () => {
+  it('offers the licence of a person in a season alone, where a gallery needs it (R7.59)', async () => {
     const { people, licences } = records;
     const season = await fetchCurrentSeason((question) => provider.query(question));
     const { search, follows } = galleries.fields.licence.options;

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => records.context.db.close());
 
 describe('rights', () => {
-  it('let nobody ask without a token', async () => {
+  it('let nobody query without a token', async () => {
     await createAuthTables(records.context.db);
     const response = await createSandbox(records.context).request('/api/graphql', {
       method: 'POST',
@@ -42,7 +42,7 @@ describe('rights', () => {
     });
   });
 
-  it('tell of a record outside the clubs of the viewer its published fields only', async () => {
+  it('return of a record outside the clubs of the viewer its published fields only', async () => {
     const { clubs } = records;
     expect(
       await records.read(`{ club(id: "/api/clubs/${clubs.bourg}") {

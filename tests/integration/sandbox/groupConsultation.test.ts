@@ -2,7 +2,7 @@ import { sql } from '../../../sandbox/storage/sql.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../../../sandbox/api/openSandbox.ts';
 import type { Match } from '../../../sandbox/read/consultation/readMatches.ts';
-import { standPool } from '../../../sandbox/read/consultation/standPool.ts';
+import { rankPool } from '../../../sandbox/read/consultation/rankPool.ts';
 import { toBrackets } from '../../../sandbox/read/consultation/toBrackets.ts';
 import { fromBrackets } from '../../../src/areas/public/draw/fromBrackets.ts';
 import { fromConsultation } from '../../../src/areas/public/individual/groupResults.ts';
@@ -62,7 +62,7 @@ describe('the consultation of a group', () => {
     });
   });
 
-  it('tells pools of four with six games each, by their victories (R2.19)', async () => {
+  it('shows pools of four with six games each, by their victories (R2.19)', async () => {
     const body: Body = await (await get(`/api/groups/${await findGroup()}/consultation`)).json();
     expect(body.pools).toHaveLength(4);
     for (const { standings, games } of body.pools) {
@@ -149,8 +149,8 @@ const match = (
 });
 
 describe('the standing of a pool', () => {
-  const stand = (matches: readonly Match[], names: readonly string[]) =>
-    standPool(names.map(player), matches).map(
+  const rank = (matches: readonly Match[], names: readonly string[]) =>
+    rankPool(names.map(player), matches).map(
       (line) => `${line.rank} ${line.player.identifier} ${line.points}`,
     );
 
@@ -163,7 +163,7 @@ describe('the standing of a pool', () => {
       match('A', 'D'),
       match('B', 'C'),
     ];
-    expect(stand(matches, ['A', 'B', 'C', 'D'])).toEqual(['1 B 5', '2 A 5', '3 C 4', '4 D 4']);
+    expect(rank(matches, ['A', 'B', 'C', 'D'])).toEqual(['1 B 5', '2 A 5', '3 C 4', '4 D 4']);
   });
 
   it('parts three by sets, then by points of sets, among themselves', () => {
@@ -172,16 +172,16 @@ describe('the standing of a pool', () => {
       match('B', 'C', [5, -5, 5, 5]),
       match('C', 'A', [5, -5, -5, 5, 5]),
     ];
-    expect(stand(bySets, ['C', 'B', 'A'])).toEqual(['1 A 3', '2 C 3', '3 B 3']);
+    expect(rank(bySets, ['C', 'B', 'A'])).toEqual(['1 A 3', '2 C 3', '3 B 3']);
     const byPoints = [match('A', 'B', [9, 9, 9]), match('B', 'C', [2, 2, 2]), match('C', 'A', [5, 5, 5])];
-    expect(stand(byPoints, ['A', 'B', 'C'])).toEqual(['1 B 3', '2 C 3', '3 A 3']);
+    expect(rank(byPoints, ['A', 'B', 'C'])).toEqual(['1 B 3', '2 C 3', '3 A 3']);
   });
 
   it('lets those share a rank whom nothing parts, and gives nothing for a forfeit', () => {
     const round = [match('A', 'B'), match('B', 'C'), match('C', 'A')];
-    expect(stand(round, ['A', 'B', 'C'])).toEqual(['1 A 3', '1 B 3', '1 C 3']);
-    expect(stand([match('A', 'B', [], { forfeit: 'away' })], ['A', 'B'])).toEqual(['1 A 2', '2 B 0']);
-    expect(stand([], ['A', 'B'])).toEqual(['1 A 0', '1 B 0']);
+    expect(rank(round, ['A', 'B', 'C'])).toEqual(['1 A 3', '1 B 3', '1 C 3']);
+    expect(rank([match('A', 'B', [], { forfeit: 'away' })], ['A', 'B'])).toEqual(['1 A 2', '2 B 0']);
+    expect(rank([], ['A', 'B'])).toEqual(['1 A 0', '1 B 0']);
   });
 
   const ABSENT = { winner: null, forfeit: 'both', game: null };
@@ -192,8 +192,8 @@ describe('the standing of a pool', () => {
     ['of the game', { winner: null, game: PLAYED && { ...PLAYED, forfeit: true, sets: [] } }],
   ])('counts a forfeit of both as a game that both have lost: %s', (_what, more) => {
     const matches = [match('A', 'B', [], more), match('A', 'C'), match('C', 'B')];
-    expect(stand(matches, ['A', 'B', 'C'])).toEqual(['1 C 3', '2 A 2', '3 B 1']);
-    const lines = standPool(['A', 'B'].map(player), [match('A', 'B', [], more)]);
+    expect(rank(matches, ['A', 'B', 'C'])).toEqual(['1 C 3', '2 A 2', '3 B 1']);
+    const lines = rankPool(['A', 'B'].map(player), [match('A', 'B', [], more)]);
     expect(lines).toMatchObject([
       { rank: 1, played: 1, won: 0, lost: 1, points: 0 },
       { rank: 1, played: 1, won: 0, lost: 1, points: 0 },
@@ -202,12 +202,12 @@ describe('the standing of a pool', () => {
 
   it('knows the winner of a forfeit that names who stayed away', () => {
     const missed = match('A', 'B', [], { winner: null, forfeit: 'home', game: null });
-    expect(stand([missed], ['A', 'B'])).toEqual(['1 B 2', '2 A 0']);
+    expect(rank([missed], ['A', 'B'])).toEqual(['1 B 2', '2 A 0']);
   });
 });
 
 describe('the draws of a group', () => {
-  it('tell a bye in the first round, and who is not known later', () => {
+  it('show a bye in the first round, and who is not known later', () => {
     const [draw] = toBrackets(
       [
         match('A', null, [], { bracketPosition: '1/2-1' }),
@@ -228,7 +228,7 @@ describe('the draws of a group', () => {
     expect(draw?.rounds[1]?.matches[0]).toMatchObject({ line: 1, bye: false, winner: null, next: null });
   });
 
-  it('have a table for each first place, and leave out what stands nowhere', () => {
+  it('have a table for each first place, and leave out what has no place', () => {
     const draws = toBrackets(
       [
         match('A', 'B', [], { bracketPosition: 'Finale', firstPlace: 1 }),
@@ -256,7 +256,7 @@ describe('a forfeit of both players', () => {
   const consult = async (path: string): Promise<Body> =>
     (await own.fetch(new Request(`http://sandbox.test${path}/consultation`))).json();
 
-  it('is told by the pools and the draws of a group, with its game or without', async () => {
+  it('is shown by the pools and the draws of a group, with its game or without', async () => {
     const { db } = own.context;
     const id = await findGroup();
     const [inPool, inDraw] = await db.query<{ id: number }>(sql`(select id from sport_matches
@@ -284,7 +284,7 @@ describe('a forfeit of both players', () => {
     expect(finals.filter((one) => outcomeOf(one) === 'doubleForfeit')).toHaveLength(1);
   });
 
-  it('is told by the draws of a tournament', async () => {
+  it('is shown by the draws of a tournament', async () => {
     const { db } = own.context;
     const [found] = await db.query<{ id: number; request: number }>(sql`select m.id,
         t.tournament_request_id as request

@@ -28,7 +28,7 @@ beforeAll(async () => {
 }, START_MS);
 afterAll(() => sandbox.context.db.close());
 
-/** A fresh sandbox on the same database: nothing held in memory. */
+/** A fresh sandbox on the same database: nothing kept in memory. */
 const send = async (path: string, init?: RequestInit): Promise<Response> =>
   createSandbox(sandbox.context).fetch(new Request(`http://sandbox.test${path}`, init));
 

@@ -137,7 +137,7 @@ describe('the files', () => {
     expect(answer.headers.get('Content-Type')).toMatch(/^text\/javascript/);
   });
 
-  it('are not meant by who asks for anything: the page is answered', async () => {
+  it('are not meant by who accepts anything: the page is answered', async () => {
     const answer = await get('/12/persons', { Accept: '*/*' });
     expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'text/html; charset=UTF-8']);
     expect((await get('/missing.js', { Accept: '*/*' })).status).toBe(404);
@@ -171,11 +171,11 @@ describe('the files', () => {
 
 describe('the API behind the host', () => {
   const trusted = trustedProxies('127.0.0.1');
-  const ask = async (path: string, headers: Record<string, string> = {}, peer = '127.0.0.1') => {
+  const load = async (path: string, headers: Record<string, string> = {}, peer = '127.0.0.1') => {
     const { context, fetch } = await openAccountSandbox();
     const sandbox = {
       context,
-      fetch: (asked: Request) => fetch(asked),
+      fetch: (incoming: Request) => fetch(incoming),
       endStreams: () => Promise.resolve(),
       close: () => Promise.resolve(),
     };
@@ -186,7 +186,7 @@ describe('the API behind the host', () => {
     return answer;
   };
 
-  it('answers by its own names alone where it is told them, and says that it is well by any', async () => {
+  it('answers by its own names alone where it knows them, and says that it is well by any', async () => {
     const { hosts } = fromEnvironment({ HOSTS: 'club.example.org, www.club.example.org' });
     const host = createHost({ distDir, hosts });
     const statusOf = async (address: string): Promise<number> =>
@@ -203,18 +203,18 @@ describe('the API behind the host', () => {
   });
 
   it('compresses its documents for who takes that', async () => {
-    const packed = await ask('/api/docs.jsonld', { 'Accept-Encoding': 'gzip' });
+    const packed = await load('/api/docs.jsonld', { 'Accept-Encoding': 'gzip' });
     expect(packed.headers.get('Content-Encoding')).toBe('gzip');
     const plain = gunzipSync(Buffer.from(await packed.arrayBuffer())).toString();
     expect(JSON.parse(plain)).toMatchObject({ '@id': '/api/docs.jsonld' });
-    const untouched = await ask('/api/docs.jsonld');
+    const untouched = await load('/api/docs.jsonld');
     expect(untouched.headers.get('Content-Encoding')).toBeNull();
     expect(await untouched.text()).toBe(plain);
   });
 
   it('names itself by HTTPS where a proxy of ours ends it, and by nobody else’s word', async () => {
     const origins = async (peer: string): Promise<string[]> => {
-      const answer = await ask('/api/docs.jsonld', { 'X-Forwarded-Proto': 'https' }, peer);
+      const answer = await load('/api/docs.jsonld', { 'X-Forwarded-Proto': 'https' }, peer);
       return [...new Set((await answer.text()).match(/https?:\/\/club\.example\.org/g))];
     };
     expect(await origins('127.0.0.1')).toEqual(['https://club.example.org']);

@@ -34,13 +34,13 @@ beforeAll(async () => {
   await sandbox.context.db.query(
     sql`update accounts set modules_accesses = '"all"'::jsonb where username = 'gestionnaire'`,
   );
-  const login = await ask(
+  const login = await request(
     'POST',
     '/api/login_check',
     `{"username":"gestionnaire","password":"${DEMO_PASSWORD}"}`,
   );
   ({ token } = JSON.parse(login.text));
-  const described = await ask('POST', '/api/graphql', JSON.stringify({ query: getIntrospectionQuery() }));
+  const described = await request('POST', '/api/graphql', JSON.stringify({ query: getIntrospectionQuery() }));
   schema = buildClientSchema(JSON.parse(described.text).data);
 }, 240_000);
 afterAll(() => sandbox.close());
@@ -53,7 +53,7 @@ interface Answer {
 let callers = 0;
 
 /** Each request comes from another address, so that none of them is one too many. */
-const ask = async (
+const request = async (
   method: string,
   path: string,
   body?: string,
@@ -81,7 +81,7 @@ const ask = async (
 
 type Given = ReadonlyMap<string, HostileValue>;
 
-/** One address, what it can be asked with, and how it is asked with some of that. */
+/** One address, its parameters, and how it is requested with some of them. */
 interface Address {
   readonly name: string;
   readonly parameters: readonly string[];
@@ -99,7 +99,7 @@ const member = (name: string, value: string): string => `${JSON.stringify(name)}
 const toObject = (given: Given, plain: readonly string[] = []): string =>
   `{${[...plain, ...[...given].map(([name, { json }]) => member(name, json))].join(',')}}`;
 
-/** Now and then in brackets that nobody has asked for. */
+/** Now and then in brackets that nobody expects. */
 const SHAPES = ['', '', '', '', '', '[]', '[a]', '[a][b][]', '[', '[][', '.a', '[__proto__]'];
 let turns = 0;
 
@@ -110,18 +110,26 @@ const toSearch = (given: Given): string =>
 
 /** What collections say that they can be searched by, and what they say nowhere. */
 const searchOf = async (path: string): Promise<readonly string[]> => {
-  const { text, status } = await ask('GET', `${path}?itemsPerPage=1`);
-  const told: readonly { variable: string }[] =
+  const { text, status } = await request('GET', `${path}?itemsPerPage=1`);
+  const mappings: readonly { variable: string }[] =
     status === 200 ? JSON.parse(text)['hydra:search']['hydra:mapping'] : [];
-  return ['page', 'itemsPerPage', 'pagination', 'id', 'or', 'not', ...told.map(({ variable }) => variable)];
+  return [
+    'page',
+    'itemsPerPage',
+    'pagination',
+    'id',
+    'or',
+    'not',
+    ...mappings.map(({ variable }) => variable),
+  ];
 };
 
 const firstOf = async (path: string): Promise<number> => {
-  const { text, status } = await ask('GET', `/api${path}?itemsPerPage=1&order[id]=desc`);
+  const { text, status } = await request('GET', `/api${path}?itemsPerPage=1&order[id]=desc`);
   return status === 200 ? (JSON.parse(text)['hydra:member'][0]?.id ?? 1) : 1;
 };
 
-/** Past the first door of the lists that ask for a club, a meeting or a kind before anything else. */
+/** Past the first check of the lists that need a club, a meeting or a kind before anything else. */
 const ofOurs = async (): Promise<Readonly<Record<string, string>>> => ({
   club: '1',
   person: '1',
@@ -157,7 +165,7 @@ const filtersOf = async (
 const keysOf = async (method: string, path: string): Promise<readonly string[]> => {
   const keys: string[] = [];
   for (;;) {
-    const { text } = await ask(
+    const { text } = await request(
       method,
       path,
       JSON.stringify(Object.fromEntries(keys.map((key) => [key, 'x']))),
@@ -182,7 +190,7 @@ const addressesOfRoute = async (method: string, pattern: string): Promise<readon
             parameters: open,
             oneByOne: true,
             send: (given) =>
-              ask(
+              request(
                 method,
                 open.reduce(
                   (path, name) => path.replace(`:${name}`, given.get(name)?.address || '1'),
@@ -199,7 +207,7 @@ const addressesOfRoute = async (method: string, pattern: string): Promise<readon
       {
         name: `${method} ${path}?`,
         parameters: QUERY,
-        send: (given) => ask(method, `${path}?${toSearch(given)}`),
+        send: (given) => request(method, `${path}?${toSearch(given)}`),
       },
     ];
   const keys = await keysOf(method, path);
@@ -210,7 +218,7 @@ const addressesOfRoute = async (method: string, pattern: string): Promise<readon
       name: `${method} ${path} {}`,
       parameters: keys.length > 0 ? keys : ['read', 'value'],
       oneByOne: true,
-      send: (given) => ask(method, path, toObject(given, plain)),
+      send: (given) => request(method, path, toObject(given, plain)),
     },
   ];
 };
@@ -226,22 +234,26 @@ const addressesOfEntity = async (entity: ResolvedEntity): Promise<readonly Addre
     {
       name: `GET ${path}`,
       parameters: search,
-      send: (given) => ask('GET', `${path}?itemsPerPage=1&${toSearch(given)}`),
+      send: (given) => request('GET', `${path}?itemsPerPage=1&${toSearch(given)}`),
     },
     {
       name: `${path}/{id}`,
       parameters: ['id'],
       send: (given) => {
         const method = ITEM_METHODS[(turns += 1) % ITEM_METHODS.length] ?? 'GET';
-        return ask(method, `${path}/${given.get('id')?.address ?? ''}`, method === 'PUT' ? '{}' : undefined);
+        return request(
+          method,
+          `${path}/${given.get('id')?.address ?? ''}`,
+          method === 'PUT' ? '{}' : undefined,
+        );
       },
     },
-    { name: `POST ${path}`, parameters: fields, send: (given) => ask('POST', path, toObject(given)) },
+    { name: `POST ${path}`, parameters: fields, send: (given) => request('POST', path, toObject(given)) },
     {
       name: `PUT ${path}/${id}`,
       parameters: fields,
       alone: fields.filter((name) => entity.fields[name]?.readOnly !== true),
-      send: (given) => ask('PUT', `${path}/${id}`, toObject(given)),
+      send: (given) => request('PUT', `${path}/${id}`, toObject(given)),
     },
   ];
 };
@@ -261,7 +273,7 @@ const addressesOfReadModel = async (
         given,
         plain.map(([name, value]) => member(name, value)),
       );
-      return ask('GET', `/api/read/${model.name}?range=[0,1]&filter=${encodeURIComponent(filter)}`);
+      return request('GET', `/api/read/${model.name}?range=[0,1]&filter=${encodeURIComponent(filter)}`);
     },
   };
 };
@@ -287,15 +299,15 @@ const addressOfRoot = ({ name, args, type }: GraphQLField<unknown, unknown>): Ad
   const known = new Map<string, GraphQLArgument>(args.map((arg) => [arg.name, arg]));
   const inner = getNamedType(type);
   const isConnection = 'getFields' in inner && 'totalCount' in inner.getFields();
-  let asked = 0;
+  let count = 0;
   return {
     name: `{ ${name} }`,
-    // A field is asked for by `x`, `x_list`, `or` and `not`.
+    // A field is queried by `x`, `x_list`, `or` and `not`.
     alike: isConnection ? 4 : 1,
     parameters: args.map((arg) => arg.name),
     send: (given) => {
       // Every fifth time as it comes.
-      const isFitted = (asked += 1) % 5 > 0;
+      const isFitted = (count += 1) % 5 > 0;
       const chosen = [...given].flatMap(([key, value]) => {
         const arg = known.get(key);
         return arg ? [{ arg, json: isFitted ? fitted(arg.type, value) : value.json }] : [];
@@ -304,7 +316,7 @@ const addressOfRoot = ({ name, args, type }: GraphQLField<unknown, unknown>): Ad
       const written = chosen.map(({ arg }) => `${arg.name}:$${arg.name}`).join(' ');
       const query = `query q(${declared}) { ${name}(${written}) { ${isConnection ? 'totalCount' : '__typename'} } }`;
       const variables = `{${chosen.map(({ arg, json }) => member(arg.name, json)).join(',')}}`;
-      return ask('POST', '/api/graphql', `{"query":${JSON.stringify(query)},"variables":${variables}}`);
+      return request('POST', '/api/graphql', `{"query":${JSON.stringify(query)},"variables":${variables}}`);
     },
   };
 };
@@ -318,15 +330,20 @@ const toHeader = ({ json }: HostileValue): string =>
 /** The headers that the server looks at while it answers this. */
 const addressOfHeaders = async (method: string, path: string, body?: string): Promise<Address> => {
   const looks = vi.spyOn(Headers.prototype, 'get');
-  await ask(method, path, body);
+  await request(method, path, body);
   const seen = looks.mock.calls.map(([name]) => name.toLowerCase());
   looks.mockRestore();
   return {
-    name: `${method} ${path} as told by headers`,
+    name: `${method} ${path} by headers`,
     parameters: [...new Set([...seen, 'accept', 'range', 'if-match', 'if-none-match', 'current-season'])],
     oneByOne: true,
     send: (given) =>
-      ask(method, path, body, Object.fromEntries([...given].map(([name, value]) => [name, toHeader(value)]))),
+      request(
+        method,
+        path,
+        body,
+        Object.fromEntries([...given].map(([name, value]) => [name, toHeader(value)])),
+      ),
   };
 };
 
@@ -340,7 +357,7 @@ const allAddresses = async (): Promise<readonly Address[]> => {
   const found: Address[] = [];
   for (const route of routes) {
     const [method = '', path = ''] = route.split(' ');
-    // Addresses that stand with and without a prefix are one.
+    // Addresses that exist with and without a prefix are one.
     if (routes.has(`${method} /api${path}`)) continue;
     found.push(...(await addressesOfRoute(method, path)));
   }
@@ -364,11 +381,11 @@ const allAddresses = async (): Promise<readonly Address[]> => {
   return found;
 };
 
-/** GraphQL tells failures behind its status. */
+/** GraphQL reports failures behind its status. */
 const failed = ({ status, text }: Answer): boolean =>
   status >= 500 || /Internal (Server Error|server error)/.test(text);
 
-/** Longer ones are refused for their length, and would keep what stands beside them from being looked at. */
+/** Longer ones are refused for their length, and would keep what is beside them from being looked at. */
 const LONG = 900;
 
 it('answers five thousand hostile values in every parameter of every address without a failure', async () => {
@@ -384,13 +401,13 @@ it('answers five thousand hostile values in every parameter of every address wit
   const failures: string[] = [];
   const statuses = new Map<number, number>();
   let [requests, given] = [0, 0];
-  const send = async ({ name, send: ring }: Address, asked: [string, HostileValue][]): Promise<boolean> => {
+  const send = async ({ name, send: ring }: Address, pairs: [string, HostileValue][]): Promise<boolean> => {
     requests += 1;
-    given += asked.length;
-    const answer = await ring(new Map(asked));
+    given += pairs.length;
+    const answer = await ring(new Map(pairs));
     statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
     if (!failed(answer)) return true;
-    if (asked.length === 1) failures.push(`${name} ${JSON.stringify(asked)}: ${answer.text.slice(0, 200)}`);
+    if (pairs.length === 1) failures.push(`${name} ${JSON.stringify(pairs)}: ${answer.text.slice(0, 200)}`);
     return false;
   };
   for (const address of addresses) {

@@ -129,7 +129,7 @@ const anyStep = fc.oneof(
   },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('withdraw'), giver: place, entry: anyEntry }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('open'), address: anyName, link: anyEntry }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('ask'), address: anyName }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('request'), address: anyName }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('expire') }) },
 );
 type Step = typeof anyStep extends fc.Arbitrary<infer T> ? T : never;
@@ -155,7 +155,7 @@ interface Write {
 
 const keyOf = (iri: unknown): number => Number(String(iri).split('/').at(-1));
 
-/** One history: what was given, what came by mail, and who has opened which account, told without asking the rules. */
+/** One history: what was given, what came by mail, and who has opened which account, found without the rules. */
 const startHistory = () => {
   const { context, send } = club;
   const { db } = context;
@@ -189,7 +189,7 @@ const startHistory = () => {
     if (isDone) expect(REACH[giver]).toContain(gift.at);
     if (isDone && method !== 'DELETE') {
       const { '@id': iri, account, invitation, key } = answer;
-      // Told is what was typed, and what becomes of an account only to whom it was made for.
+      // It contains what was typed, and what becomes of an account only for whom it was made for.
       if (key !== null) expect(account).toBeTypeOf('string');
       const named = JSON.stringify(answer).match(/\w+@example\.org/g) ?? [];
       expect(named.filter((name) => name !== gift.address)).toEqual([]);
@@ -201,7 +201,7 @@ const startHistory = () => {
     return status;
   };
 
-  const post = (path: 'open' | 'ask', body: object) => {
+  const post = (path: 'open' | 'request', body: object) => {
     const request = new Request('http://sandbox.test', { method: 'POST', body: JSON.stringify(body) });
     return path === 'open'
       ? changePassword(context, request, 'local')
@@ -218,9 +218,9 @@ const startHistory = () => {
     return status;
   };
 
-  const ask = async (address: string): Promise<number> => {
+  const requestLink = async (address: string): Promise<number> => {
     await db.query(sql`delete from login_attempts`);
-    const { status } = await post('ask', { username: address });
+    const { status } = await post('request', { username: address });
     await expectMailOnlyTo(
       [...openedBy.values(), ...gifts.map((gift) => gift.address)].includes(address) ? address : null,
     );
@@ -246,7 +246,7 @@ const startHistory = () => {
       now = new Date(now.getTime() + 7 * 86_400_000 + 1000);
       return 0;
     }
-    if (step.kind === 'ask') return ask(to);
+    if (step.kind === 'request') return requestLink(to);
     if (step.kind === 'open') {
       const received = links.get(to) ?? [];
       const token = received[step.link % received.length];
@@ -290,18 +290,18 @@ const startHistory = () => {
       const viewer = await readViewer(context, id);
       const address = openedBy.get(id);
       expect(viewer === null, 'open without a link').toBe(address === undefined);
-      const held = [...(viewer?.clubs ?? [])].filter(([, matrix]) => Object.keys(matrix).length > 0);
+      const granted = [...(viewer?.clubs ?? [])].filter(([, matrix]) => Object.keys(matrix).length > 0);
       const given = gifts.filter((gift) => gift.address === address && Object.keys(gift.matrix).length > 0);
-      expect(new Map(held.map(([at, matrix]) => [at, { ...matrix }]))).toEqual(
+      expect(new Map(granted.map(([at, matrix]) => [at, { ...matrix }]))).toEqual(
         new Map(given.map(({ at, matrix }) => [places[at], matrix])),
       );
     }
   };
 
-  /** Nobody is locked out: a forgotten password is asked for wherever a link has gone. */
+  /** Nobody is locked out: a forgotten password is reset wherever a link has gone. */
   const openEverything = async (): Promise<void> => {
     for (const address of new Set(gifts.map((gift) => gift.address))) {
-      await ask(address);
+      await requestLink(address);
       expect(await open(address, links.get(address)?.at(-1) ?? ''), `${address} gets in`).toBe(204);
     }
     await expectRightsAsGiven();
@@ -356,7 +356,7 @@ it(`gives nobody rights that were not given, and mails to no address that was no
       'withdraw 204',
       'open 204',
       'open 410',
-      'ask 204',
+      'request 204',
       'expire 0',
     ]),
   );

@@ -77,24 +77,24 @@ describe('an invitation to a club', () => {
     now = new Date(now.getTime() + 7 * 86_400_000 + 1000);
     expect((await choosePassword(lateToken)).status).toBe(410);
     expect(await readViewer(club.context, accountOf(late))).toBeNull();
-    const asking = new Request('http://sandbox.test', {
+    const request = new Request('http://sandbox.test', {
       method: 'POST',
       body: JSON.stringify({ username: late.email }),
     });
-    await requestReset(club.context, asking, 'local');
+    await requestReset(club.context, request, 'local');
     expect((await choosePassword(await tokenFor(late.email))).status).toBe(204);
     expect(await readViewer(club.context, accountOf(late))).not.toBeNull();
   });
 
   it('that is sent twice with one key gives rights once and mails once', async () => {
-    const asked = await bodyOf();
+    const invited = await bodyOf();
     const [first, second] = [
-      await club.send('POST', '/api/club_permissions', asked),
-      await club.send('POST', '/api/club_permissions', asked),
+      await club.send('POST', '/api/club_permissions', invited),
+      await club.send('POST', '/api/club_permissions', invited),
     ];
     expect([first.status, second.status, second.body['@id']]).toEqual([201, 201, first.body['@id']]);
-    expect(await mailsTo(asked.email)).toHaveLength(1);
-    const other = await club.send('POST', '/api/club_permissions', { ...asked, email: nameless() });
+    expect(await mailsTo(invited.email)).toHaveLength(1);
+    const other = await club.send('POST', '/api/club_permissions', { ...invited, email: nameless() });
     expect(other.body.violations).toMatchObject([{ propertyPath: 'key' }]);
   });
 
@@ -168,9 +168,9 @@ describe('an invitation to a club', () => {
       expect(new Set(viewer?.clubs.keys())).toEqual(new Set([club.home, club.away]));
     });
 
-    it('tells the second nothing but what it has typed, before the account is opened and after', async () => {
+    it('shows the second nothing but what it has typed, before the account is opened and after', async () => {
       const { email, first, second } = await inviteTwice();
-      const told = async () => {
+      const known = async () => {
         const path = `/api/club_permissions?club=${club.home}&itemsPerPage=200`;
         const { body: list } = await club.send('GET', path);
         const { body: item } = await club.send('GET', second['@id']);
@@ -188,11 +188,11 @@ describe('an invitation to a club', () => {
       expect(account).toBe(`/api/accounts/${accountOf(first)}`);
       const again = () => club.send('PUT', second['@id'], { email, key: randomUUID() });
       const sentence = /^Ce compte existait déjà/;
-      expect(await told()).toEqual([nothing, nothing]);
+      expect(await known()).toEqual([nothing, nothing]);
       expect((await again()).body.violations[0].message).toMatch(sentence);
 
       expect((await choosePassword(await tokenFor(email))).status).toBe(204);
-      expect(await told()).toEqual([nothing, nothing]);
+      expect(await known()).toEqual([nothing, nothing]);
       expect((await again()).body.violations[0].message).toMatch(sentence);
       expect((await club.send('GET', second['@id'])).body.dateModified).toBe(dateModified);
       const { body } = await club.send('GET', first['@id'], undefined, { viewer: both() });

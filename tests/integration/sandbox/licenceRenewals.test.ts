@@ -85,7 +85,7 @@ describe('a renewal of a licence', () => {
     expect(forms).toEqual([{ form: club.codes['FREE'] }]);
   });
 
-  it('is refused a second time, and the person keeps one licence, whoever asks at once (R2.152)', async () => {
+  it('is refused a second time, and the person keeps one licence, however many requests come at once (R2.152)', async () => {
     const zoe = await person();
     const answers = await Promise.all([1, 2, 3].map(() => post(bodyOf(zoe))));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -131,15 +131,15 @@ describe('a renewal of a licence', () => {
   });
 
   it('takes the attestation of the age, and a certificate only where one is kept', async () => {
-    const asked = async (licensee: Licensee, code: string) =>
+    const messagesFor = async (licensee: Licensee, code: string) =>
       messages(bodyOf(licensee, { medical: `/api/referentials/${mentions[code]}` }));
     const child = await person({ birthDate: '2014-05-02' });
     const adult = await person();
-    expect(await asked(child, 'A')).toEqual([
+    expect(await messagesFor(child, 'A')).toEqual([
       'Un mineur atteste par le questionnaire des mineurs, signé d’un parent.',
     ]);
-    expect(await asked(adult, 'U')).toEqual(['Un majeur atteste par le questionnaire des majeurs.']);
-    expect(await asked(adult, 'C')).toEqual([
+    expect(await messagesFor(adult, 'U')).toEqual(['Un majeur atteste par le questionnaire des majeurs.']);
+    expect(await messagesFor(adult, 'C')).toEqual([
       'Aucun certificat de moins d’un an n’est enregistré pour cette personne.',
     ]);
     await club.add('certificate', {
@@ -148,7 +148,7 @@ describe('a renewal of a licence', () => {
       date: '2026-09-01',
       doctorName: 'Dr Anne Fabre',
     });
-    expect(await asked(adult, 'C')).toBeUndefined();
-    expect(await asked(child, 'U')).toBeUndefined();
+    expect(await messagesFor(adult, 'C')).toBeUndefined();
+    expect(await messagesFor(child, 'U')).toBeUndefined();
   });
 });

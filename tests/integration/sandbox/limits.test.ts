@@ -123,14 +123,14 @@ describe('what a request may cost', () => {
     ],
   ];
 
-  it.each(QUESTIONS)('measures %s', async (_door, ask) => {
-    expect(await ask({ asked: keys(1000), many: many(1000, () => 1), deep: nested(28) })).toBeUndefined();
-    expect(await ask({ asked: keys(1001) })).toBe('Un objet de cette demande a plus de 1000 champs.');
-    expect(await ask({ asked: [many(1001, () => 1)] })).toBe(
+  it.each(QUESTIONS)('measures %s', async (_door, measure) => {
+    expect(await measure({ list: keys(1000), many: many(1000, () => 1), deep: nested(28) })).toBeUndefined();
+    expect(await measure({ list: keys(1001) })).toBe('Un objet de cette demande a plus de 1000 champs.');
+    expect(await measure({ list: [many(1001, () => 1)] })).toBe(
       'Une liste de cette demande a plus de 1000 valeurs.',
     );
-    expect(await ask({ asked: nested(32) })).toBe('Cette demande imbrique plus de 32 niveaux.');
-    expect(await ask({ asked: 'A'.repeat(2_000_000) })).toBe('Cette demande est trop volumineuse.');
+    expect(await measure({ list: nested(32) })).toBe('Cette demande imbrique plus de 32 niveaux.');
+    expect(await measure({ list: 'A'.repeat(2_000_000) })).toBe('Cette demande est trop volumineuse.');
   });
 
   it('refuses more words than a name has, and longer ones, in the search of a list that is no collection', async () => {

@@ -55,11 +55,11 @@ const find = async (resource: string, q: string, filter: object = {}) => {
 /** Read by other routes than those of the collections. */
 const READ = resources.filter(({ source, listed }) => source === 'rest' || listed === 'read');
 const LISTED = resources.filter((one) => !READ.includes(one)).map(({ name }) => name);
-/** Figures stand on a page of their own, without a list. */
+/** Figures have a page of their own, without a list. */
 const SEARCHED_READ = READ.map(({ name }) => name).filter((name) => name !== 'statistics');
 
 describe('the search of every list', () => {
-  it.each(LISTED)('of %s asks for what its collection filters by', async (resource) => {
+  it.each(LISTED)('of %s uses what its collection filters by', async (resource) => {
     for (const typed of ['zzqqxx', '999999999'])
       expect(await find(resource, typed)).toMatchObject({ total: 0 });
   });

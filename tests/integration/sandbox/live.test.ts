@@ -32,13 +32,13 @@ const watch = async (...topics: string[]) => {
     const { value } = (await reader?.read()) ?? {};
     return value && decoder.decode(value);
   };
-  // The stream stands.
+  // The stream is open.
   expect(await next()).toBe(':\n\n');
   return { next, leave: () => reader?.cancel() };
 };
 
 describe('the live results', () => {
-  it('tell who watches a pool that a result was entered, once it is kept (R2.16)', async () => {
+  it('notify who watches a pool that a result was entered, once it is kept (R2.16)', async () => {
     const pool = await watch('/api/pools/1', `${ORIGIN}/api/groups/1`);
     const other = await watch('/api/pools/2');
     expect((await put({ homeGamePoints: -1 })).status).toBe(422);

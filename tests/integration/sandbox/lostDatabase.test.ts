@@ -37,7 +37,7 @@ describe('a sandbox whose database goes away', () => {
     const { context } = club;
     const sandbox = {
       context,
-      fetch: () => Promise.reject(new Error('Not asked')),
+      fetch: () => Promise.reject(new Error('Not called')),
       endStreams: () => Promise.resolve(),
       close: () => Promise.resolve(),
     };
@@ -91,7 +91,7 @@ describe('a sandbox whose database goes away', () => {
     expect(planned).toBeGreaterThan(0);
     server.dropConnections();
     const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
-    // Those who ask before the pool has noticed are answered 503.
+    // Requests before the pool has noticed are answered 503.
     await vi.waitFor(async () => expect(await read()).toBe(200));
     logged.mockRestore();
     for (let times = 0; times < 3; times += 1) expect(await read()).toBe(200);

@@ -128,14 +128,14 @@ describe('field descriptions', () => {
     expect(fields.amount).toMatchObject({ type: 'int', constraints: [{ name: 'PositiveOrZero' }] });
   });
 
-  it('tell what cannot be changed, or no longer', async () => {
+  it('say what cannot be changed, or no longer', async () => {
     const [create, update] = [
       await describeBy('POST', '/api/licences/mapping'),
       await describeBy('PUT', '/api/licences/mapping'),
     ];
     expect([create.fields.person.readOnly, update.fields.person.readOnly]).toEqual([false, true]);
     expect([create.fields.points.readOnly, update.fields.points.readOnly]).toEqual([true, true]);
-    // What was given with the new record is told from what only the server fills.
+    // What was given with the new record is distinguished from what only the server fills.
     expect([update.fields.person.groups[0], update.fields.points.groups[0]]).toEqual([
       'licence:create',
       'licence:update',

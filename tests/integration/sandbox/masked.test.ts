@@ -21,28 +21,28 @@ const noted = async (): Promise<Body> =>
   (await send('GET', '/api/history_actions?action=reveal&order[id]=desc&itemsPerPage=100')).body;
 
 describe('the contact of a minor', () => {
-  it('is told by no door of the API unless it is asked for', async () => {
+  it('is sent by no route of the API except on request', async () => {
     const listed = await minor();
     const { body } = await send('GET', listed['@id']);
     for (const record of [listed, body]) {
       expect(record['@masked']).toEqual(CONTACT);
       for (const name of CONTACT) expect(record).not.toHaveProperty(name);
     }
-    const asked = `{ person(id: "${listed['@id']}") { familyName mainEmail { email } mainAddress { streetAddress } } }`;
-    const { data } = (await send('POST', '/api/graphql', { query: asked })).body;
+    const query = `{ person(id: "${listed['@id']}") { familyName mainEmail { email } mainAddress { streetAddress } } }`;
+    const { data } = (await send('POST', '/api/graphql', { query })).body;
     expect(data.person).toEqual({ familyName: listed.familyName, mainEmail: null, mainAddress: null });
     const adult = await firstOf('/api/people?club=/api/clubs/1&birthDate[before]=1990-01-01&itemsPerPage=1');
     expect(adult).not.toHaveProperty('@masked');
     expect(adult.mainEmail.email).toContain('@');
   });
 
-  it('is told to whoever may change the record, and the history of the club keeps it', async () => {
+  it('is revealed to whoever may change the record, and the history of the club notes it', async () => {
     const { '@id': iri, familyName } = await minor();
     const before = (await noted())['hydra:totalItems'];
-    const told = await send('POST', `${iri}/reveal`);
-    expect(told.status).toBe(200);
-    expect(told.body.mainEmail.email).toContain('@');
-    expect(told.body).not.toHaveProperty('familyName');
+    const revealed = await send('POST', `${iri}/reveal`);
+    expect(revealed.status).toBe(200);
+    expect(revealed.body.mainEmail.email).toContain('@');
+    expect(revealed.body).not.toHaveProperty('familyName');
     const { 'hydra:member': actions, 'hydra:totalItems': total } = await noted();
     expect(total).toBe(before + 1);
     expect(actions[0]).toMatchObject({
@@ -73,14 +73,14 @@ describe('the contact of a minor', () => {
   });
 });
 
-describe('the contact of a minor who asks to join', () => {
+describe('the contact of a minor who applies to join', () => {
   const CONTACT_OF_FORM = ['email', 'phone', 'address', 'legalRepresentativePhone'];
   const PATH = '/api/licence_pre_registrations';
   const form = async (): Promise<Body> =>
     firstOf(`${PATH}?club=/api/clubs/1&birthDate[after]=2012-01-01&status=submitted&itemsPerPage=1`);
 
   it.each(['gestionnaire', 'lecteur'] as const)(
-    'is told to %s by no door unless it is asked for',
+    'is sent to %s by no route except on request',
     async (account) => {
       const { '@id': iri } = await form();
       const { body } = await send('GET', iri, undefined, account);
@@ -112,7 +112,7 @@ describe('the contact of a minor who asks to join', () => {
     expect(guess.body['hydra:member'].map((one: Body) => one.id)).not.toContain(id);
   });
 
-  it('is noted with the name of the child, in the history of the club that was asked', async () => {
+  it('is noted with the name of the child, in the history of the club of the request', async () => {
     const asMulti = (method: string, path: string) => send(method, path, undefined, 'multi');
     const { 'hydra:member': forms } = (
       await asMulti('GET', `${PATH}?birthDate[after]=2012-01-01&itemsPerPage=100`)
@@ -139,23 +139,23 @@ describe('the contact of a minor who asks to join', () => {
     };
     for (const name of ['email', 'phone', 'address.streetAddress', 'legalRepresentativePhone'])
       expect(await idsBy(`order[${name}]=asc`), name).toEqual(await idsBy(`order[${name}]=desc`));
-    const told = (await send('POST', `${iri}/reveal`)).body;
+    const revealed = (await send('POST', `${iri}/reveal`)).body;
     const read = (await send('GET', iri)).body;
     expect((await send('PUT', iri, read)).status).toBe(200);
     const again = (await send('POST', `${iri}/reveal`)).body;
-    for (const name of CONTACT_OF_FORM) expect(again[name]).toEqual(told[name]);
+    for (const name of CONTACT_OF_FORM) expect(again[name]).toEqual(revealed[name]);
   });
 
   it('stays as it was when the rest is answered', async () => {
     const { '@id': iri } = await form();
-    const told = (await send('POST', `${iri}/reveal`)).body;
+    const revealed = (await send('POST', `${iri}/reveal`)).body;
     const answered = await send('PUT', iri, {
       status: 'incomplete',
       answerReason: 'Il manque le certificat.',
     });
     expect(answered.status, JSON.stringify(answered.body)).toBe(200);
     const again = (await send('POST', `${iri}/reveal`)).body;
-    for (const name of CONTACT_OF_FORM) expect(again[name]).toEqual(told[name]);
+    for (const name of CONTACT_OF_FORM) expect(again[name]).toEqual(revealed[name]);
   });
 });
 

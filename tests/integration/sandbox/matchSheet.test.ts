@@ -64,7 +64,7 @@ describe('a match sheet', () => {
   const refusalOf = ({ body }: Answer): string[] =>
     (body.violations ?? []).map(({ message }: { message: string }) => message);
 
-  /** Has players stand in another, stronger team of the club on a day of the phase. */
+  /** Puts players into another, stronger team of the club on a day of the phase. */
   const playElsewhere = async (day: number, indexes: readonly number[]): Promise<void> => {
     const put = (name: string, values: Readonly<Record<string, unknown>>) =>
       insert(context, context.model.entity(name), values);

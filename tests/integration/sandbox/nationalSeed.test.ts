@@ -123,7 +123,7 @@ describe('the country scale', () => {
 
   it('leaves the same rows behind when a run was ended in the middle and begun again', async () => {
     const { context } = broken;
-    // The frame of the country and one sector stand; the second is half written.
+    // The frame of the country and one sector are written; the second is half written.
     let stop = Infinity;
     const killed = { ...context, db: endAt(context.db, () => stop) };
     const onProgress = (done: number) => {
@@ -197,7 +197,7 @@ describe('the country scale', () => {
     expect(limited).toEqual(expect.arrayContaining(['licence', 'certificate', 'address', 'game', 'team']));
   });
 
-  it('tells its progress in a line per percent where there is no terminal', () => {
+  it('prints its progress in a line per percent where there is no terminal', () => {
     const lines: string[] = [];
     const report = toProgressBar({ write: (text) => lines.push(text) });
     for (let done = 0; done <= 300; done += 1) report(done, 300);

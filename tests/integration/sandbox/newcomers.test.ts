@@ -91,7 +91,7 @@ describe('a person who is known already', () => {
 });
 
 describe('a pre-registration', () => {
-  const ask = async (values: object = {}) => {
+  const apply = async (values: object = {}) => {
     const { body } = await send('POST', '/api/licence_pre_registrations', {
       club: `/api/clubs/${club.home}`,
       season: `/api/seasons/${club.season}`,
@@ -110,16 +110,16 @@ describe('a pre-registration', () => {
     });
     return String(body['@id']);
   };
-  const accept = (asked: string, values: object = {}) =>
-    send('PUT', asked, { status: 'accepted', ...values });
+  const accept = (application: string, values: object = {}) =>
+    send('PUT', application, { status: 'accepted', ...values });
 
   it('accepted, gives the person it is about a licence and a membership (R2.147)', async () => {
-    const asked = await ask();
-    expect(messagesOf(await accept(asked))).toEqual([
+    const application = await apply();
+    expect(messagesOf(await accept(application))).toEqual([
       'person: Rattachez d’abord cette pré-inscription à une personne.',
     ]);
     const person = await club.addPerson({ familyName: 'PETIT', givenName: 'Léo' });
-    const { status, body } = await accept(asked, { person: `/api/people/${person}` });
+    const { status, body } = await accept(application, { person: `/api/people/${person}` });
     expect([status, body.status]).toEqual([200, 'accepted']);
     expect(
       await club.context.db.query(sql`select l.id, l.state, l.amount, l.identifier, m.fee from licences l
@@ -127,14 +127,14 @@ describe('a pre-registration', () => {
     ).toEqual([
       { id: body.createdLicence.id, state: 'pending', amount: 18_500, identifier: '77990001', fee: 18_500 },
     ]);
-    expect((await send('PUT', asked, { comment: 'trop tard' })).status).toBe(409);
+    expect((await send('PUT', application, { comment: 'trop tard' })).status).toBe(409);
   });
 
   it('is not accepted without what a licence needs, nor beside another licence of the season', async () => {
     const person = await club.addPerson({ familyName: 'DOUBLE', givenName: 'Léo' });
     await licenceOf(person, { season: club.season });
-    const asked = await ask({ person: `/api/people/${person}`, medical: null, practiceForms: [] });
-    expect(messagesOf(await accept(asked))).toEqual([
+    const application = await apply({ person: `/api/people/${person}`, medical: null, practiceForms: [] });
+    expect(messagesOf(await accept(application))).toEqual([
       'medical: Cette valeur ne doit pas être vide.',
       'practiceForms: Cette valeur ne doit pas être vide.',
       'person: Cette personne a déjà une licence pour cette saison.',
@@ -144,21 +144,21 @@ describe('a pre-registration', () => {
   it('accepts the attestation of an adult only where it carries on a certificate', async () => {
     const medical = `/api/referentials/${attested}`;
     const newcomer = await club.addPerson({ familyName: 'NEUF', givenName: 'Léo' });
-    const asked = await ask({ person: `/api/people/${newcomer}`, medical });
-    expect(messagesOf(await accept(asked))).toEqual([
+    const application = await apply({ person: `/api/people/${newcomer}`, medical });
+    expect(messagesOf(await accept(application))).toEqual([
       expect.stringMatching(/^medical: L’attestation d’un majeur prolonge un certificat/),
     ]);
     const regular = await club.addPerson({ familyName: 'HABITUE', givenName: 'Léo' });
     await licenceOf(regular);
-    const again = await ask({ person: `/api/people/${regular}`, medical });
+    const again = await apply({ person: `/api/people/${regular}`, medical });
     expect((await accept(again)).body.status).toBe('accepted');
   });
 
-  it('of somebody licensed elsewhere last asks for a mutation or a transfer', async () => {
+  it('of somebody licensed elsewhere last needs a mutation or a transfer', async () => {
     const person = await club.addPerson({ familyName: 'AILLEURS', givenName: 'Léo' });
     await licenceOf(person, { club: club.away });
-    const asked = await ask({ person: `/api/people/${person}` });
-    expect(messagesOf(await accept(asked))).toEqual([
+    const application = await apply({ person: `/api/people/${person}` });
+    expect(messagesOf(await accept(application))).toEqual([
       'person: La dernière licence de cette personne est du club LOGNES EP\u00a0: demandez une mutation ou un transfert.',
     ]);
   });
@@ -190,7 +190,7 @@ describe('a new licence', () => {
       ...values,
     });
 
-  it('costs what the club asks for its type unless it says otherwise (R2.150)', async () => {
+  it('costs the price of its club and type unless it says otherwise (R2.150)', async () => {
     const amountOf = async (values: object) => {
       const person = await club.addPerson({ familyName: 'PRIX', givenName: 'Léo' });
       return (await post(person, values)).body.amount;

@@ -14,7 +14,7 @@ describe('notifications', () => {
   });
   afterAll(() => sandbox.close());
 
-  const ask = async (account: number, path: string, init?: RequestInit) => {
+  const call = async (account: number, path: string, init?: RequestInit) => {
     const app = new Hono<Env>();
     app.use('*', async (c, next) => {
       c.set('viewer', buildViewer({ account, modules: 'all' }));
@@ -35,27 +35,27 @@ describe('notifications', () => {
   const put = (body: object) => ({ method: 'PUT', body: JSON.stringify(body) });
 
   it('are listed for their account alone, the newest first, and counted while unread (R1.28, R2.178)', async () => {
-    const { body, range } = await ask(1, '/api/read/notifications?range=[0,24]');
+    const { body, range } = await call(1, '/api/read/notifications?range=[0,24]');
     expect(body.map(({ level, read }: { level: string; read: boolean }) => [level, read])).toEqual([
       ['error', false],
       ['warning', false],
       ['info', true],
     ]);
     expect(range).toBe('notifications 0-2/3');
-    const unread = await ask(1, '/api/read/notifications?range=[0,0]&filter={"read":false}');
+    const unread = await call(1, '/api/read/notifications?range=[0,0]&filter={"read":false}');
     expect(unread.range).toBe('notifications 0-0/2');
-    const other = await ask(2, '/api/read/notifications');
+    const other = await call(2, '/api/read/notifications');
     expect(other.body.map(({ id }: { id: number }) => id)).not.toContain(body[0].id);
   });
 
   it('are marked as read by their account alone, whatever rights another one has', async () => {
-    const { body } = await ask(1, '/api/read/notifications');
+    const { body } = await call(1, '/api/read/notifications');
     const address = `/api/read/notifications/${body[1].id}`;
-    expect((await ask(2, address, put({ read: true }))).status).toBe(404);
-    expect((await ask(2, `/api/notifications/${body[1].id}`)).status).toBe(404);
-    const marked = await ask(1, address, put({ read: true, title: 'Autre' }));
+    expect((await call(2, address, put({ read: true }))).status).toBe(404);
+    expect((await call(2, `/api/notifications/${body[1].id}`)).status).toBe(404);
+    const marked = await call(1, address, put({ read: true, title: 'Autre' }));
     expect([marked.status, marked.body.read, marked.body.title]).toEqual([200, true, body[1].title]);
-    expect((await ask(1, '/api/read/notifications?filter={"read":false}')).body).toHaveLength(1);
-    expect((await ask(1, '/api/read/notifications/0', put({ read: true }))).status).toBe(404);
+    expect((await call(1, '/api/read/notifications?filter={"read":false}')).body).toHaveLength(1);
+    expect((await call(1, '/api/read/notifications/0', put({ read: true }))).status).toBe(404);
   });
 });

@@ -21,7 +21,7 @@ describe('what belongs to everybody', () => {
   const namesOf = async (address: string): Promise<string[]> =>
     (await read(address))['hydra:member'].map((member: { name: string }) => member.name);
 
-  it('can be narrowed to what teams or players of a club take part in, and tells nothing of them (R2.27)', async () => {
+  it('can be narrowed to what teams or players of a club take part in, and reveals nothing of them (R2.27)', async () => {
     const { season, home, away } = club;
     const codes = await club.add('referential', { type: 'MatchFormat', code: '4J14', name: '4J14' });
     const contest = (name: string, kind: string) =>
@@ -82,7 +82,7 @@ describe('what belongs to everybody', () => {
     expect((await read('contests/mapping')).fields).not.toHaveProperty('teams');
   });
 
-  it('is no way to ask what other fields hide', async () => {
+  it('is no way to query what other fields hide', async () => {
     expect(await namesOf('contests?divisions.tours.registrations.club=/api/clubs/999')).toEqual([]);
     const all = (await read('accounts'))['hydra:totalItems'];
     expect(

@@ -105,7 +105,7 @@ describe('values that a record owns', () => {
     expect(untouched.body.lines).toHaveLength(3);
   });
 
-  it('tells a violation at any depth and index', async () => {
+  it('reports a violation at any depth and index', async () => {
     expect(
       await broken({ lines: [{ label: 'a' }, { label: '', amount: 100_001, place: { name: '' } }, 'x'] }),
     ).toEqual([
@@ -154,7 +154,7 @@ describe('values that a record owns', () => {
     expect(await found('exists[photo]=true&title=Une&lines.label=a&tags=ete')).toEqual([]);
   });
 
-  it('keeps files with what their bytes tell, and serves them as downloads', async () => {
+  it('keeps files with the type of their bytes, and serves them as downloads', async () => {
     const created = await create({
       photo: { originalFilename: '../été "1".png', base64File: `data:image/gif;base64,${PNG}` },
       sheets: [{ originalFilename: 'a.pdf', base64File: PDF }],

@@ -74,7 +74,7 @@ describe('a payment online', () => {
       )
     ).map(({ credit, category }) => `${credit} ${category}`);
   const deliver = (request: Request) => callbackRoutes(context).request(request);
-  const tell = (
+  const notify = (
     { reference, amount }: Pick<Notice, 'reference' | 'amount'>,
     state: Notice['state'],
     { secret = SECRET, now = context.clock(), currency = 'EUR' } = {},
@@ -87,7 +87,7 @@ describe('a payment online', () => {
     expect(new URL(body.checkoutUrl).origin).toBe('http://pay.test');
   });
 
-  it('is one payment for one key, however often and however fast it is asked for', async () => {
+  it('is one payment for one key, however often and however fast it is requested', async () => {
     const body = bodyOf([await entry(100)]);
     const answers = await Promise.all([1, 2, 3].map(() => send('POST', '/api/payments', body)));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
@@ -104,7 +104,7 @@ describe('a payment online', () => {
     expect(await reasons(bodyOf([open]))).toEqual([
       `Un paiement de l’écriture ${number} est déjà en cours (${reference}) : reprenez-le ou annulez-le.`,
     ]);
-    await tell({ reference, amount: 100 }, 'paid');
+    await notify({ reference, amount: 100 }, 'paid');
     expect(await reasons(bodyOf([open]))).toEqual([`L’écriture ${number} n’est plus à payer.`]);
     expect(await reasons(bodyOf([]))).toEqual(['Choisissez au moins une écriture à payer.']);
     expect(await reasons({ ...bodyOf([await entry(100)]), key: null })).toEqual([
@@ -113,7 +113,7 @@ describe('a payment online', () => {
     expect((await send('POST', '/api/payments', bodyOf([foreign]))).status).toBe(400);
   });
 
-  it('reads no notice longer than a notice can be, its length told or not', async () => {
+  it('reads no notice longer than a notice can be, its length declared or not', async () => {
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => {
@@ -143,11 +143,11 @@ describe('a payment online', () => {
     expect(body.violations[0].message).toBe('Le paiement en ligne n’est pas ouvert sur ce serveur.');
   });
 
-  it('settles its entries once it is told to be paid, once, and the balance is the sum of all entries', async () => {
+  it('settles its entries once it is reported paid, once, and the balance is the sum of all entries', async () => {
     const id = await entry(4500);
     const payment = await pay([id]);
     for (const result of ['settled', 'known']) {
-      const answer = await tell(payment, 'paid');
+      const answer = await notify(payment, 'paid');
       expect([answer.status, await answer.json()]).toEqual([200, { result }]);
     }
     expect([await stateOf(payment), await dueOf(id), await credits(payment)]).toEqual([
@@ -165,26 +165,26 @@ describe('a payment online', () => {
     expect(log).toEqual({ label: `Paiement en ligne ${payment.reference}`, action: 'payment' });
   });
 
-  it('believes no notice with a false or an old signature or another amount; each is logged and told', async () => {
+  it('believes no notice with a false or an old signature or another amount; each is logged and shown', async () => {
     const id = await entry(700);
     const payment = await pay([id]);
     const log = vi.spyOn(console, 'warn').mockReturnValue();
     const hourAgo = new Date(context.clock().getTime() - 3_600_000);
     const answers = [
-      await tell(payment, 'paid', { secret: 'of somebody else' }),
-      await tell(payment, 'paid', { now: hourAgo }),
+      await notify(payment, 'paid', { secret: 'of somebody else' }),
+      await notify(payment, 'paid', { now: hourAgo }),
       await deliver(new Request(CALLBACK, { method: 'POST', body: '{}' })),
-      await tell({ ...payment, amount: 1 }, 'paid'),
-      await tell(payment, 'paid', { currency: 'XPF' }),
-      await tell({ reference: 'PAI-2026-999999', amount: 700 }, 'paid'),
+      await notify({ ...payment, amount: 1 }, 'paid'),
+      await notify(payment, 'paid', { currency: 'XPF' }),
+      await notify({ reference: 'PAI-2026-999999', amount: 700 }, 'paid'),
     ];
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 422, 422, 404]);
     expect(log).toHaveBeenCalledTimes(6);
     expect([await stateOf(payment), await dueOf(id)]).toEqual(['pending', 700]);
     expect(await incidentOf(payment)).toBe('amount');
-    await tell(payment, 'paid');
+    await notify(payment, 'paid');
     expect([await stateOf(payment), await incidentOf(payment)]).toEqual(['paid', null]);
-    await tell(payment, 'paid', { secret: 'of somebody else' });
+    await notify(payment, 'paid', { secret: 'of somebody else' });
     expect(await incidentOf(payment), 'what is settled is not doubted').toBeNull();
   });
 
@@ -202,7 +202,7 @@ describe('a payment online', () => {
     const payment = await pay([id]);
     expect((await send('PUT', payment['@id'], { state: 'paid' })).status).toBe(422);
     vi.spyOn(console, 'warn').mockReturnValue();
-    await tell(payment, 'paid', { secret: 'of somebody else' });
+    await notify(payment, 'paid', { secret: 'of somebody else' });
     expect(await incidentOf(payment)).toBe('signature');
     const given = await send('PUT', payment['@id'], { state: 'cancelled' });
     expect([given.status, given.body.checkoutUrl, given.body.incident]).toEqual([200, null, null]);
@@ -214,13 +214,13 @@ describe('a payment online', () => {
     const first = await pay([id]);
     await send('PUT', first['@id'], { state: 'cancelled' });
     const second = await pay([id]);
-    await tell(first, 'paid');
+    await notify(first, 'paid');
     expect([await stateOf(first), await stateOf(second), await dueOf(id)]).toEqual(['paid', 'cancelled', 0]);
-    // Both tabs were paid: the money stands in the account, under another name.
-    await tell(second, 'paid');
+    // Both tabs were paid: the money is in the account, under another name.
+    await notify(second, 'paid');
     expect([await stateOf(second), await credits(second)]).toEqual(['paid', ['900 ACOMPTE']]);
     expect([await incidentOf(first), await incidentOf(second)]).toEqual([null, 'twice']);
-    await tell(second, 'failed');
+    await notify(second, 'failed');
     expect(await stateOf(second)).toBe('paid');
   });
 
@@ -244,7 +244,7 @@ describe('a payment online', () => {
       ['abandon', 'cancelled', null],
       ['forged', 'pending', 'signature'],
       ['cheaper', 'pending', 'amount'],
-    ])('is led back by %s, and stands as %s with the incident %s', async (outcome, state, incident) => {
+    ])('is led back by %s, and is %s with the incident %s', async (outcome, state, incident) => {
       vi.spyOn(console, 'warn').mockReturnValue();
       const payment = await pay([await entry(100)]);
       const answer = await press(payment.checkoutUrl, outcome);

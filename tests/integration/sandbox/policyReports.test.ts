@@ -45,7 +45,7 @@ it('leaves a line of what a browser reports, without a word of the page', async 
   ]);
 });
 
-it('tells of one kind ever more rarely, and of another one all the same', async () => {
+it('logs one kind ever more rarely, and another one all the same', async () => {
   const { lines, report } = open();
   for (let time = 0; time < 40; time += 1)
     await report({ ...INLINE, 'effective-directive': 'style-src-attr' });

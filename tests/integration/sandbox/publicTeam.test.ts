@@ -82,7 +82,7 @@ describe('the team results', () => {
     expect([...then.leagues.members, ...then.committees1.members]).toEqual([]);
   });
 
-  it('offer every organization where the server cannot tell who runs a division (R2.19)', async () => {
+  it('offer every organization where the server cannot filter by who runs a division (R2.19)', async () => {
     const questions: string[] = [];
     const strict = createTransport({
       apiUrl: `${ORIGIN}/api`,
@@ -104,7 +104,7 @@ describe('the team results', () => {
     expect(questions).toHaveLength(2);
   });
 
-  it('are told by a server that knows no yes or no of a state, which is asked for it once', async () => {
+  it('are read from a server that knows no yes or no of a state, which is queried for it once', async () => {
     const { pool, season } = await readPool();
     const [team] = pool.teams;
     const { fetch, refusals } = refuseFacts((request) => sandbox.fetch(request));
@@ -122,9 +122,9 @@ describe('the team results', () => {
     expect(new Set(refusals.map((message) => /"(.+?)"/.exec(message)?.[1]))).toEqual(
       new Set(['published', 'provisional', 'cancelled']),
     );
-    const told = refusals.length;
+    const soFar = refusals.length;
     expect(await read()).toEqual(first);
-    expect(refusals).toHaveLength(told);
+    expect(refusals).toHaveLength(soFar);
     expect(first.pools.pools.members.map(({ id }) => id)).toContain(pool.id);
     const [found] = first.pool.pools.members.map(fromPool);
     expect(found).toEqual({
@@ -136,7 +136,7 @@ describe('the team results', () => {
   });
 
   it.each([405, 400])(
-    'are asked for by POST once a server has refused a GET with %i, and by nothing else from then on (R7.53)',
+    'are sent by POST once a server has refused a GET with %i, and by nothing else from then on (R7.53)',
     async (status) => {
       const calls: { method: string; path: string; body: { query: string; variables: object } | null }[] = [];
       const strict = createTransport({
@@ -163,7 +163,7 @@ describe('the team results', () => {
     },
   );
 
-  it('are not asked for by POST when the query itself is refused (R7.53)', async () => {
+  it('are not sent by POST when the query itself is refused (R7.53)', async () => {
     const methods: string[] = [];
     const strict = createTransport({
       apiUrl: `${ORIGIN}/api`,
@@ -224,7 +224,7 @@ describe('the team results', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  it('tell no birth date, contact or person behind what is open, and let nobody filter by them', async () => {
+  it('return no birth date, contact or person behind what is open, and let nobody filter by them', async () => {
     const { pool } = await readPool();
     const [team] = pool.teams;
     const response = await get(

@@ -45,9 +45,9 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-interface Asked {
+interface RandomRequest {
   readonly method: string;
-  /** As it is asked for, `/api` in front where it has one. */
+  /** As it is requested, `/api` in front where it has one. */
   readonly path: string;
   readonly query: readonly (readonly [string, string])[];
   readonly body: unknown;
@@ -81,7 +81,7 @@ const anyValue = (): fc.Arbitrary<string> =>
     fc.integer().map(String),
   );
 
-const askedOf = (paths: readonly string[], names: readonly string[]): fc.Arbitrary<Asked> => {
+const requestsOf = (paths: readonly string[], names: readonly string[]): fc.Arbitrary<RandomRequest> => {
   const value = anyValue();
   const name = fc.constantFrom(...names);
   const key = fc.oneof(
@@ -143,7 +143,7 @@ const askedOf = (paths: readonly string[], names: readonly string[]): fc.Arbitra
   });
 };
 
-/** What an account, its sessions and its links are asked for by, and what else stands beside the resources. */
+/** Addresses of an account, its sessions and its links, and all others beside the resources. */
 const BESIDE = [
   ...['/login_check', '/login_check_mfa', '/token/refresh', '/token/invalidate'].flatMap((path) => [
     path,
@@ -175,7 +175,7 @@ const SECRETS = [
   'method',
 ];
 
-const askedBeside = (): fc.Arbitrary<Asked> =>
+const otherRequests = (): fc.Arbitrary<RandomRequest> =>
   fc.record({
     method: fc.constantFrom('GET', 'POST', 'POST', 'POST', 'PUT', 'DELETE'),
     path: fc.constantFrom(...BESIDE),
@@ -191,7 +191,7 @@ const askedBeside = (): fc.Arbitrary<Asked> =>
   });
 
 /** Documents of GraphQL: fields of the schema with arguments of its names and kinds, now and then of another kind. */
-const askedOfGraphql = (described: GraphQLSchema): fc.Arbitrary<Asked> =>
+const graphqlRequests = (described: GraphQLSchema): fc.Arbitrary<RandomRequest> =>
   fc.record({
     method: fc.constant('POST'),
     path: fc.constant('/api/graphql'),
@@ -218,7 +218,7 @@ const fieldOf = (
     .map((written) => (written.length > 0 ? `(${written.join(', ')})` : ''));
   return fc
     .tuple(given, selectionOf(getNamedType(type), depth))
-    .map(([asked, chosen]) => `${name}${asked}${chosen}`);
+    .map(([suffix, chosen]) => `${name}${suffix}${chosen}`);
 };
 
 /** What is chosen of an object, nothing of a scalar. */
@@ -255,7 +255,7 @@ const valueOf = (type: GraphQLInputType): fc.Arbitrary<string> => {
 };
 
 /** Forms with a file of any bytes and name, to every resource that takes one. */
-const askedByForm = (): fc.Arbitrary<Asked> => {
+const formRequests = (): fc.Arbitrary<RandomRequest> => {
   const takers = [...sandbox.context.model.entities.values()].flatMap(({ path, fields: own }) =>
     Object.entries(own).flatMap(([name, field]) =>
       field.kind === 'file'
@@ -292,7 +292,7 @@ const askedByForm = (): fc.Arbitrary<Asked> => {
     });
 };
 
-const send = ({ method, path, query, body, isKnown }: Asked): Promise<Response> => {
+const send = ({ method, path, query, body, isKnown }: RandomRequest): Promise<Response> => {
   const address = new URL(`http://sandbox.test${path}`);
   for (const [key, text] of query) address.searchParams.append(key, text);
   const hasBody = method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS';
@@ -316,7 +316,7 @@ const send = ({ method, path, query, body, isKnown }: Asked): Promise<Response> 
 /** What one answer may take of a core, whatever else the machine does; a queue at the door is not counted. */
 const MAX_CORE_MS = 2000;
 
-/** GraphQL tells failures behind its status. */
+/** GraphQL reports failures behind its status. */
 const FAILED = /Internal (Server Error|server error)/;
 
 /** What has a body says what it is, and a text in which encoding. */
@@ -333,7 +333,7 @@ const readOf = async (answer: Response): Promise<string> => {
   return '';
 };
 
-const wayOf = ({ path, body }: Asked, text: string): string => {
+const wayOf = ({ path, body }: RandomRequest, text: string): string => {
   if (path === '/api/graphql') return text.startsWith('{"data"') ? 'graphql data' : 'graphql';
   if (body instanceof FormData) return 'form';
   return path.startsWith('/api/accounts/me') ? 'own' : 'other';
@@ -341,23 +341,23 @@ const wayOf = ({ path, body }: Asked, text: string): string => {
 
 it('finds an answer other than a failure to ten thousand requests at random', async () => {
   const seen = new Set<string>();
-  const asked = fc.oneof(
-    { weight: 70, arbitrary: askedOf(collections(), fields()) },
-    { weight: 10, arbitrary: askedBeside() },
-    { weight: 12, arbitrary: askedOfGraphql(schema) },
-    { weight: 8, arbitrary: askedByForm() },
+  const requests = fc.oneof(
+    { weight: 70, arbitrary: requestsOf(collections(), fields()) },
+    { weight: 10, arbitrary: otherRequests() },
+    { weight: 12, arbitrary: graphqlRequests(schema) },
+    { weight: 8, arbitrary: formRequests() },
   );
   await fc.assert(
-    fc.asyncProperty(asked, async (one) => {
+    fc.asyncProperty(requests, async (one) => {
       const began = process.cpuUsage();
       const answer = await send(one);
-      const told = `${one.method} ${one.path} ${JSON.stringify(one)}`;
-      expect(answer.status, told).toBeLessThan(500);
+      const label = `${one.method} ${one.path} ${JSON.stringify(one)}`;
+      expect(answer.status, label).toBeLessThan(500);
       const text = await readOf(answer);
-      expect(text, told).not.toMatch(FAILED);
-      expect(typeOf(answer, text), told).toMatch(TYPED);
+      expect(text, label).not.toMatch(FAILED);
+      expect(typeOf(answer, text), label).toMatch(TYPED);
       const { user, system } = process.cpuUsage(began);
-      expect((user + system) / 1000, told).toBeLessThan(MAX_CORE_MS);
+      expect((user + system) / 1000, label).toBeLessThan(MAX_CORE_MS);
       seen.add(`${wayOf(one, text)} ${answer.status}`);
     }),
     { numRuns: REQUESTS, seed: SEED },

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => club.context.db.close());
 
-/** What an account of the federation lists: by what is kept, or by asking each holder as other accounts are answered. */
+/** What an account of the federation lists: by what is kept, or by querying each holder as other accounts are answered. */
 const list = async (path: string, isKept: boolean): Promise<string[]> => {
   const clubs = [club.home, club.away];
   const viewer = {
@@ -29,12 +29,12 @@ const address = (streetAddress: string) =>
 
 /** Both ways agree, and hold or leave out this record. */
 const expectAlike = async (path: string, id: number, isThere: boolean): Promise<void> => {
-  const [kept, asked] = [await list(path, true), await list(path, false)];
-  expect(kept).toEqual(asked);
+  const [kept, queried] = [await list(path, true), await list(path, false)];
+  expect(kept).toEqual(queried);
   expect(kept.includes(`/api/${path}/${id}`), `${path}/${id}`).toBe(isThere);
 };
 
-it('tells whoever reaches every club what belongs to one, as asking each holder does', async () => {
+it('shows whoever reaches every club what belongs to one, as querying each holder does', async () => {
   const own = await address('1 rue du Club');
   const hall = await address('2 rue de la Salle');
   expect(await list('contact_points', true)).toEqual(await list('contact_points', false));

@@ -6,7 +6,7 @@ import { readRoutes } from '../../../sandbox/read/readRoutes.ts';
 
 describe('plain JSON read models (R2.178)', () => {
   const app = readRoutes({} as Context);
-  const ask = async (path: string) => {
+  const call = async (path: string) => {
     const response = await app.request(path);
     return {
       status: response.status,
@@ -52,18 +52,18 @@ describe('plain JSON read models (R2.178)', () => {
     const { data } = await provider.getMany('towns', { ids: [3, 1] });
     expect(new Set(data.map(({ id }) => id))).toEqual(new Set([1, 3]));
     expect((await provider.getOne('towns', { id: 1 })).data).toMatchObject({ id: 1, departmentCode: '77' });
-    expect((await ask('/api/read/towns/99999')).status).toBe(404);
-    expect((await ask('/api/read/unknown')).status).toBe(404);
+    expect((await call('/api/read/towns/99999')).status).toBe(404);
+    expect((await call('/api/read/unknown')).status).toBe(404);
   });
 
   it('write the range as the contract does', async () => {
-    const { status, range, type } = await ask('/api/read/towns?range=[0,24]');
+    const { status, range, type } = await call('/api/read/towns?range=[0,24]');
     expect([status, range?.replace(/\d+$/, 'N'), type]).toEqual([200, 'towns 0-24/N', 'application/json']);
-    expect((await ask('/api/read/towns?range=[5000,5024]')).body).toEqual([]);
+    expect((await call('/api/read/towns?range=[5000,5024]')).body).toEqual([]);
   });
 
   it('refuse parameters that are no such JSON', async () => {
     for (const query of ['filter=[1]', 'filter={', 'range=[-1,2]', 'range=[3]', 'sort=["name"]', 'sort=7'])
-      expect((await ask(`/api/read/towns?${query}`)).status, query).toBe(400);
+      expect((await call(`/api/read/towns?${query}`)).status, query).toBe(400);
   });
 });

@@ -41,8 +41,8 @@ beforeAll(async () => {
 });
 afterAll(() => club.context.db.close());
 
-/** What a table holds as the database's statistics tell it: many rows are ordered in another way than few. */
-const tell = (rows: number) =>
+/** Sets the number of rows in the database's statistics: many rows are ordered in another way than few. */
+const setRows = (rows: number) =>
   club.context.db.query(
     sql`update pg_class set reltuples = ${rows}::int where relname in ('people', 'licences', 'referentials')`,
   );
@@ -62,7 +62,7 @@ describe.each([
   ['many', 1_000_000],
 ])('a list ordered by a column of %s related records', (_size, rows) => {
   it.each([2, 3, 100])('has each record once, in pages of %i', async (size) => {
-    await tell(rows);
+    await setRows(rows);
     const people = async (direction: string) =>
       (await pages(`people?order[licence.points]=${direction}`, size)).map(({ familyName }) => familyName);
     // Without a licence, and with one that its reader may not see: last, by their key, in both directions.
@@ -72,7 +72,7 @@ describe.each([
   });
 
   it('minds neither case nor accents of a name, and goes on by the next order', async () => {
-    await tell(rows);
+    await setRows(rows);
     const licences = async (query: string) =>
       (await pages(`licences?${query}`, 2)).map(({ identifier }) => identifier);
     expect(await licences('order[person.familyName]=asc')).toEqual(['771005', '771002', '771001', '771000']);

@@ -45,19 +45,19 @@ describe('the renewal of many licences, every third call failing', () => {
     expect(await licences()).toEqual(Array.from({ length: PEOPLE }, () => 1));
   });
 
-  it('is kept from who changes club, as far as the server tells who does', async () => {
+  it('is kept from who changes club, as far as the server says who does', async () => {
     const { provider, place, addMover, plain } = renewals;
     const movers = [await addMover('waitingInstance'), await addMover('accepted')];
     const read = async (from: AppDataProvider) => (await readRenewalData(from, place, movers)).licensees;
-    const told = await read(provider);
-    expect(told.map(({ obstacle }) => obstacle)).toEqual(['mutation', 'noLicence']);
-    const untold = told.map((licensee) => ({ ...licensee, obstacle: 'noLicence' }));
-    expect(await read(plain.provider)).toEqual(untold);
+    const found = await read(provider);
+    expect(found.map(({ obstacle }) => obstacle)).toEqual(['mutation', 'noLicence']);
+    const undetected = found.map((licensee) => ({ ...licensee, obstacle: 'noLicence' }));
+    expect(await read(plain.provider)).toEqual(undetected);
     expect(plain.refusals.map((message) => /"(.+?)"/.exec(message)?.[1])).toEqual(
       expect.arrayContaining(['suspended', 'open']),
     );
     const refused = plain.refusals.length;
-    expect(await read(plain.provider)).toEqual(untold);
+    expect(await read(plain.provider)).toEqual(undetected);
     expect(plain.refusals).toHaveLength(refused);
   });
 });

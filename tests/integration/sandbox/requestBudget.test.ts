@@ -54,7 +54,7 @@ describe('the time of a request', () => {
     expect(await db.query(sql`select id from budget_marks`)).toEqual([]);
   });
 
-  it('leaves alone what comes after, what no request asks for, and a request that waits for its own caller', async () => {
+  it('leaves alone what comes after, what belongs to no request, and a request that waits for its own caller', async () => {
     await db.transaction(async (tx) => {
       await tx.query(rest((2 * BUDGET_MS) / 1000));
       await tx.query(mark(3));

@@ -53,7 +53,7 @@ describe('requests that cannot be served', () => {
     ).toBe(200);
   });
 
-  it('tell a body that is no JSON object', async () => {
+  it('report a body that is no JSON object', async () => {
     for (const body of ['{"familyName":', '', 'null', '[]', '"x"', '12', '['.repeat(100_000)])
       expect(await refused('POST', '/api/people', body), body.slice(0, 20)).toEqual([400, 'Syntax error']);
     expect((await refused('POST', '/api/prizes', `{"x":"${'x'.repeat(1_100_000)}"}`))[0]).toBe(413);
@@ -64,7 +64,7 @@ describe('requests that cannot be served', () => {
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });
 
-  it('tell nothing of a fault of the server, and leave it running', async () => {
+  it('reveal nothing of a fault of the server, and leave it running', async () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
     await club.context.db.query(sql`alter table people rename to folk`);
     expect(await refused('GET', '/api/people')).toEqual([500, 'Internal Server Error']);

@@ -29,7 +29,7 @@ beforeAll(async () => {
 }, START_MS);
 afterAll(() => sandbox.context.db.close());
 
-const ask = (path: string, who?: string, tag?: string | null): Promise<Response> =>
+const get = (path: string, who?: string, tag?: string | null): Promise<Response> =>
   sandbox.send('GET', path, {
     ...(who === undefined ? {} : { token: tokens[who] ?? '' }),
     headers: tag ? { 'If-None-Match': tag } : {},
@@ -45,54 +45,54 @@ describe('what rarely changes', () => {
     '/api/people/mapping',
     '/api/people/0/mapping',
     '/api/referentials?itemsPerPage=100',
-  ])('is told once, and 304 to who has it: %s', async (path) => {
-    const first = await ask(path, 'ann');
+  ])('is sent once, and 304 to who has it: %s', async (path) => {
+    const first = await get(path, 'ann');
     expect(first.status).toBe(200);
     expect(tagOf(first)).toMatch(/^"[\da-f]+"$/);
     expect(first.headers.get('Cache-Control')).toBe('private, no-cache');
     expect(first.headers.get('Vary')).toContain('Authorization');
 
-    const again = await ask(path, 'ann', tagOf(first));
+    const again = await get(path, 'ann', tagOf(first));
     expect([again.status, await again.text()]).toEqual([304, '']);
     expect(tagOf(again)).toBe(tagOf(first));
     expect(again.headers.get('Cache-Control')).toBe('private, no-cache');
     expect(again.headers.get('Vary')).toContain('Authorization');
     expect(again.headers.get('Cache-Version')).toMatch(/^[0-9a-f]{32}$/);
     // A proxy that packs what passes makes the tag a weak one.
-    expect((await ask(path, 'ann', `W/${tagOf(first)}`)).status).toBe(304);
-    expect((await ask(path, 'ann', '"another"')).status).toBe(200);
+    expect((await get(path, 'ann', `W/${tagOf(first)}`)).status).toBe(304);
+    expect((await get(path, 'ann', '"another"')).status).toBe(200);
   });
 
-  it('is told anew once it has changed', async () => {
+  it('is sent anew once it has changed', async () => {
     const path = '/api/referentials?type=Country';
-    const tag = tagOf(await ask(path, 'ann'));
-    expect((await ask(path, 'ann', tag)).status).toBe(304);
+    const tag = tagOf(await get(path, 'ann'));
+    expect((await get(path, 'ann', tag)).status).toBe(304);
     await sandbox.context.db.query(sql`update referentials set name = 'République française'`);
-    const changed = await ask(path, 'ann', tag);
+    const changed = await get(path, 'ann', tag);
     expect(changed.status).toBe(200);
     expect(await changed.text()).toContain('République française');
   });
 
-  it('is told by the rights of who asks and of the moment', async () => {
+  it('is sent by the rights of the caller and of the moment', async () => {
     const path = '/api/clubs/mapping';
     await sandbox.addPermission({
       account: accounts['ann'] ?? 0,
       club,
       matrix: { 'club.informations': 2 },
     });
-    const own = await ask(path, 'ann');
+    const own = await get(path, 'ann');
     expect(await own.json()).toMatchObject({ methods: ['GET', 'PUT'] });
-    expect((await ask(path, 'ben', tagOf(own))).status).toBe(403);
-    expect((await ask(path, undefined, tagOf(own))).status).toBe(401);
+    expect((await get(path, 'ben', tagOf(own))).status).toBe(403);
+    expect((await get(path, undefined, tagOf(own))).status).toBe(401);
 
     await sandbox.context.db.query(sql`update club_permissions set matrix = '{"club.informations": 1}'`);
-    const less = await ask(path, 'ann', tagOf(own));
+    const less = await get(path, 'ann', tagOf(own));
     expect(less.status).toBe(200);
     expect(await less.json()).toMatchObject({ methods: ['GET'] });
   });
 
   it('is no list of people or accounts: those answers are kept nowhere', async () => {
-    const answer = await ask('/api/accounts', 'ann');
+    const answer = await get('/api/accounts', 'ann');
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
     expect(answer.headers.get('ETag')).toBeNull();
   });

@@ -81,7 +81,7 @@ describe('rights of a viewer', () => {
     }
   });
 
-  it('asks a caller without account to log in', async () => {
+  it('requires a login of a caller without account', async () => {
     const { status, headers } = await club.send('GET', '/api/people', undefined, { viewer: null });
     expect(status).toBe(401);
     expect(headers.get('www-authenticate')).toBe('Bearer');
@@ -160,7 +160,7 @@ describe('rights of a viewer', () => {
     expect(await canCreate(`club=${club.away}`)).toBe(false);
   });
 
-  it('asks for one club in every way of belonging to it, and is refused like any asker for that club (R6.14)', async () => {
+  it('names one club in every way of belonging to it, and is refused like any filter by that club (R6.14)', async () => {
     const list = async (at: number, levels: readonly number[]) => {
       const [home = 0, away = 0] = levels;
       const clubs = new Map([

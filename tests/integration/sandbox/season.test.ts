@@ -198,7 +198,7 @@ describe('contests, tournaments and labels in the sandbox', () => {
     ...values,
   });
 
-  it('tells of a tournament what public readers look for (R3.16, R3.134)', async () => {
+  it('shows of a tournament what public readers look for (R3.16, R3.134)', async () => {
     const approved = rowsOf('tournament-request').find((row) => row['status'] === 5);
     const { body } = await send('GET', `/api/tournament_requests/${approved?.id}`);
     expect(body).toMatchObject({
@@ -245,11 +245,11 @@ describe('contests, tournaments and labels in the sandbox', () => {
     expect(body.tables[0].prizes[1]).toMatchObject({ rank: 2, amount: 4000, gift: 'Une raquette' });
     const changed = await send('PUT', body['@id'], { tables: [body.tables[1]] });
     expect([changed.body.tables.length, changed.body.endowment]).toEqual([1, 3000]);
-    const tell = (acceptedEntries: number | null) =>
+    const save = (acceptedEntries: number | null) =>
       send('PUT', body['@id'], { tables: [{ ...body.tables[1], acceptedEntries, remainingPlaces: 99 }] });
-    expect((await tell(30)).body.tables[0].remainingPlaces).toBe(2);
-    expect((await tell(null)).body.tables[0].remainingPlaces).toBeNull();
-    expect(violationsOf(await tell(33))).toEqual([
+    expect((await save(30)).body.tables[0].remainingPlaces).toBe(2);
+    expect((await save(null)).body.tables[0].remainingPlaces).toBeNull();
+    expect(violationsOf(await save(33))).toEqual([
       ['tables[0].acceptedEntries', 'Il y a plus d’inscriptions acceptées que de joueurs admis.'],
     ]);
     expect((await send('DELETE', body['@id'])).status).toBe(204);
@@ -428,7 +428,7 @@ describe('contests, tournaments and labels in the sandbox', () => {
     ).toBe(403);
   });
 
-  it('tells the sheet of a meeting to everybody, without what is written to the body above (R3.53)', async () => {
+  it('shows the sheet of a meeting to everybody, without what is written to the body above (R3.53)', async () => {
     const path = `/api/sport_matches/${sheets[0]?.id}`;
     const stranger = buildViewer({ modules: 'all', clubs: new Map([[12, manager.clubs.get(1) ?? {}]]) });
     const { status, body } = await send('GET', path, undefined, { viewer: stranger });

@@ -89,7 +89,7 @@ const ANSWERS: readonly [string, () => string, () => RequestInit, number, string
 ];
 
 describe('the security headers of the served application', () => {
-  it.each(ANSWERS)('stand on %s', async (_what, path, init, status, caching) => {
+  it.each(ANSWERS)('are on %s', async (_what, path, init, status, caching) => {
     const { headers, status: answered } = await send(path(), init());
     expect(answered).toBe(status);
     expect(Object.fromEntries(headers)).toMatchObject({

@@ -41,27 +41,27 @@ const logIn = async (username = 'ann'): Promise<Tokens> => {
   return tokens;
 };
 
-const told = (): Record<string, unknown>[] =>
+const events = (): Record<string, unknown>[] =>
   sandbox.securityLog.map((line) => JSON.parse(line) as Record<string, unknown>);
 
 const newestMail = async () => (await readMailbox(sandbox.context))[0];
 
 describe('the log of security events', () => {
-  it('tells of a login, of a wrong password, of a name that nobody has, with the time', async () => {
+  it('logs a login, a wrong password, a name that nobody has, with the time', async () => {
     await login('ann');
     await login('ann', 'wrong');
     await login('nobody');
     const time = sandbox.context.clock().toISOString();
-    expect(told()).toEqual([
+    expect(events()).toEqual([
       { time, event: 'login.succeeded', account: annId, address: 'local', reason: 'password' },
       { time, event: 'login.failed', account: annId, address: 'local', reason: 'password' },
       { time, event: 'login.failed', account: null, address: 'local', reason: 'name' },
     ]);
   });
 
-  it('tells of throttling the first and the tenth time', async () => {
+  it('logs throttling the first and the tenth time', async () => {
     for (let count = 0; count < 16; count += 1) await login('ann', 'wrong');
-    expect(told().filter(({ event }) => event === 'login.throttled')).toMatchObject([
+    expect(events().filter(({ event }) => event === 'login.throttled')).toMatchObject([
       { count: 1 },
       { count: 10 },
     ]);
@@ -75,9 +75,9 @@ describe('the log of security events', () => {
       { token: '0'.repeat(64), password: 'quatre balles neuves' },
     ],
     ['reset.asked', '/api/resetting/request', { username: 'nobody' }],
-  ])('tells of %s by a script the first and the tenth time', async (event, path, body) => {
+  ])('logs %s by a script the first and the tenth time', async (event, path, body) => {
     for (let count = 0; count < 12; count += 1) await post(path, body);
-    const counts = told()
+    const counts = events()
       .filter((line) => line['event'] === event)
       .map(({ count }) => count);
     expect(counts.slice(0, 2)).toEqual([1, 10].slice(0, counts.length));
@@ -85,19 +85,19 @@ describe('the log of security events', () => {
     expect(counts.length).toBeGreaterThan(0);
   });
 
-  it('tells of a second factor asked for, missed and given', async () => {
+  it('logs a second factor required, missed and given', async () => {
     const { hash } = (await (await login('mia')).json()) as { hash: string };
     const code = /\b\d{6}\b/.exec((await newestMail())?.text ?? '')?.[0] ?? '';
     await post('/api/login_check_mfa', { hash, code: code === '000000' ? '111111' : '000000' });
     await post('/api/login_check_mfa', { hash, code });
-    expect(told()).toMatchObject([
+    expect(events()).toMatchObject([
       { event: 'factor.asked', account: miaId, reason: 'login' },
       { event: 'factor.refused', account: miaId, reason: 'wrong' },
       { event: 'factor.accepted', account: miaId },
     ]);
   });
 
-  it('tells of a new password asked for and chosen, and of a link that is none', async () => {
+  it('logs a new password requested and chosen, and a link that is none', async () => {
     const pat = await sandbox.addAccount({ username: 'pat' });
     await post('/api/resetting/request', { username: 'pat' });
     await post('/api/resetting/request', { username: 'nobody' });
@@ -105,7 +105,7 @@ describe('the log of security events', () => {
     const password = 'quatre balles neuves';
     await post('/api/resetting/change_password', { token, password });
     await post('/api/resetting/change_password', { token, password });
-    expect(told()).toMatchObject([
+    expect(events()).toMatchObject([
       { event: 'reset.asked', account: pat },
       { event: 'reset.asked', account: null },
       { event: 'password.changed', account: pat, reason: 'mailed link' },
@@ -113,7 +113,7 @@ describe('the log of security events', () => {
     ]);
   });
 
-  it('tells of a password missed and changed by whoever is logged in', async () => {
+  it('logs a password missed and changed by whoever is logged in', async () => {
     const account = await sandbox.addAccount({ username: 'zoe' });
     const { token } = await logIn('zoe');
     const change = (currentPassword: string) =>
@@ -122,7 +122,7 @@ describe('the log of security events', () => {
     sandbox.wait(6);
     await change('secret');
     const missed = { event: 'password.refused', account, address: 'local' };
-    expect(told()).toMatchObject([
+    expect(events()).toMatchObject([
       ...Array.from({ length: 5 }, () => missed),
       { event: 'password.throttled', account, count: 1 },
       { event: 'password.changed', account, address: 'local', reason: 'present password' },
@@ -130,7 +130,7 @@ describe('the log of security events', () => {
     expect(sandbox.securityLog.join()).not.toMatch(/sesame|secret|balles/);
   });
 
-  it('tells of a second factor switched on and off, and of codes of recovery made and used', async () => {
+  it('logs a second factor switched on and off, and codes of recovery made and used', async () => {
     const account = await sandbox.addAccount({ username: 'lea' });
     const { token } = await logIn('lea');
     const change = async (path: string, body: object, by = token) =>
@@ -140,14 +140,14 @@ describe('the log of security events', () => {
     const code = new TOTP({ secret }).generate({ timestamp: sandbox.context.clock().getTime() });
     await change('second_factor/confirm', { hash, code: code === '000000' ? '111111' : '000000' });
     const { recoveryCodes } = await change('second_factor/confirm', { hash, code });
-    const asked = await (await login('lea')).json();
+    const challenge = await (await login('lea')).json();
     const proved = await (
-      await post('/api/login_check_mfa', { hash: asked.hash, code: recoveryCodes[0] })
+      await post('/api/login_check_mfa', { hash: challenge.hash, code: recoveryCodes[0] })
     ).json();
     await change('recovery_codes', {}, proved.token);
     await change('second_factor', { method: 'none' }, proved.token);
     const by = { account, address: 'local' };
-    expect(told()).toMatchObject([
+    expect(events()).toMatchObject([
       { ...by, event: 'factor.refused', reason: 'wrong' },
       { ...by, event: 'factor.enabled', reason: 'application' },
       { ...by, event: 'recovery.made', count: 10 },
@@ -161,24 +161,24 @@ describe('the log of security events', () => {
       expect(sandbox.securityLog.join()).not.toContain(hidden);
   });
 
-  it('tells of sessions that end, and of a refresh token that comes again', async () => {
+  it('logs sessions that end, and a refresh token that comes again', async () => {
     const { refresh_token } = await logIn();
     await post('/api/token/invalidate', { refresh_token });
-    expect(told()).toMatchObject([{ event: 'session.ended', account: annId, reason: 'logout' }]);
+    expect(events()).toMatchObject([{ event: 'session.ended', account: annId, reason: 'logout' }]);
     await post('/api/token/refresh', { refresh_token });
-    expect(told().slice(1)).toMatchObject([{ event: 'token.reused', account: annId, address: 'local' }]);
+    expect(events().slice(1)).toMatchObject([{ event: 'token.reused', account: annId, address: 'local' }]);
   });
 
-  it('tells how many sessions were closed from another', async () => {
+  it('logs how many sessions were closed from another', async () => {
     const pia = await sandbox.addAccount({ username: 'pia' });
     await logIn('pia');
     await logIn('pia');
     const { token } = await logIn('pia');
     await sandbox.send('DELETE', '/api/accounts/me/sessions', { token });
-    expect(told()).toMatchObject([{ event: 'session.ended', account: pia, count: 2 }]);
+    expect(events()).toMatchObject([{ event: 'session.ended', account: pia, count: 2 }]);
   });
 
-  it('tells of access that is refused, a record and a search left out, ever more rarely', async () => {
+  it('logs access that is refused, a record and a search left out, ever more rarely', async () => {
     const { token } = await logIn();
     for (let count = 0; count < 12; count += 1)
       await post(
@@ -186,7 +186,7 @@ describe('the log of security events', () => {
         { club: `/api/clubs/${clubId}`, matrix: {} },
         token,
       );
-    const lines = told();
+    const lines = events();
     expect(lines.map(({ event, account, count }) => [event, account, count])).toEqual([
       ['access.refused', annId, 1],
       ['access.refused', annId, 10],
@@ -194,21 +194,21 @@ describe('the log of security events', () => {
     expect(lines[0]).toMatchObject({ reason: 'POST /api/club_permissions' });
   });
 
-  it('tells of a token that nobody here has signed, and not of one that is too old', async () => {
+  it('logs a token that nobody here has signed, and not one that is too old', async () => {
     const { token } = await logIn();
     await sandbox.send('GET', '/api/accounts/1', { token: 'a.b.c' });
     sandbox.wait(61);
     await sandbox.send('GET', '/api/accounts/1', { token });
-    expect(told()).toMatchObject([{ event: 'token.refused', account: null, reason: 'GET /api/accounts' }]);
+    expect(events()).toMatchObject([{ event: 'token.refused', account: null, reason: 'GET /api/accounts' }]);
   });
 
-  it('tells of a flood of failures over all addresses, in which whoever knows a password still gets in', async () => {
+  it('logs a flood of failures over all addresses, in which whoever knows a password still gets in', async () => {
     const now = sandbox.context.clock();
     const anywhere = { kind: 'anyLogin', name: '', address: '' } as const;
     while ((await reserveAttempt(sandbox.context.db, anywhere, now)) === null);
     expect((await login('ann', 'wrong')).status).toBe(401);
     expect((await login('ann')).status).toBe(200);
-    expect(told().map(({ event }) => event)).toEqual(['login.flood', 'login.failed', 'login.succeeded']);
+    expect(events().map(({ event }) => event)).toEqual(['login.flood', 'login.failed', 'login.succeeded']);
   });
 
   it('holds one line an event, no secret and nothing that a caller typed', async () => {
@@ -219,7 +219,7 @@ describe('the log of security events', () => {
     await post('/api/token/invalidate', { refresh_token });
     await sandbox.send('GET', `/api/${encodeURIComponent(evil)}`, { token: `${token}x` });
     const text = sandbox.securityLog.join('\n');
-    expect(told()).toHaveLength(4);
+    expect(events()).toHaveLength(4);
     for (const secret of [
       'sesame',
       'secret',

@@ -66,7 +66,7 @@ describe('the records of the club seed', () => {
             validateField(`${name} ${values.id} ${field}`, declared, valueOf(values, field, declared), {
               values,
               clock: context.clock,
-              // A choice that nobody may make anew may stand.
+              // A choice that nobody may make anew may stay.
               before: values[field],
             }),
           ),
@@ -109,8 +109,8 @@ describe('the records of the club seed', () => {
       numbers.set(row['person'], (numbers.get(row['person']) ?? new Set()).add(row['identifier']));
     expect([...numbers.values()].filter((own) => own.size > 1)).toEqual([]);
     expect(new Set([...numbers.values()].flatMap((own) => [...own])).size).toBe(numbers.size);
-    const held = rowsOf('licence').map((row) => `${Number(row['person'])} in ${Number(row['season'])}`);
-    expect(new Set(held).size).toBe(held.length);
+    const pairs = rowsOf('licence').map((row) => `${Number(row['person'])} in ${Number(row['season'])}`);
+    expect(new Set(pairs).size).toBe(pairs.length);
   });
 
   it('put everybody in the age category of the year of birth', () => {
@@ -240,7 +240,7 @@ describe('the demonstration accounts', () => {
     for (const { password_hash: hash } of credentials) expect(await isPassword('demo', hash)).toBe(true);
   });
 
-  it('ask only the account made for it for a second factor', () => {
+  it('require a second factor only of the account made for it', () => {
     const guarded = rowsOf('account').filter((row) => row['mfaEnabled'] === true);
     expect(guarded.map((row) => row['username'])).toEqual(['mfa']);
   });

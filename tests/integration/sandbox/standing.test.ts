@@ -82,7 +82,7 @@ describe('the standing of a pool', () => {
   const kept = () =>
     sandbox.context.db.query(sql`select * from pool_results where pool_id = ${pool}::int order by id`);
 
-  it('stands in the seed as it follows from the results, and stays when counted again (R2.19)', async () => {
+  it('is in the seed as it follows from the results, and stays when counted again (R2.19)', async () => {
     const before = await kept();
     await sandbox.context.db.transaction((db) => writeStanding({ ...sandbox.context, db }, pool));
     expect(await kept()).toEqual(before);
@@ -303,7 +303,7 @@ describe('the rules of the standing (R2.19)', () => {
       fc.property(fc.array(anyMeeting, { maxLength: 14 }), fc.subarray(['C', 'D', 'E']), (meetings, out) => {
         const lines = toStanding(teams('ABCDE', out.join('')), meetings);
         expect(new Set(lines.map(({ opponent }) => opponent)).size).toBe(5);
-        // The teams of a shared rank stand for as many places from it on.
+        // The teams of a shared rank count for as many places from it on.
         const places = lines.map(
           ({ definitiveRank: rank }, index) =>
             rank + lines.slice(0, index).filter((line) => line.definitiveRank === rank).length,

@@ -29,7 +29,7 @@ describe('a data folder that cannot be used', () => {
   };
 
   it(
-    'is told with its cause and what to do, which destroys nothing',
+    'is reported with its cause and what to do, which destroys nothing',
     async () => {
       const file = join(folder, 'file');
       await writeFile(file, '');
@@ -49,7 +49,7 @@ describe('a data folder that cannot be used', () => {
     START_MS,
   );
 
-  it('is told in a sentence where something else stands at the place of its lock', async () => {
+  it('is reported in a sentence where something else is in the place of its lock', async () => {
     const own = await mkdtemp(join(tmpdir(), 'raquette-lock-'));
     vi.stubEnv('TMPDIR', own);
     const unlock = await lockFolder(folder);

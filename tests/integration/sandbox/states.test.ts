@@ -22,17 +22,17 @@ const loan = entity('loan', {
     level: choice('Niveau', { committee: 'Comité', league: 'Ligue', federation: 'Fédération' }),
     status: choice(
       'État',
-      { draft: 'Brouillon', asked: 'Demandé', granted: 'Accordé', refused: 'Refusé', closed: 'Clos' },
+      { draft: 'Brouillon', requested: 'Demandé', granted: 'Accordé', refused: 'Refusé', closed: 'Clos' },
       { required: true, default: 'draft' },
     ),
-    open: fact('Prêt possible', 'status', ['draft', 'asked']),
+    open: fact('Prêt possible', 'status', ['draft', 'requested']),
   },
   states: {
     field: 'status',
-    start: ['draft', 'asked'],
+    start: ['draft', 'requested'],
     next: {
-      draft: { asked: 'club', closed: 'federation' },
-      asked: { draft: 'club', granted: { club: 'lender' }, refused: ['above', { level: 'level' }] },
+      draft: { requested: 'club', closed: 'federation' },
+      requested: { draft: 'club', granted: { club: 'lender' }, refused: ['above', { level: 'level' }] },
       granted: { closed: { level: 'level' } },
     },
   },
@@ -56,7 +56,7 @@ describe('the process of a record', () => {
   const put = (id: number, body: object, viewer = managerOf(club.home)) =>
     club.send('PUT', `/api/loans/${id}`, body, { viewer });
 
-  it('tells of each state what it comes after', async () => {
+  it('says of each state what it comes after', async () => {
     const { body } = await club.send('GET', '/api/loans/mapping', undefined, {
       viewer: managerOf(club.home),
     });
@@ -64,23 +64,23 @@ describe('the process of a record', () => {
       .status;
     expect(Object.fromEntries(choices.map(({ value, after }) => [value, after]))).toEqual({
       draft: null,
-      asked: 'draft',
-      granted: 'asked',
-      refused: 'asked',
+      requested: 'draft',
+      granted: 'requested',
+      refused: 'requested',
       closed: 'draft',
     });
   });
 
-  it('tells with the record, and to a filter, what follows from its state, whoever writes otherwise', async () => {
+  it('shows on the record, and to a filter, what follows from its state, whoever writes otherwise', async () => {
     const viewer = managerOf(club.home);
-    const [asked, granted] = [await lend({ status: 'asked' }), await lend({ status: 'granted' })];
+    const [requested, granted] = [await lend({ status: 'requested' }), await lend({ status: 'granted' })];
     await put(granted, { open: true });
-    const told = async (id: number) =>
+    const isOpen = async (id: number) =>
       (await club.send('GET', `/api/loans/${id}`, undefined, { viewer })).body.open;
-    expect([await told(asked), await told(granted)]).toEqual([true, false]);
+    expect([await isOpen(requested), await isOpen(granted)]).toEqual([true, false]);
     const { body } = await club.send(
       'GET',
-      `/api/loans?open=false&id[]=${asked}&id[]=${granted}`,
+      `/api/loans?open=false&id[]=${requested}&id[]=${granted}`,
       undefined,
       { viewer },
     );
@@ -90,7 +90,7 @@ describe('the process of a record', () => {
   it('starts at a start, and says so where it does not', async () => {
     const viewer = managerOf(club.home);
     const body = { name: 'Filet', club: `/api/clubs/${club.home}` };
-    expect((await club.send('POST', '/api/loans', { ...body, status: 'asked' }, { viewer })).status).toBe(
+    expect((await club.send('POST', '/api/loans', { ...body, status: 'requested' }, { viewer })).status).toBe(
       201,
     );
     expect((await club.send('POST', '/api/loans', body, { viewer })).body.status).toBe('draft');
@@ -115,8 +115,8 @@ describe('the process of a record', () => {
     ]);
   });
 
-  it('tells on each record which states may follow for the caller (R3.137)', async () => {
-    const id = await lend({ status: 'asked', level: 'league' });
+  it('lists on each record which states may follow for the caller (R3.137)', async () => {
+    const id = await lend({ status: 'requested', level: 'league' });
     const of = async (viewer: ReturnType<typeof buildViewer>) =>
       (await offered(id, viewer)).transitions.status;
     expect(await of(managerOf(club.home))).toEqual(['draft']);
@@ -128,7 +128,7 @@ describe('the process of a record', () => {
   });
 
   it('lets nobody take a step that is not theirs', async () => {
-    const id = await lend({ status: 'asked', level: 'committee' });
+    const id = await lend({ status: 'requested', level: 'committee' });
     const refused = await put(id, { status: 'granted', name: 'Autre' });
     expect([refused.status, refused.body.violations[0]]).toEqual([
       422,
@@ -138,7 +138,7 @@ describe('the process of a record', () => {
           'Vous ne pouvez pas passer de l’état «\u202fDemandé\u202f» à l’état «\u202fAccordé\u202f». États possibles\u00a0: «\u202fBrouillon\u202f».',
       }),
     ]);
-    expect((await put(id, { status: 'asked', name: 'Autre' })).status).toBe(200);
+    expect((await put(id, { status: 'requested', name: 'Autre' })).status).toBe(200);
     expect((await put(id, { status: 'granted' }, managerOf(club.away))).body.status).toBe('granted');
     expect((await put(id, { status: 'closed' }, officerOf('league'))).status).toBe(422);
     const closed = await put(id, { status: 'closed' }, officerOf('committee'));
@@ -176,7 +176,7 @@ describe('the process of a record', () => {
     await club.add('club-permission', { account, club: league, matrix: { shelf: 3 } });
     const viewer = await readViewer(club.context, account);
     expect(viewer?.above).toEqual([{ kind: 'league', levels: { shelf: 3 }, clubs: [below] }]);
-    const id = await lend({ club: below, lender: null, status: 'asked' });
+    const id = await lend({ club: below, lender: null, status: 'requested' });
     expect((await club.send('GET', `/api/loans/${id}`, undefined, { viewer })).status).toBe(200);
     const other = await lend({ lender: null });
     expect((await club.send('GET', `/api/loans/${other}`, undefined, { viewer })).status).toBe(404);
@@ -185,7 +185,7 @@ describe('the process of a record', () => {
   it('is refused by the model where it names a state or an actor that is not there', () => {
     const broken = {
       ...loan,
-      states: { field: 'status', start: ['new'], next: { draft: { asked: { club: 'owner' } } } },
+      states: { field: 'status', start: ['new'], next: { draft: { requested: { club: 'owner' } } } },
     };
     expect(() => createModel([...entities, broken])).toThrow(/'new', which is no choice of status/);
     expect(() => createModel([...entities, broken])).toThrow(/unknown actor {"club":"owner"}/);

@@ -38,7 +38,7 @@ describe('tables derived from declarations', () => {
     db = undefined;
   });
 
-  it('stand after a second start as after the first, with their data', async () => {
+  it('are after a second start as after the first, with their data', async () => {
     const context = await openTestDatabase([buildTeam(), player]);
     db = context.db;
     await insertMany(context, context.model.entity('team'), [{ name: 'A' }]);

@@ -9,8 +9,8 @@ beforeAll(async () => {
   sandbox = await openSharedSandbox();
 });
 
-const ask = (path: string): Promise<Response> => sandbox.fetch(new Request(`http://sandbox.test${path}`));
-const read = async (path: string): Promise<Body> => (await ask(path)).json();
+const get = (path: string): Promise<Response> => sandbox.fetch(new Request(`http://sandbox.test${path}`));
+const read = async (path: string): Promise<Body> => (await get(path)).json();
 const search = async (query: string): Promise<Body[]> =>
   (await read(`/api/tournament_requests?itemsPerPage=100&order[startDate]=asc&${query}`))['hydra:member'];
 const names = async (query: string): Promise<string[]> => (await search(query)).map(({ name }) => name);
@@ -83,7 +83,7 @@ describe('the search of tournaments, by whoever has no account', () => {
     ]);
   });
 
-  it('tells the parameters of its own among the others', async () => {
+  it('lists the parameters of its own among the others', async () => {
     const mapping = (await read('/api/tournament_requests'))['hydra:search']['hydra:mapping'];
     expect(mapping.map(({ variable }: Body) => variable)).toEqual(
       expect.arrayContaining(['near', 'radius', 'points', 'licenceType', 'places', 'startDate[after]']),
@@ -103,10 +103,10 @@ describe('the search of tournaments, by whoever has no account', () => {
   it('may open the regulations of approved tournaments, and no other file', async () => {
     const open = await search('');
     const [{ rules }] = open;
-    expect((await ask(rules.url)).headers.get('Content-Type')).toBe('application/pdf');
+    expect((await get(rules.url)).headers.get('Content-Type')).toBe('application/pdf');
     const last = Math.max(...open.map((tournament) => tournament.rules.id));
     const ids = Array.from({ length: last }, (_, index) => index + 1);
-    const answers = await Promise.all(ids.map((id) => ask(`/api/files/${id}/reglement.pdf`)));
+    const answers = await Promise.all(ids.map((id) => get(`/api/files/${id}/reglement.pdf`)));
     const found = ids.filter((_, index) => answers[index]?.ok);
     expect(found).toEqual(
       open.map((tournament) => tournament.rules.id).toSorted((one, other) => one - other),
@@ -118,7 +118,7 @@ describe('the search of tournaments, by whoever has no account', () => {
 describe('the tables of a tournament, by whoever has no account', () => {
   const consult = async (name: string): Promise<Response> => {
     const [tournament] = await search(`name=${encodeURIComponent(name)}`);
-    return ask(`${tournament['@id']}/consultation`);
+    return get(`${tournament['@id']}/consultation`);
   };
 
   it('are drawn with seeds, byes, third place and consolation, and led to the end (R2.20, R2.174)', async () => {
@@ -161,14 +161,14 @@ describe('the tables of a tournament, by whoever has no account', () => {
     expect([large.size, large.rounds[0].matches.length]).toEqual([64, 32]);
   });
 
-  it('name a player by number, names, points and club, and tell nothing else of him', async () => {
+  it('name a player by number, names, points and club, and reveal nothing else of him', async () => {
     const body: Body = await (await consult('Tournoi de la Toussaint')).json();
     const { homePlayer } = body.events[0].brackets[0].rounds[0].matches[0];
     expect(Object.keys(homePlayer)).toEqual(['identifier', 'points', 'person', 'club']);
     expect(Object.keys(homePlayer.person)).toEqual(['familyName', 'givenName']);
   });
 
-  it('are told before they are played, and before they are drawn', async () => {
+  it('are shown before they are played, and before they are drawn', async () => {
     const { events }: Body = await (await consult('Sainte-Cécile')).json();
     const brackets = (code: string) => events.find((event: Body) => event.code === code).brackets;
     const [drawn] = brackets('A');
@@ -185,10 +185,10 @@ describe('the tables of a tournament, by whoever has no account', () => {
 
   it('are nobody’s business while the tournament is not approved', async () => {
     const { 'hydra:totalItems': open } = await read('/api/tournament_requests');
-    let told = 0;
+    let shown = 0;
     for (let id = 1; id <= 11; id += 1)
-      if ((await ask(`/api/tournament_requests/${id}/consultation`)).ok) told += 1;
-    expect(told).toBe(open);
-    expect((await ask('/api/tournament_requests/999999/consultation')).status).toBe(404);
+      if ((await get(`/api/tournament_requests/${id}/consultation`)).ok) shown += 1;
+    expect(shown).toBe(open);
+    expect((await get('/api/tournament_requests/999999/consultation')).status).toBe(404);
   });
 });

@@ -308,16 +308,16 @@ describe('creating, changing and deleting records', () => {
     ]);
   });
 
-  it('gives one licence when it is asked for twice at once', async () => {
+  it('gives one licence when it is requested twice at once', async () => {
     const person = await create();
-    const ask = () => club.send('POST', '/api/licences', buildLicence({ person: person['@id'] }));
-    const answers = await Promise.all([ask(), ask(), ask()]);
+    const send = () => club.send('POST', '/api/licences', buildLicence({ person: person['@id'] }));
+    const answers = await Promise.all([send(), send(), send()]);
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
       201, 422, 422,
     ]);
   });
 
-  it('gives each of two people a number of their own when they ask at once', async () => {
+  it('gives each of two people a number of their own when they register at once', async () => {
     const people = [await create(), await create()];
     const answers = await Promise.all(
       people.map((person) => club.send('POST', '/api/licences', buildLicence({ person: person['@id'] }))),

@@ -113,7 +113,7 @@ describe('a server without field descriptions', () => {
     const { types, notes } = await typesOf({ ...samples, '/api/docs.jsonopenapi': openapi });
     expect(notes).toEqual([
       'The server has no field descriptions of 1 of 2 collections: its OpenAPI document is read',
-      'The server has no field descriptions of 1 of 2 collections: its Hydra documentation is read, which tells less',
+      'The server has no field descriptions of 1 of 2 collections: its Hydra documentation is read, which says less',
     ]);
     const written = await prettify(FILE, types);
     expect(written.slice(written.indexOf('export interface Sample'))).toBe(SAMPLE);
@@ -171,7 +171,7 @@ describe('a server without field descriptions', () => {
       '/api/docs.jsonopenapi': openapiOf({ id, name: { type: 'string' } }),
     });
     expect(types).not.toContain('hidden');
-    expect(notes.at(-1)).toBe('Nothing tells the fields of /hidden: left out');
+    expect(notes.at(-1)).toBe('Nothing describes the fields of /hidden: left out');
   });
 });
 

@@ -193,7 +193,7 @@ describe('a server without field descriptions', () => {
     const { lines } = await run([...command, '--api', api], root, (line) => notes.push(line));
     expect(lines.length).toBeGreaterThan(0);
     expect(notes).toEqual([
-      'The server has no field descriptions of 2 of 2 collections: its Hydra documentation is read, which tells less',
+      'The server has no field descriptions of 2 of 2 collections: its Hydra documentation is read, which says less',
     ]);
   });
 
@@ -215,7 +215,7 @@ describe('a server without field descriptions', () => {
     expect(types).toContain('readonly name: string | null;');
     expect(notes).toEqual([
       'The server has no field descriptions of 1 of 2 collections: its OpenAPI document is read',
-      'The server has no field descriptions of 1 of 2 collections: its Hydra documentation is read, which tells less',
+      'The server has no field descriptions of 1 of 2 collections: its Hydra documentation is read, which says less',
     ]);
     const documents = asked.filter(({ url }) => url.endsWith('.jsonopenapi'));
     expect(documents).toEqual([

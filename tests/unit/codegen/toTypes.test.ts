@@ -68,7 +68,7 @@ describe('toTypes', () => {
         readonly dateModified?: string | null;
       }
 
-      /** A file or picture as its record carries it; a picture may tell less. */
+      /** A file or picture as its record carries it; a picture may have less. */
       export interface FileValue {
         readonly '@id'?: Iri;
         readonly originalFilename: string | null;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { endings } from '../../../sandbox/entities/endings.ts';
 import type { Ending, Match } from '../../../sandbox/read/consultation/readMatches.ts';
-import { standPool } from '../../../sandbox/read/consultation/standPool.ts';
+import { rankPool } from '../../../sandbox/read/consultation/rankPool.ts';
 import { type CountedMeeting, type Pair, toStanding } from '../../../sandbox/rules/toStanding.ts';
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
@@ -61,7 +61,7 @@ describe('the standing of any pool of players', () => {
           away: player(away),
           game: { '@id': '', id: 1, position: 1, stage: null, forfeit: false, ending, winner, sets: [] },
         }));
-        const lines = standPool(
+        const lines = rankPool(
           Array.from({ length: sizeOf(games) }, (_, key) => player(key)),
           matches,
         );

@@ -12,7 +12,7 @@ export interface Hold {
 }
 
 /** What the state of a record keeps from its viewer; null where it is free to edit. `row` carries the flags of the actors. */
-export const heldBy = (entity: ResolvedEntity, row: Row): Hold | null => {
+export const holdOf = (entity: ResolvedEntity, row: Row): Hold | null => {
   const { field = '', edits } = entity.states ?? {};
   if (!edits) return null;
   const state = String(row[field]);

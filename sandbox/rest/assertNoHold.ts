@@ -1,4 +1,4 @@
-import { askedWith } from '../model/askedWith.ts';
+import { stepInputs } from '../model/stepInputs.ts';
 import type { Row } from '../model/entity.ts';
 import type { ResolvedEntity } from '../model/model.ts';
 import type { VisibleRow } from '../rights/readMany.ts';
@@ -8,19 +8,19 @@ import { RequestFailure } from '../http/failures.ts';
 type Seen = Pick<VisibleRow, '@hold'>;
 
 /** @throws RequestFailure 409 on a record that its state closes to everybody, 403 on one that it leaves to others */
-export const assertNotHeld = ({ '@hold': hold }: Seen): void => {
+export const assertNoHold = ({ '@hold': hold }: Seen): void => {
   if (hold) throw new RequestFailure(hold.isClosed ? 409 : 403, hold.sentence);
 };
 
-/** The same for a write: a step of the process may be taken all the same, with what it asks for and nothing else. */
+/** The same for a write: a step of the process may be taken all the same, with its inputs and nothing else. */
 export const assertMayWrite = (entity: ResolvedEntity, seen: Seen, before: Row, draft: Draft): void => {
   if (!entity.states) return;
   const { field } = entity.states;
   const state = draft.values[field];
-  const asked = askedWith(entity.states, before[field], state);
+  const inputs = stepInputs(entity.states, before[field], state);
   const isStep = state !== undefined && state !== before[field];
-  if (!isStep || changedOf(before, draft).some((name) => name !== field && !asked.includes(name)))
-    assertNotHeld(seen);
+  if (!isStep || changedOf(before, draft).some((name) => name !== field && !inputs.includes(name)))
+    assertNoHold(seen);
 };
 
 const changedOf = (before: Row, { values, embedded, rows, files }: Draft): string[] => [

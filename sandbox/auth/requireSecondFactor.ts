@@ -4,14 +4,14 @@ import { jsonLd } from '../http/jsonLd.ts';
 import type { Viewer } from '../rights/viewer.ts';
 import { problem } from '../../host/answers.ts';
 import { reserveAttempt } from '../mail/loginAttempts.ts';
-import { askCode } from './askCode.ts';
+import { challengeAccount } from './challengeAccount.ts';
 import { messages } from './messages.ts';
 
 /**
  * The refusal of a sensitive operation, with the hash of a challenge as a login gives it; the code goes out by mail.
  * Few codes are mailed in a while, whatever repeats the operation.
  */
-export const askSecondFactor = async (context: Context, viewer: Viewer): Promise<Response> => {
+export const requireSecondFactor = async (context: Context, viewer: Viewer): Promise<Response> => {
   const attempt = { kind: 'stepUp', name: String(viewer.account), address: '' } as const;
   const minutes = await reserveAttempt(context.db, attempt, context.clock());
   context.securityLog?.({
@@ -28,6 +28,6 @@ export const askSecondFactor = async (context: Context, viewer: Viewer): Promise
     sql`select id, email from accounts where id = ${viewer.account}`,
   );
   if (!account) return problem(403, 'Access Denied.');
-  const hash = await askCode(context, account);
+  const hash = await challengeAccount(context, account);
   return jsonLd(403, { code: 403, message: messages.secondFactor, mfa_required: true, hash });
 };

@@ -4,7 +4,7 @@ import { readServer, type MappingAnswer } from './readServer.ts';
 import { startSandbox } from './startSandbox.ts';
 
 /** Everything that a server describes: of the address given, of a sandbox started for it otherwise. */
-export const askServer = async (
+export const readDescriptions = async (
   api: string | undefined,
   { token, username = 'gestionnaire', password = 'demo', note }: Options,
 ): Promise<readonly MappingAnswer[]> => {

@@ -24,7 +24,7 @@ interface Tally {
  * be it of both, or for who did not go on. Equal points are parted by the games of those concerned alone: their points, then the quotient of the sets, then that of the points of the sets. Who is
  * still equal shares the rank.
  */
-export const standPool = (players: readonly Player[], matches: readonly Match[]): PoolLine[] => {
+export const rankPool = (players: readonly Player[], matches: readonly Match[]): PoolLine[] => {
   const played = matches.filter(
     (match) => match.home && match.away && (winnerOf(match) !== null || isForfeit(match)),
   );

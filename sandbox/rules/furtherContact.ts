@@ -14,7 +14,7 @@ const HOLDERS = ['person', 'organization'] as const;
  * A contact point or an address besides the main ones: it names the one person or structure that it is for, which its
  * writer may change.
  */
-export const held: Rules = {
+export const furtherContact: Rules = {
   check: async (values, existing, tools) => {
     const named = HOLDERS.filter((name) => typeof values[name] === 'number');
     // The main ones, edited with their owner, name nobody.
@@ -46,7 +46,7 @@ const assertMayChangeHolder = async (values: Values, { context, viewer }: Tools)
 };
 
 /** What only a person or a structure that goes was reached by goes too. */
-export const removeHeld =
+export const removeContactsOf =
   (holder: (typeof HOLDERS)[number]): NonNullable<Rules['beforeRemove']> =>
   async ({ id }: Row, { context }) => {
     for (const name of ['contact-point', 'address']) {

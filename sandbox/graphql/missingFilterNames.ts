@@ -15,27 +15,27 @@ import { fromFilterName } from './fromFilterName.ts';
  * Filter paths that a document or its variables name and the schema does not offer yet, by entity. Names that
  * the model does not know either are left for validation to refuse.
  */
-export const askedFilterNames = (
+export const missingFilterNames = (
   model: Model,
   schema: GraphQLSchema,
   document: DocumentNode,
   variables: Readonly<Record<string, unknown>>,
 ): ReadonlyMap<string, ReadonlySet<string>> => {
-  const asked = new Map<string, Set<string>>();
-  const ask = (entity: unknown, argument: string): void => {
+  const missing = new Map<string, Set<string>>();
+  const add = (entity: unknown, argument: string): void => {
     if (typeof entity !== 'string') return;
     const name = argument.replace(/_list$/, '');
     if (fromFilterName(model, model.entity(entity), name))
-      asked.set(entity, (asked.get(entity) ?? new Set()).add(name));
+      missing.set(entity, (missing.get(entity) ?? new Set()).add(name));
   };
   const types = new TypeInfo(schema);
   const visitor = visitWithTypeInfo(types, {
     Argument: ({ name }) => {
-      if (!types.getArgument()) ask(types.getFieldDef()?.extensions['filters'], name.value);
+      if (!types.getArgument()) add(types.getFieldDef()?.extensions['filters'], name.value);
     },
     ObjectField: ({ name }) => {
       const parent = getNamedType(types.getParentInputType());
-      if (!types.getInputType() && isInputObjectType(parent)) ask(parent.extensions['filters'], name.value);
+      if (!types.getInputType() && isInputObjectType(parent)) add(parent.extensions['filters'], name.value);
     },
     VariableDefinition: ({ type, variable }) => {
       const input = getNamedType(typeFromAST(schema, type));
@@ -43,13 +43,13 @@ export const askedFilterNames = (
       const known = input.getFields();
       keysOf(variables[variable.name.value])
         .filter((key) => !Object.hasOwn(known, key))
-        .forEach((key) => ask(input.extensions['filters'], key));
+        .forEach((key) => add(input.extensions['filters'], key));
     },
   });
   for (const definition of document.definitions)
     if (definition.kind === Kind.OPERATION_DEFINITION || definition.kind === Kind.FRAGMENT_DEFINITION)
       visit(definition, visitor);
-  return asked;
+  return missing;
 };
 
 const keysOf = (value: unknown): string[] => {

@@ -8,8 +8,8 @@ interface Holder {
   readonly email: string;
 }
 
-/** Asks for the second factor; answers the hash that goes with the code, which is mailed unless an application makes it. */
-export const askCode = async (context: Context, account: Holder): Promise<string> =>
+/** Opens a challenge for the second factor; returns the hash that goes with the code, which is mailed unless an application makes it. */
+export const challengeAccount = async (context: Context, account: Holder): Promise<string> =>
   (await readTotp(context.db, account.id)) === null
     ? mailCode(context, account)
     : (await openChallenge(context, { account: account.id, code: null })).hash;
