@@ -1,6 +1,6 @@
 import { RequestFailure } from './failures.ts';
 
-/** What a request may cost; every route checks it before anything runs. */
+/** Limits of a request; every route checks them before anything runs. */
 export const LIMITS = {
   /** Characters of a JSON body, the files that it carries left out. */
   bodyLength: 2_000_000,
