@@ -85,7 +85,7 @@ export const usePageTitle = (): ((page: Page) => string) => {
 };
 
 /**
- * Pages of the menu that the account may open, by the session's own rights: they change while the page stands. Where
+ * Pages of the menu that the account may open, by the session's own rights: they change while the page is open. Where
  * there are no clubs, only the lists of what the server has: the other pages are about a club.
  */
 export const useOpenPages = (): readonly Page[] => {

@@ -12,7 +12,7 @@ interface PageLinkProps {
   readonly label: MessageKey;
   /** IRI of the record; absent, that of the address. */
   readonly iri?: string | undefined;
-  /** Accessible name, where the label stands on the page more than once. */
+  /** Accessible name, where the label is on the page more than once. */
   readonly name?: string | undefined;
 }
 

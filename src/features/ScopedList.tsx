@@ -9,7 +9,7 @@ interface ScopedListProps {
   readonly children: (config: ResourceConfig) => ReactNode;
 }
 
-/** A list with what its address asks of it; among the pages of a record it shows that record's rows alone. */
+/** A list with the filters of its address; among the pages of a record it shows that record's rows alone. */
 export const ScopedList = ({ config, children }: ScopedListProps) => {
   const scope = use(ScopeContext);
   const match = usePage();

@@ -11,9 +11,9 @@ import type { Session } from '../session/Session.ts';
 export interface Services {
   readonly session: Session;
   readonly transport: Transport;
-  /** What the server answered last, on this device. */
+  /** Last answers of the server, on this device. */
   readonly copy: LocalCopy;
-  /** Whose copy a club has now: of this build (its entry file, whose name tells it) and Cache-Version; null when logged out. */
+  /** Owner of a club's copy now: this build (its entry file, whose name says it) and Cache-Version; null when logged out. */
   readonly copyOwner: (clubId: string) => CopyOwner | null;
   /** Aborts every read under way, of whatever page. */
   readonly cancelReads: () => void;

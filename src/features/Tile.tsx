@@ -11,7 +11,7 @@ interface TileProps {
   /** Message keys. */
   readonly label: MessageKey;
   readonly failure: MessageKey | null;
-  /** How it stood a season ago. */
+  /** Its change since last season. */
   readonly trend?: string;
 }
 
@@ -45,7 +45,7 @@ export const Tile = ({ to, value, label, failure, trend }: TileProps) => {
 const AREA = {
   display: 'grid',
   alignContent: 'start',
-  // On a phone the figure stands at the end of the line that says what it is.
+  // On a phone the figure is at the end of the line that says what it is.
   gridTemplateColumns: { xs: '1fr auto', md: '1fr' },
   columnGap: 2,
   alignItems: 'baseline',

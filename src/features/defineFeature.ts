@@ -41,7 +41,7 @@ export interface Page {
   /** Right the page requires; absent, that of its resource. */
   readonly right?: Right;
   /**
-   * The generated view that stands here: the list (default), the form of a new record, the record of the address in its
+   * The generated view of the page: the list (default), the form of a new record, the record of the address in its
    * form or, at the record's own address (`persons/:id`), to read, or the club of the address.
    */
   readonly view?: 'list' | 'create' | 'record' | 'show' | 'club';
@@ -51,7 +51,7 @@ export interface Page {
   readonly inner?: readonly string[];
   /** A page of its own instead of a generated view. */
   readonly Page?: Part<object>;
-  /** The page that it follows in the menu or among the tabs; absent, it stands in the order of the manifests. */
+  /** The page that it follows in the menu or among the tabs; absent, it is in the order of the manifests. */
   readonly after?: string;
   /** The list of a collection that no file of ours names. */
   readonly isDiscovered?: true;
@@ -67,7 +67,7 @@ export interface Section {
   readonly to: string;
 }
 
-/** Views of a resource that stand instead of the generated ones. */
+/** Views of a resource that replace the generated ones. */
 export interface Views {
   readonly list?: () => Promise<ComponentType<SchemaListProps>>;
   readonly create?: () => Promise<ComponentType<SchemaCreateProps>>;
@@ -79,7 +79,7 @@ export interface Views {
 
 /** Work that waits for the club: records of a resource under a filter, one line each on the home page. */
 export interface Todo {
-  /** Its texts stand in the catalogue under `todo.{name}`. */
+  /** Its texts are in the catalogue under `todo.{name}`. */
   readonly name: BranchOf<Catalogue['todo']>;
   /** Place on the board: the most pressing has the lowest number. */
   readonly order: number;
@@ -125,7 +125,7 @@ export interface Unsent {
   readonly name: string | null;
 }
 
-/** What a feature adds to the club area. */
+/** Parts that a feature adds to the club area. */
 export interface Feature {
   readonly name: string;
   /** Its French texts, `texts.ts` beside it: they come with the first page. */

@@ -19,7 +19,7 @@ import { permissions } from './permissions/index.ts';
 import { statistics } from './statistics/index.ts';
 import { tournaments } from './tournaments/index.ts';
 
-/** The features of a club, in the order in which their pages stand in the menu. */
+/** The features of a club, in the order of their pages in the menu. */
 export const features: readonly Feature[] = [
   home,
   club,

@@ -19,7 +19,7 @@ export const listConfig = (config: ResourceConfig, match: Match): ResourceConfig
       ...(filters ? { filters: filters.filter(isOther) } : {}),
       scope: parents.length > 1 ? [] : parents,
       either: parents.length > 1 ? parents : [],
-      // What a person did stands under all seasons.
+      // The history of a person covers all seasons.
       preset: [],
     },
   };
@@ -36,7 +36,7 @@ const listAt = ({ list, lists }: ResourceConfig, { page }: Match): ListConfig =>
   ...lists?.[page.path],
 });
 
-/** The relations of which one leads from the rows of a list to the record whose page it stands on. */
+/** The relations of which one leads from the rows of a list to the record of its page. */
 export const parentFieldsOf = (config: ResourceConfig, match: Match): readonly string[] => {
   const fields = listAt(config, match).parentFields?.[match.owner?.resource ?? ''];
   if (!fields) throw new Error(`The list of '${match.page.resource}' names no parent fields for its owner`);

@@ -12,7 +12,7 @@ export interface Pages {
   readonly all: readonly Page[];
   /** Side menu: the pages of the club, then the lists that no page of it shows. */
   readonly menu: readonly Page[];
-  /** By the path that they stand at. */
+  /** By their path. */
   readonly sections: ReadonlyMap<string, Section>;
   /** The page at an address behind `/{clubId}/`; null for any other address. */
   readonly match: (path: string) => Match | null;

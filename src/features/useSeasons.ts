@@ -29,22 +29,22 @@ export const useSeasons = (): Seasons => {
     queryFn: ({ signal }) => fetchSeasons(transport, signal),
     staleTime: Infinity,
     enabled: isThere,
-    // The area waits for the first answer: each of its parts that asked again after a failure would take it away.
+    // The area waits for the first answer: each of its parts that requested it again after a failure would take it away.
     retryOnMount: false,
   });
-  // The season does not change while a page is open without the server telling so in a header.
+  // The season does not change while a page is open unless a header of the server says so.
   const [now] = useState(() => new Date());
   const seasons = data ?? NONE;
-  // Every part of the frame asks for it, and dates in a zone cost more than all of the part's drawing.
+  // Every part of the frame uses it, and dates in a zone cost more than all of the part's drawing.
   const current = useMemo(() => currentSeason(seasons, now), [seasons, now]);
-  // Without network nothing is asked: a stored sheet opens all the same.
+  // Without network nothing is requested: a stored sheet opens all the same.
   const isAwaited = isThere ? isPending && fetchStatus !== 'paused' : isWhole && isNaming;
   return { seasons, current, isPending: isAwaited };
 };
 
 /**
- * Reads the current season again when the headers of an answer say that it has changed; a failure keeps the one held.
- * Once for the same headers: where the server does not bring what they tell of, asking with every answer would not
+ * Reads the current season again when the headers of an answer say that it has changed; a failure keeps the current one.
+ * Once for the same headers: where the server does not bring what they announce, requesting it with every answer would not
  * either.
  */
 export const useSeasonHeaders = (current: Season | null): void => {
@@ -52,21 +52,21 @@ export const useSeasonHeaders = (current: Season | null): void => {
   const client = useQueryClient();
   const dataProvider = useDataProvider<AppDataProvider>();
   const reloading = useRef(false);
-  const asked = useRef<string | null>(null);
+  const requested = useRef<string | null>(null);
   useEffect(
     () =>
       headerEvents.subscribe(({ currentSeason: id, currentSeasonUpdate: update }) => {
         // The answers of the reload itself must not start another one.
         if (reloading.current || client.isFetching({ queryKey: KEY }) > 0) return;
         if (!isOutdatedSeason(current, id, update)) return;
-        const told = `${id} ${update}`;
-        if (told === asked.current) return;
-        asked.current = told;
+        const announced = `${id} ${update}`;
+        if (announced === requested.current) return;
+        requested.current = announced;
         reloading.current = true;
         void fetchCurrentSeason((question) => dataProvider.query(question))
           .then(
             (season) =>
-              client.setQueryData<readonly Season[]>(KEY, (held) => withCurrent(held ?? [], season)),
+              client.setQueryData<readonly Season[]>(KEY, (cached) => withCurrent(cached ?? [], season)),
             () => undefined,
           )
           .finally(() => {

@@ -17,11 +17,11 @@ import { ViewHeader } from './page/ViewHeader.tsx';
 
 export interface SchemaCreateProps {
   readonly config?: ResourceConfig;
-  /** What the record starts with, beside what its place implies. */
+  /** Initial values of the record, beside what its place implies. */
   readonly start?: Json;
-  /** What comes after a save; the record itself opens when absent. */
+  /** Called after a save; the record itself opens when absent. */
   readonly onSaved?: () => void;
-  /** What holds the inputs instead of the sections of the config. */
+  /** Container of the inputs instead of the sections of the config. */
   readonly children?: FormContent;
 }
 
@@ -61,7 +61,7 @@ export const SchemaCreate = ({ config = {}, start, onSaved, children }: SchemaCr
   );
 };
 
-/** What the place of a list and the season of work say is not for its filters to change. */
+/** Fields that the filters may change: not those fixed by the place of the list or the working season. */
 const free = (fields: readonly FieldDescription[], { list }: ResourceConfig): readonly FieldDescription[] => {
   const fixed = [...(list?.scope ?? []), ...(list?.preset ?? [])];
   return fields.filter(({ name }) => !fixed.includes(name));

@@ -22,11 +22,11 @@ export interface SchemaEditProps {
   readonly part?: string;
   /** Id of the record; that of the address when absent. */
   readonly single?: string;
-  /** What comes after a save; the form stays open when absent. */
+  /** Called after a save; the form stays open when absent. */
   readonly onSaved?: () => void;
-  /** What to show when the address carries no record id. */
+  /** Shown when the address has no record id. */
   readonly notFound?: ReactNode;
-  /** What holds the inputs instead of the sections of the config. */
+  /** Container of the inputs instead of the sections of the config. */
   readonly children?: FormContent;
 }
 
@@ -41,8 +41,8 @@ export const SchemaEdit = ({ single, notFound = null, ...page }: SchemaEditProps
       id={id}
       mutationMode="pessimistic"
       redirect={false}
-      queryOptions={{ onError: toldInPlace }}
-      mutationOptions={{ onError: toldInPlace, onSuccess: toldInPlace }}
+      queryOptions={{ onError: shownInPlace }}
+      mutationOptions={{ onError: shownInPlace, onSuccess: shownInPlace }}
     >
       <EditPage {...page} isSingle={single !== undefined} />
     </EditBase>
@@ -50,7 +50,7 @@ export const SchemaEdit = ({ single, notFound = null, ...page }: SchemaEditProps
 };
 
 /** The form and the page say what failed or succeeded, not react-admin's own notification. */
-const toldInPlace = (): void => undefined;
+const shownInPlace = (): void => undefined;
 
 type EditPageProps = Omit<SchemaEditProps, 'single' | 'notFound'> & { readonly isSingle: boolean };
 
@@ -59,7 +59,7 @@ const EditPage = ({ config = {}, part, isSingle, onSaved, children }: EditPagePr
   const { record, error, refetch } = useEditContext();
   const right = useUpdateRight();
   const versions = useVersions();
-  // Whoever asks is told: the first key would draw the whole page again.
+  // A ref, not a state: the first key would render the whole page again.
   const unsaved = useRef(false);
   const isUnsaved = useCallback(() => unsaved.current, []);
   const setUnsaved = useCallback((is: boolean) => void (unsaved.current = is), []);
@@ -76,7 +76,7 @@ const EditPage = ({ config = {}, part, isSingle, onSaved, children }: EditPagePr
       operation={right.isEditable ? 'update' : 'show'}
       isSingle={isSingle && !isWhole}
       Head={TitleHead}
-      // In a dialog, or a part alone: what stands behind shows the rest, as the first of the tabs does.
+      // In a dialog, or a part alone: the page behind shows the rest, as the first of the tabs does.
       actions={isWhole && !isSingle && !isHeaded && <RecordLink to="show" label={translate('form.show')} />}
     >
       {(description) => (

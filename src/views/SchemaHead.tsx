@@ -6,25 +6,25 @@ import { RecordTop } from './page/RecordPage.tsx';
 import type { ResourceConfig } from './page/ResourceConfig.ts';
 import { RecordHead } from './show/RecordHead.tsx';
 import { useEditAction } from './show/useEditAction.tsx';
-import { useIsTold } from './show/useIsTold.ts';
+import { useIsHeadReady } from './show/useIsHeadReady.ts';
 
 export interface SchemaHeadProps {
   readonly config?: ResourceConfig;
 }
 
-/** The head of the record in the context alone, as it stands above its tabs. */
+/** The head of the record in the context alone, above its tabs. */
 export const SchemaHead = ({ config = {} }: SchemaHeadProps) => {
   const record = useRecordContext();
-  const isTold = useIsTold(config.head, true);
+  const isReady = useIsHeadReady(config.head, true);
   const edit = useEditAction({ config, hasHead: true });
-  // What stands at a page that belongs to the record is changed there.
+  // A page that belongs to the record has its own way to change it.
   const isPage = use(PlaceContext).owner === undefined;
   return (
     <FieldHintsContext value={config.fields ?? {}}>
       <RecordTop
         {...(isPage ? edit : { actions: null })}
         config={config}
-        record={isTold ? record : undefined}
+        record={isReady ? record : undefined}
         operation="show"
         Head={RecordHead}
       />

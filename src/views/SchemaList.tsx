@@ -36,7 +36,7 @@ import type { ListMeta } from '../data/createListReader.ts';
 
 export interface SchemaListProps {
   readonly config?: ResourceConfig;
-  /** What stands on the card of the list instead of its state and its rows. */
+  /** Content of the list's card, instead of its state and its rows. */
   readonly children?: (view: ListView) => ReactNode;
 }
 
@@ -72,7 +72,7 @@ export const SchemaList = ({ config = {}, children = generated }: SchemaListProp
   );
 };
 
-/** What stands on the card of a generated list. */
+/** Content of the card of a generated list. */
 export const ListParts = (view: ListView) => (
   <>
     <ListStatus {...view} />
@@ -84,7 +84,7 @@ const generated = (view: ListView): ReactNode => <ListParts {...view} />;
 
 interface LayoutProps extends Pick<Required<SchemaListProps>, 'children'> {
   readonly config: ResourceConfig;
-  /** Null while it is on its way: the rows are asked for beside it. */
+  /** Null while it is loading: the rows are requested at the same time. */
   readonly description: Description | null;
 }
 
@@ -115,7 +115,7 @@ const stayInPlace = (): void => undefined;
 
 const QUERY_OPTIONS = { onError: stayInPlace, select: withoutTotal };
 
-/** What stands in a list knows its total, however the server cuts its pages. */
+/** The list below knows its total, however the server cuts its pages. */
 const Counted = ({ children }: { readonly children: ReactNode }) => {
   const list = useListContext();
   const counted = useMemo(() => withTotal(list), [list]);
@@ -143,7 +143,7 @@ const ListLayout = ({ config, description, children }: LayoutProps) => {
   );
 };
 
-/** It asks the server by itself, and stands whether or not there are rows to show. */
+/** It queries the server by itself, and is shown whether or not there are rows. */
 const AboveRows = ({ config }: { readonly config: ResourceConfig }) => {
   const Above = config.list?.above;
   return (
@@ -159,7 +159,7 @@ const AboveRows = ({ config }: { readonly config: ResourceConfig }) => {
 const ABOVE = { mb: 1, '&:empty': { display: 'none' }, ...shownInPlace('> [role="status"]') } as const;
 
 /**
- * Turns to the page that the server answered where the one asked for is past its last one. Only backwards, so that no
+ * Turns to the page that the server answered where the requested one is past its last one. Only backwards, so that no
  * server leads a list around for ever.
  */
 const useAnsweredPage = (): void => {

@@ -21,7 +21,7 @@ import type { ResourceConfig, Sections } from './page/ResourceConfig.ts';
 import { PrintedRecord } from './show/PrintedRecord.tsx';
 import { useEditAction } from './show/useEditAction.tsx';
 import { useIsHeaded } from './page/useIsHeaded.ts';
-import { useIsTold } from './show/useIsTold.ts';
+import { useIsHeadReady } from './show/useIsHeadReady.ts';
 import { ShowSections } from './show/ShowSections.tsx';
 
 export interface SchemaShowProps {
@@ -30,11 +30,11 @@ export interface SchemaShowProps {
   readonly part?: string;
   /** Id of the only record of the resource; that of the address when absent. */
   readonly single?: string;
-  /** What to show when the address carries no record id. */
+  /** Shown when the address has no record id. */
   readonly notFound?: ReactNode;
-  /** What stands below the fields; it finds the record in its context. */
+  /** Content below the fields; it finds the record in its context. */
   readonly below?: ReactNode;
-  /** What shows the described fields instead of the sections of the form. */
+  /** Renders the described fields instead of the sections of the form. */
   readonly children?: (fields: readonly FieldDescription[]) => ReactNode;
 }
 
@@ -52,7 +52,7 @@ export const SchemaShow = ({
   if (!id?.startsWith('/')) return notFound;
   return (
     <FieldHintsContext value={config.fields ?? {}}>
-      <ShowBase key={id} id={id} queryOptions={{ onError: toldInPlace }}>
+      <ShowBase key={id} id={id} queryOptions={{ onError: shownInPlace }}>
         <ShowPage config={config} part={part} isSingle={single !== undefined} below={below}>
           {children}
         </ShowPage>
@@ -62,7 +62,7 @@ export const SchemaShow = ({
 };
 
 /** The page says what failed, not react-admin's own notification. */
-const toldInPlace = (): void => undefined;
+const shownInPlace = (): void => undefined;
 
 interface ShowPageProps {
   readonly config: ResourceConfig;
@@ -79,13 +79,13 @@ const ShowPage = ({ config, part, isSingle, below, children }: ShowPageProps) =>
   const isHeaded = useIsHeaded() && isWhole;
   const hasHead = isWhole && !isDialog && !isHeaded;
   const edit = useEditAction({ config, part, hasHead });
-  const isTold = useIsTold(config.head, hasHead);
+  const isReady = useIsHeadReady(config.head, hasHead);
   const sections = isWhole ? undefined : (config.parts?.[part] ?? {});
   const Above = config.show?.above;
   return (
     <RecordPage
       config={config}
-      record={isTold ? record : undefined}
+      record={isReady ? record : undefined}
       error={error}
       onRetry={() => void refetch()}
       operation="show"
@@ -140,13 +140,13 @@ const ShowPage = ({ config, part, isSingle, below, children }: ShowPageProps) =>
   );
 };
 
-/** It stands above the tabs. */
+/** The head is above the tabs. */
 const NoHead = (): ReactNode => null;
 
 /** Nothing there takes no room. */
 const ABOVE = { mb: 1, '&:empty': { display: 'none' } } as const;
 
-/** Its states stand in a card above the sections, with what happened. */
+/** Its states are in a card above the sections, with its history. */
 const isProcess = (config: ResourceConfig, record: unknown, { fields }: Description): boolean =>
   config.show?.workflow === true && stateOf(record, fields) !== null;
 

@@ -33,8 +33,8 @@ export const SectionEdit = (props: SectionEditorProps) => {
         id={record.id}
         mutationMode="pessimistic"
         redirect={false}
-        queryOptions={{ onError: toldInPlace }}
-        mutationOptions={{ onError: toldInPlace, onSuccess: toldInPlace }}
+        queryOptions={{ onError: shownInPlace }}
+        mutationOptions={{ onError: shownInPlace, onSuccess: shownInPlace }}
       >
         {/* What was revealed of it is filled in. */}
         <RecordContextProvider value={record}>
@@ -46,7 +46,7 @@ export const SectionEdit = (props: SectionEditorProps) => {
 };
 
 /** The form says what failed or succeeded, not react-admin's own notification. */
-const toldInPlace = (): void => undefined;
+const shownInPlace = (): void => undefined;
 
 const SectionForm = ({
   config,
@@ -64,7 +64,7 @@ const SectionForm = ({
   const versions = useVersions();
   const state = useDescription(resource, right.isEditable ? 'update' : 'show');
   const place = useRef<HTMLDivElement>(null);
-  // What a list told of the record may be less than the whole.
+  // The record from a list may be less than the whole.
   const isRead = right.isOpened || Boolean(error);
   const isReady = state.status === 'ready' && record !== undefined && isRead;
   useEffect(() => {
@@ -112,7 +112,7 @@ const saveByKey = (event: KeyboardEvent<HTMLElement>): void => {
   event.currentTarget.querySelector('form')?.requestSubmit();
 };
 
-/** Its bar stands on the card. */
+/** Its bar is on the card. */
 const WITHIN = { minWidth: 0, '& footer': { bgcolor: 'background.paper', pb: 0 } } as const;
 
 interface LeaveQuestionProps {
@@ -120,7 +120,7 @@ interface LeaveQuestionProps {
   readonly onLeave: () => void;
 }
 
-/** Of a form that is being left: lets one without news close at once, and asks before what was typed is lost. */
+/** Guard of a form that is being left: one without changes closes at once, others need a confirmation. */
 const LeaveQuestion = ({ onStay, onLeave }: LeaveQuestionProps) => {
   const translate = useTranslate();
   const draft = use(FormContext)?.draft;

@@ -9,7 +9,7 @@ import { FormAlert } from '../../ui/FormAlert.tsx';
 import { TextForm, useTextForm } from '../../ui/useTextForm.tsx';
 import { LinkRefused, isLinkRefused, linkFailure } from './LinkRefused.tsx';
 
-type Stage = 'asking' | 'confirmed' | 'refused';
+type Stage = 'open' | 'confirmed' | 'refused';
 
 /**
  * `/registration/confirm?token=`: activates a new account by a button, for mail programs that open every link would
@@ -18,7 +18,7 @@ type Stage = 'asking' | 'confirmed' | 'refused';
 export const ConfirmPage = () => {
   const { accountLinks } = useSession();
   const token = useSearchParams()[0].get('token');
-  const [stage, setStage] = useState<Stage>(token ? 'asking' : 'refused');
+  const [stage, setStage] = useState<Stage>(token ? 'open' : 'refused');
   const { registration } = authTexts;
 
   const form = useTextForm({

@@ -23,7 +23,7 @@ export const LinkRefused = () => (
 export const linkFailure = (error: unknown): string =>
   isLinkRefused(error) ? authTexts.linkExpired : errorSentence(error);
 
-/** Used, too old or unknown: servers do not tell these apart, and answer any of three statuses. */
+/** Used, too old or unknown: servers do not distinguish these, and answer any of three statuses. */
 export const isLinkRefused = (error: unknown): boolean =>
   error instanceof ApiError && [400, 404, 410].includes(error.status ?? 0);
 

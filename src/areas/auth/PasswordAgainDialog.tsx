@@ -10,7 +10,7 @@ import { loginFailure } from './loginFlow.ts';
 
 const { title, text, submit, other } = authTexts.passwordAgain;
 
-/** Asks the password of the account whose access token has ended, over the page and its form, which stay as they are. */
+/** Password prompt of the account whose access token has ended, over the page and its form, which stay as they are. */
 export const PasswordAgainDialog = () => (
   <DialogFrame title={title} text={text}>
     <Box sx={{ mt: 3 }}>

@@ -9,7 +9,7 @@ import { CenteredPage } from '../../ui/CenteredPage.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { TextForm, useTextForm } from '../../ui/useTextForm.tsx';
 
-/** `/resetting/request`: asks for a link by user name or mail address, and always says the same. */
+/** `/resetting/request`: requests a link by user name or mail address, and always says the same. */
 export const ResetRequestPage = () => {
   const { accountLinks } = useSession();
   const [isDone, setDone] = useState(false);

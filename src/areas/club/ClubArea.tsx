@@ -82,7 +82,7 @@ export const ClubArea = ({ features = allFeatures }: ClubAreaProps) => {
   );
 };
 
-/** What the device holds of the club is read before anything is drawn of it. */
+/** Reads the club's data on the device before anything is drawn of it. */
 const ClubOnDevice = (club: Omit<ClubAdminProps, 'kept'>) => {
   const kept = useCopy(useServices(), club.clubId);
   return kept && <ClubAdmin {...club} kept={kept} />;

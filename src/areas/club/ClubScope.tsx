@@ -9,7 +9,7 @@ import { useLinkPrefetch } from './prefetch/useLinkPrefetch.ts';
 import { CLUB_NAMES } from './routes/wholeSpace.tsx';
 import { useClub } from './useClub.ts';
 
-/** What the place of a page implies: its club, where there are clubs, and the season of work. */
+/** Scope implied by the place of a page: its club, where there are clubs, and the season of work. */
 const toScope = (club: ScopeRecord | null, season: Season | null, current = season): Scope => ({
   ...(club ? Object.fromEntries(CLUB_NAMES.map((name) => [name, club])) : {}),
   ...(season ? { season: { ...season, current: season['@id'] === current?.['@id'] } } : {}),

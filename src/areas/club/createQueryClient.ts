@@ -3,7 +3,7 @@ import { isUnconfirmed } from '../../data/copy/unconfirmed.ts';
 import { apiErrorOf } from '../../http/ApiError.ts';
 import { pointerRests } from '../../lib/pointerRests.ts';
 
-/** What was seen is drawn at once for as long as a session lasts without a gesture. */
+/** Cached data are drawn at once for as long as a session lasts without a gesture. */
 const SESSION_MS = 3 * 60 * 60 * 1000;
 
 /** By then the page that was left has cancelled its queries. */
@@ -12,8 +12,8 @@ const LEFT_MS = 100;
 const RETRIES = 10;
 
 /**
- * The transport retries reads itself and tells what is final; asking again on top would multiply the attempts. Only
- * what a navigation cancelled is asked again where it is still shown, as are the names in the bar and a list behind
+ * The transport retries reads itself and reports what is final; repeating them here would multiply the attempts. Only
+ * what a navigation cancelled is requested again where it is still shown, as are the names in the bar and a list behind
  * the dialog that opened.
  */
 export const createQueryClient = (isLoggedIn: () => boolean = () => true): QueryClient => {
@@ -29,7 +29,7 @@ export const createQueryClient = (isLoggedIn: () => boolean = () => true): Query
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-  // Whatever ends or changes the session asks again (`useRightsRefresh`); each page that opens would, and draw the whole area.
+  // Whatever ends or changes the session checks again (`useRightsRefresh`); each page that opens would, and draw the whole area.
   client.setQueryDefaults(['auth', 'checkAuth'], { staleTime: Infinity });
   const retry = (failures: number, error: unknown): boolean =>
     failures < RETRIES && apiErrorOf(error)?.kind === 'cancelled' && isLoggedIn();
@@ -39,7 +39,7 @@ export const createQueryClient = (isLoggedIn: () => boolean = () => true): Query
   return client;
 };
 
-/** No row that stands there from an earlier visit moves under a pointer that has just been moved. */
+/** No row that is there from an earlier visit moves under a pointer that has just been moved. */
 const confirmAtRest: QueryPersister = async (read, context, query) => {
   const data = await read(context);
   const { state } = query;

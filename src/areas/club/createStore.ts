@@ -3,7 +3,7 @@ import { clubStoreKey, ownStoreKey } from './clubStoreKey.ts';
 import { PREFERENCES } from '../../views/table/useTableView.ts';
 
 /**
- * What react-admin keeps in the browser. Selections belong to one club and go with the logout (`forgetClubStores`), and so
+ * Store of react-admin in the browser. Selections belong to one club and go with the logout (`forgetClubStores`), and so
  * do saved views that search for a text; a person's other preferences (columns, saved views) are one for all clubs and
  * outlast it, apart from those of others. How a list was last filtered, sorted and turned is kept as long as the page: of
  * another day nobody remembers it, and an address has it all.
@@ -36,7 +36,7 @@ export const createStore = (clubId: string, account: string): Store => {
   };
 };
 
-/** How react-admin ends the keys of lists. */
+/** End of the keys that react-admin gives lists. */
 const LIST_PARAMS = '.listParams';
 
 /**

@@ -26,7 +26,7 @@ const NONE: Names = {};
 
 /**
  * The clubs that the account has rights in, in the order of its rights. Their names wait for the seasons, as the pages
- * do: what these ask then travels in the same request. They are kept in the browser until the logout, for a sheet that is
+ * do: the queries of both then travel in the same request. They are kept in the browser until the logout, for a sheet that is
  * opened again without network.
  */
 export const useClubs = (): readonly Club[] => {
@@ -40,15 +40,15 @@ export const useClubs = (): readonly Club[] => {
     { staleTime: Infinity, enabled: !isPending && ids.length > 0 },
   );
   const [kept, keep] = useStore<Names>('clubNames', NONE);
-  const told = useMemo(() => toNames(data), [data]);
+  const names = useMemo(() => toNames(data), [data]);
   useEffect(() => {
-    if (Object.entries(told).some(([iri, name]) => kept[iri] !== name)) keep({ ...kept, ...told });
-  }, [told, kept, keep]);
+    if (Object.entries(names).some(([iri, name]) => kept[iri] !== name)) keep({ ...kept, ...names });
+  }, [names, kept, keep]);
   return nodes.map((node) => {
     const iri = toIri('/clubs', node);
     return {
       '@id': iri,
-      name: told[iri] ?? kept[iri] ?? (isReading ? '' : translate('app.clubNumber', { number: node })),
+      name: names[iri] ?? kept[iri] ?? (isReading ? '' : translate('app.clubNumber', { number: node })),
     };
   });
 };

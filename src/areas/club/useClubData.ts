@@ -45,7 +45,7 @@ export const useClubData = (
 };
 
 /**
- * What the club was shown last, before anything is asked; null until it is read. It goes into the cache of the area, which
+ * The last data of the club, before any request; null until it is read. It goes into the cache of the area, which
  * keeps what the server answers from then on.
  */
 export const useCopy = ({ copy, copyOwner }: Services, clubId: string): readonly CopiedQuery[] | null => {

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { publicTexts } from './texts.ts';
 
 interface FoldedChoicesProps {
-  /** What was chosen, in short; null as long as nothing is to be read below. */
+  /** The current choice, in short; null as long as nothing is to be read below. */
   readonly name: string | null;
   readonly children: ReactNode;
 }
@@ -17,7 +17,7 @@ export const FoldedChoices = ({ name, children }: FoldedChoicesProps) => {
   const [opened, setOpened] = useState<string | null>(null);
   const isOpen = opened === name;
   useEffect(() => {
-    // What was held is hidden with the choices; a wide screen shows both, and no line.
+    // The focused choice is hidden with the others; a wide screen shows both, and no line.
     if (!isOpen && choices.current?.contains(document.activeElement)) line.current?.focus();
   }, [isOpen]);
   return (

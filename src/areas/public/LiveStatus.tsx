@@ -26,8 +26,8 @@ export const LiveStatus = ({ topic, reading: { state, refresh } }: LiveStatusPro
     <Status>
       {publicTexts.readAt}{' '}
       <time dateTime={new Date(state.readAt).toISOString()}>{clockOf(state.readAt)}</time>
-      {/* Its room is held: what stands beside it would move when it comes and goes. */}
-      <span style={isLive ? undefined : HELD}>
+      {/* Its room is kept: its neighbours would move when it comes and goes. */}
+      <span style={isLive ? undefined : HIDDEN}>
         {' · '}
         <b>{publicTexts.live}</b>
       </span>
@@ -35,7 +35,7 @@ export const LiveStatus = ({ topic, reading: { state, refresh } }: LiveStatusPro
   );
 };
 
-const HELD = { visibility: 'hidden' } as const;
+const HIDDEN = { visibility: 'hidden' } as const;
 
 const Status = styled('small')(({ theme }) => ({
   color: paletteOf(theme).text.secondary,

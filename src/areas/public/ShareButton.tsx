@@ -4,7 +4,7 @@ import { publicTexts } from './texts.ts';
 
 /** Shares the URL of the page by the phone's own sharing, else copies it. */
 export const ShareButton = ({ title }: { readonly title: string }) => {
-  const [told, setTold] = useState('');
+  const [notice, setNotice] = useState('');
   const share = async (): Promise<void> => {
     const { href } = globalThis.location;
     try {
@@ -13,17 +13,17 @@ export const ShareButton = ({ title }: { readonly title: string }) => {
         return;
       }
       await navigator.clipboard.writeText(href);
-      setTold(publicTexts.copied);
+      setNotice(publicTexts.copied);
     } catch (error) {
       // The user has closed the phone's share sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      setTold(`${publicTexts.copyByHand} ${href}`);
+      setNotice(`${publicTexts.copyByHand} ${href}`);
     }
   };
   return (
     <div>
       <Button onClick={() => void share()}>{publicTexts.share}</Button>
-      <span role="status">{told}</span>
+      <span role="status">{notice}</span>
     </div>
   );
 };

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const POLL_MS = 60_000;
 /** Several games of one sheet come at once, and many phones are notified at the same moment. */
 const SPREAD_MS = 1000;
-/** First wait before the hub is asked again, doubled with each failure; the last one lasts. */
+/** First wait before the hub is contacted again, doubled with each failure; the last one lasts. */
 const AGAIN_MS = 10_000;
 const AGAIN_AT_MOST_MS = 120_000;
 
@@ -20,7 +20,7 @@ interface LiveOptions {
  * or online again. Idle while the page is hidden. True while connected.
  */
 export const useLive = ({ hub, topic, onChange }: LiveOptions): boolean => {
-  const [isTold, setIsTold] = useState(false);
+  const [isReported, setIsReported] = useState(false);
   const change = useEffectEvent(onChange);
   useEffect(() => {
     if (topic === null) return undefined;
@@ -53,7 +53,7 @@ export const useLive = ({ hub, topic, onChange }: LiveOptions): boolean => {
       source = own;
       own.addEventListener('open', () => {
         isOpen = true;
-        setIsTold(true);
+        setIsReported(true);
         // Events sent while disconnected are lost. Those sent between the first answer and now come with
         // the one read by the minute that is still to be.
         if (failures > 0) readSoon();
@@ -64,7 +64,7 @@ export const useLive = ({ hub, topic, onChange }: LiveOptions): boolean => {
       own.addEventListener('error', () => {
         own.close();
         isOpen = false;
-        setIsTold(false);
+        setIsReported(false);
         readByTheMinute();
         timers.again = setTimeout(listen, spread(Math.min(AGAIN_MS * 2 ** failures, AGAIN_AT_MOST_MS)));
         failures += 1;
@@ -75,7 +75,7 @@ export const useLive = ({ hub, topic, onChange }: LiveOptions): boolean => {
       isOpen = false;
       clear('read', 'poll', 'again');
       failures = 0;
-      setIsTold(false);
+      setIsReported(false);
     };
     const watch = (): void => {
       readByTheMinute();
@@ -96,7 +96,7 @@ export const useLive = ({ hub, topic, onChange }: LiveOptions): boolean => {
       pause();
     };
   }, [hub, topic]);
-  return isTold;
+  return isReported;
 };
 
 /** Half as long to half as long again: what was cut off together does not come back together. */

@@ -25,7 +25,7 @@ export interface Reading<T> {
   readonly refresh: () => void;
 }
 
-/** What a read has at hand: it ends with the next one, and passes all caches when it is repeated. */
+/** Tools of a read: it ends with the next one, and passes all caches when it is repeated. */
 export interface Reader {
   readonly transport: Transport;
   readonly signal: AbortSignal;
@@ -35,7 +35,7 @@ export interface Reader {
   readonly find: (path: string) => Promise<unknown>;
 }
 
-interface Held<T> {
+interface Stored<T> {
   readonly key: string;
   readonly state: ReadState<T>;
 }
@@ -43,7 +43,7 @@ interface Held<T> {
 /** Reads again when `key` changes; the answer before stays until then. `key` names all inputs of `read`, null reads nothing. */
 export const useRead = <T>(key: string | null, read: (reader: Reader) => Promise<T>): Reading<T> => {
   const { transport } = useServices();
-  const [held, setHeld] = useState<Held<T> | null>(null);
+  const [stored, setStored] = useState<Stored<T> | null>(null);
   const [again, setAgain] = useState<{ readonly key: string | null; readonly count: number }>(NEVER);
   const readNow = useEffectEvent((signal: AbortSignal, isFresh: boolean) =>
     read(toReader(transport, signal, isFresh)),
@@ -56,9 +56,9 @@ export const useRead = <T>(key: string | null, read: (reader: Reader) => Promise
       try {
         const data = await readNow(signal, again.key === key);
         if (!signal.aborted)
-          setHeld({ key, state: { status: 'ready', data, readAt: Date.now(), isStale: false } });
+          setStored({ key, state: { status: 'ready', data, readAt: Date.now(), isStale: false } });
       } catch (error) {
-        if (!signal.aborted && !isCancelled(error)) setHeld((before) => toFailed(before, key, error));
+        if (!signal.aborted && !isCancelled(error)) setStored((before) => toFailed(before, key, error));
       }
     };
     void run();
@@ -66,13 +66,13 @@ export const useRead = <T>(key: string | null, read: (reader: Reader) => Promise
   }, [key, again]);
   const refresh = useCallback(() => setAgain(({ count }) => ({ key, count: count + 1 })), [key]);
   const retry = useCallback(() => {
-    setHeld(null);
+    setStored(null);
     refresh();
   }, [refresh]);
-  return { state: key === null ? LOADING : toShown(held, key), retry, refresh };
+  return { state: key === null ? LOADING : toShown(stored, key), retry, refresh };
 };
 
-/** What a reading shows; null while there is nothing. */
+/** Data shown by a reading; null while there are none. */
 export const shownOf = <T>({ state }: Reading<T>): T | null => (state.status === 'ready' ? state.data : null);
 
 /** The same, unless it belongs to the choice before. */
@@ -94,13 +94,13 @@ const toReader = (transport: Transport, signal: AbortSignal, isFresh: boolean): 
   return { transport, signal, isFresh, get, find };
 };
 
-const toShown = <T>(held: Held<T> | null, key: string): ReadState<T> => {
-  if (!held) return LOADING;
-  if (held.key === key) return held.state;
-  return held.state.status === 'ready' ? { ...held.state, isStale: true } : LOADING;
+const toShown = <T>(stored: Stored<T> | null, key: string): ReadState<T> => {
+  if (!stored) return LOADING;
+  if (stored.key === key) return stored.state;
+  return stored.state.status === 'ready' ? { ...stored.state, isStale: true } : LOADING;
 };
 
-const toFailed = <T>(before: Held<T> | null, key: string, error: unknown): Held<T> =>
+const toFailed = <T>(before: Stored<T> | null, key: string, error: unknown): Stored<T> =>
   before?.key === key && before.state.status === 'ready'
     ? { key, state: { ...before.state, error } }
     : { key, state: { status: 'failed', error } };

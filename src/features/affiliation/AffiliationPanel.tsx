@@ -55,13 +55,13 @@ export const AffiliationPanel = () => {
 const Money = ({ amount, invoice }: { readonly amount: unknown; readonly invoice: Invoice }) => {
   const translate = useTranslate();
   if (typeof amount !== 'number') return null;
-  const told = {
+  const values = {
     amount: formatCents(amount),
     number: String(invoice?.number ?? ''),
     date: formatDate(invoice?.dueDate) ?? '',
   };
   const key = invoice === null ? 'price' : invoice.due === 0 ? 'paid' : 'due';
-  return <Typography sx={{ mt: 2 }}>{translate(`affiliation.${key}`, told)}</Typography>;
+  return <Typography sx={{ mt: 2 }}>{translate(`affiliation.${key}`, values)}</Typography>;
 };
 
 type Invoice = ReturnType<typeof useAffiliation>['invoice'];

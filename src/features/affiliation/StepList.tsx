@@ -62,7 +62,7 @@ export const StepList = ({ steps, record }: StepListProps) => {
   );
 };
 
-/** Where a step is taken; null for one that cannot be taken yet, or that no page is known for. */
+/** Address at which a step is taken; null for one that cannot be taken yet, or that no page is known for. */
 const useAddresses = (record: RaRecord | null): ((step: string) => string | null) => {
   const createPath = useCreatePath();
   const clubId = useClubId();

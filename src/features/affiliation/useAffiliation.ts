@@ -26,14 +26,14 @@ interface Affiliation {
 export const useAffiliation = (): Affiliation => {
   const { club, season } = useScope(['club', 'season']);
   const of = { club: club?.['@id'], season: season?.['@id'] };
-  const asked = {
+  const listParams = {
     pagination: { page: 1, perPage: 25 },
     sort: { field: 'id', order: 'ASC' as const },
     filter: of,
   };
   const quiet = { enabled: Boolean(club && season), onError: () => undefined };
-  const steps = useGetList('/read/affiliation_steps', asked, { ...quiet, staleTime: 0 });
-  const own = useGetList('affiliations', asked, { ...quiet, staleTime: 0 });
+  const steps = useGetList('/read/affiliation_steps', listParams, { ...quiet, staleTime: 0 });
+  const own = useGetList('affiliations', listParams, { ...quiet, staleTime: 0 });
   const record = own.data?.[0] ?? null;
   const due = toText(record?.transaction?.['@id'] ?? record?.transaction);
   const invoice = useGetOne(

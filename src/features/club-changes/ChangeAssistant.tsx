@@ -25,11 +25,11 @@ import { readMutationTable, type Motive } from './readMutationTable.ts';
 import { toChange, type Change } from './toChange.ts';
 import { ChangeCost, ChangeProofs, Verdict } from './Verdict.tsx';
 
-/** The resources that a change of club may be asked for in. */
-type Asked = 'mutations' | 'transferts';
+/** The resources of requests for a change of club. */
+type ChangeKind = 'mutations' | 'transferts';
 
 /** Finds the procedure of a player who wants to change clubs, says why, and fills in the form around it. */
-export const ChangeAssistant = ({ asked }: { readonly asked: Asked }) => {
+export const ChangeAssistant = ({ kind }: { readonly kind: ChangeKind }) => {
   const translate = useTranslate();
   const { club } = useScope(['club']);
   const { state } = useLocation();
@@ -65,7 +65,7 @@ export const ChangeAssistant = ({ asked }: { readonly asked: Asked }) => {
             setFilled(false);
           }}
         />
-        {asked === 'mutations' && (
+        {kind === 'mutations' && (
           <SituationFields
             motives={motives}
             value={situation}
@@ -100,7 +100,7 @@ export const ChangeAssistant = ({ asked }: { readonly asked: Asked }) => {
             <ChangeProofs motive={motive?.code ?? null} />
           </>
         )}
-        {change && <NextStep asked={asked} change={change} player={player ?? null} onFill={fill} />}
+        {change && <NextStep kind={kind} change={change} player={player ?? null} onFill={fill} />}
       </Stack>
     </SectionCard>
   );
@@ -172,13 +172,13 @@ const SituationFields = ({ motives, value, onChange }: SituationFieldsProps) => 
 const toNumberIn = (state: unknown): string | null => (isObject(state) ? toText(state.licenceNumber) : null);
 
 interface NextStepProps {
-  readonly asked: Asked;
+  readonly kind: ChangeKind;
   readonly change: Change;
   readonly player: Player | null;
   readonly onFill: () => void;
 }
 
-const NextStep = ({ asked, change: { procedure, type }, player, onFill }: NextStepProps) => {
+const NextStep = ({ kind, change: { procedure, type }, player, onFill }: NextStepProps) => {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const needed = procedure.kind === 'transfer' ? 'transferts' : type === null ? null : 'mutations';
@@ -189,7 +189,7 @@ const NextStep = ({ asked, change: { procedure, type }, player, onFill }: NextSt
       </Button>
     );
   if (needed === null) return null;
-  if (needed !== asked)
+  if (needed !== kind)
     return (
       <Button
         component={LinkBase}

@@ -14,27 +14,27 @@ import { SchemaEdit, type SchemaEditProps } from '../../views/SchemaEdit.tsx';
 import { ChangeAssistant } from './ChangeAssistant.tsx';
 
 interface ChangeCreateProps extends SchemaCreateProps {
-  readonly asked: 'mutations' | 'transferts';
+  readonly kind: 'mutations' | 'transferts';
 }
 
 /** The form of a change of club under the assistant that finds the procedure and fills it in. */
-const ChangeCreate = ({ asked, ...props }: ChangeCreateProps) => (
+const ChangeCreate = ({ kind, ...props }: ChangeCreateProps) => (
   <SchemaCreate {...props}>
     {(form) => (
       <SectionsWith
         {...form}
         config={props.config}
-        above={!form.disabled && <ChangeAssistant asked={asked} />}
+        above={!form.disabled && <ChangeAssistant kind={kind} />}
       />
     )}
   </SchemaCreate>
 );
 
-/** Asks for a mutation, once it is clear that the player needs one. */
-export const MutationCreate = (props: SchemaCreateProps) => <ChangeCreate {...props} asked="mutations" />;
+/** Request for a mutation, once it is clear that the player needs one. */
+export const MutationCreate = (props: SchemaCreateProps) => <ChangeCreate {...props} kind="mutations" />;
 
-/** Asks for a transfer, once it is clear that the player needs no mutation. */
-export const TransferCreate = (props: SchemaCreateProps) => <ChangeCreate {...props} asked="transferts" />;
+/** Request for a transfer, once it is clear that the player needs no mutation. */
+export const TransferCreate = (props: SchemaCreateProps) => <ChangeCreate {...props} kind="transferts" />;
 
 /** A mutation or a transfer, with the reminder to license an arrived player. */
 export const ClubChangeEdit = (props: SchemaEditProps) => (
@@ -50,16 +50,16 @@ const NotLicensedYet = () => {
   const provider = useDataProvider<AppDataProvider>();
   const record = useRecordContext();
   const { club } = useScope(['club']);
-  const asked = {
+  const criteria = {
     person: iriOf(record?.person),
     season: iriOf(record?.season),
     club: club?.['@id'] ?? null,
   };
-  const isArrival = asked.club !== null && iriOf(record?.welcomeClub) === asked.club;
+  const isArrival = criteria.club !== null && iriOf(record?.welcomeClub) === criteria.club;
   const { data } = useQuery({
-    queryKey: ['not licensed yet', asked, record?.decisionDate],
-    queryFn: () => isUnlicensed(provider, asked),
-    enabled: isArrival && asked.person !== null && Boolean(record?.decisionDate),
+    queryKey: ['not licensed yet', criteria, record?.decisionDate],
+    queryFn: () => isUnlicensed(provider, criteria),
+    enabled: isArrival && criteria.person !== null && Boolean(record?.decisionDate),
   });
   if (!data) return null;
   return (
@@ -70,7 +70,7 @@ const NotLicensedYet = () => {
           component={LinkBase}
           color="inherit"
           to={createPath({ resource: 'licences', type: 'create' })}
-          state={{ selected: { resource: 'persons', ids: [asked.person] } }}
+          state={{ selected: { resource: 'persons', ids: [criteria.person] } }}
         >
           {translate('registration.take')}
         </Button>
@@ -81,7 +81,7 @@ const NotLicensedYet = () => {
   );
 };
 
-interface Asked {
+interface LicenceCriteria {
   /** IRIs. */
   readonly person: string | null;
   readonly season: string | null;
@@ -89,7 +89,10 @@ interface Asked {
 }
 
 /** Whether a person of the club has no licence there in the season; false where that may not be read. */
-const isUnlicensed = async (provider: AppDataProvider, { person, season, club }: Asked): Promise<boolean> => {
+const isUnlicensed = async (
+  provider: AppDataProvider,
+  { person, season, club }: LicenceCriteria,
+): Promise<boolean> => {
   try {
     const [people, licences] = await Promise.all([
       provider.queryAll(

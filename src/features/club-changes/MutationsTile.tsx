@@ -19,8 +19,8 @@ export const MutationsTile = () => {
   const { data, isPending, isLoadingError } = useQuery({
     queryKey: [resource, 'under way', club?.['@id']],
     queryFn: ({ signal }) => {
-      const asked = countOf('/licence_mutations', UNDER_WAY);
-      const ofClub = asked.orWhere('leftClub', club?.['@id']).orWhere('welcomeClub', club?.['@id']);
+      const counted = countOf('/licence_mutations', UNDER_WAY);
+      const ofClub = counted.orWhere('leftClub', club?.['@id']).orWhere('welcomeClub', club?.['@id']);
       return dataProvider.query(ofClub, { signal });
     },
     enabled: canAccess && club !== undefined,

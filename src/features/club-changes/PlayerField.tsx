@@ -11,7 +11,7 @@ import { QueryFailure } from '../QueryFailure.tsx';
 import { searchPlayers, toSearch, type Player } from './player.ts';
 
 interface PlayerFieldProps {
-  /** IRI of the club that asks. */
+  /** IRI of the requesting club. */
   readonly club: string;
   /** Number searched at first. */
   readonly initial: string;
@@ -20,7 +20,7 @@ interface PlayerFieldProps {
   readonly onChange: (player: Player | null | undefined) => void;
 }
 
-/** Typing pauses this long before the server is asked. */
+/** Pause in typing before the server is queried. */
 const PAUSE_MS = 300;
 
 const NONE: readonly Player[] = [];
@@ -32,12 +32,12 @@ export const PlayerField = ({ club, initial, value, onChange }: PlayerFieldProps
   const provider = useDataProvider<AppDataProvider>();
   const [typed, setTyped] = useState(initial);
   const [isOpen, setOpen] = useState(false);
-  const asked = useDebouncedValue(typed, PAUSE_MS);
-  const search = toSearch(asked);
+  const searched = useDebouncedValue(typed, PAUSE_MS);
+  const search = toSearch(searched);
   const isChosen = value !== null && typed === nameOf(value);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['players', club, search],
-    queryFn: ({ signal }) => searchPlayers(provider, asked, club, signal),
+    queryFn: ({ signal }) => searchPlayers(provider, searched, club, signal),
     enabled: search !== null && !isChosen,
   });
   const found = search === null ? NONE : (data ?? NONE);

@@ -37,7 +37,7 @@ export const toSearch = (typed: string): { readonly identifier: string } | { rea
   return words.filter((word) => word.length >= LEAST).length >= 2 ? { q: words.join(' ') } : null;
 };
 
-/** Searches licensed players for the club that asks (IRI), a few at most. */
+/** Searches licensed players for the requesting club (IRI), a few at most. */
 export const searchPlayers = async (
   provider: AppDataProvider,
   typed: string,

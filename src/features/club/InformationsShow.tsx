@@ -15,7 +15,7 @@ const TABS = ['identity', 'contact', 'leaders', 'settings'] as const;
 type TabName = (typeof TABS)[number];
 type Titles = Readonly<Record<TabName, string>>;
 
-/** The club to read in tabs, one of which the address may name (`?tab=leaders`); a part of it stands without. */
+/** The club to read in tabs, one of which the address may name (`?tab=leaders`); a part of it has none. */
 export const InformationsShow = (props: SchemaShowProps) => (
   <SchemaShow {...props}>
     {props.part === undefined ? (fields) => <ClubTabs fields={fields} /> : undefined}

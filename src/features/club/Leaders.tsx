@@ -40,10 +40,10 @@ const Board = () => {
       )}
       {leaders.length === 0 && <Typography>{translate('clubInformations.nobody')}</Typography>}
       <Box component="ul" aria-label={translate('clubInformations.leaders')} sx={LIST}>
-        {leaders.map(({ iri, function: held, name, isSignatory, since, contacts }) => (
+        {leaders.map(({ iri, function: office, name, isSignatory, since, contacts }) => (
           <Box component="li" key={iri} sx={LINE}>
             <Typography component="span" color="textSecondary">
-              {held}
+              {office}
             </Typography>
             <div>
               <Link component={LinkBase} to={openPath(iri)}>

@@ -28,7 +28,7 @@ import { QueryFailure } from '../QueryFailure.tsx';
 
 const RESOURCE = 'club-settings';
 
-/** How the club takes its members for the season one works in. */
+/** The membership settings of the club for the working season. */
 export const Settings = () => {
   const translate = useTranslate();
   const { canAccess, isPending } = useCanAccess({ resource: RESOURCE, action: 'list' });

@@ -33,11 +33,11 @@ interface Board {
 /** A board is small. */
 const MANY = 100;
 
-/** Who holds the functions of the club on a day (`yyyy-MM-dd`). */
+/** Holders of the functions of the club on a day (`yyyy-MM-dd`). */
 export const useLeaders = (today: string): Board => {
   const provider = useDataProvider<AppDataProvider>();
   const { club } = useScope(['club']);
-  const held = useGetList(
+  const accountants = useGetList(
     'accountants',
     {
       pagination: { page: 1, perPage: MANY },
@@ -62,7 +62,7 @@ export const useLeaders = (today: string): Board => {
   });
   const description = useDescription('accountants', 'list');
   const described = description.status === 'ready' ? description.description.fields : [];
-  const current = (held.data ?? []).filter((row) => {
+  const current = (accountants.data ?? []).filter((row) => {
     const end = toDateInput(row.endDate);
     return end === '' || end >= today;
   });
@@ -83,11 +83,11 @@ export const useLeaders = (today: string): Board => {
     vacant: (mandatory.data?.data ?? [])
       .filter((one) => !filled.has(iriOf(one)))
       .flatMap((one) => toText(valueAt(one, 'name')) ?? []),
-    mayAdd: (held.meta as ListMeta | undefined)?.canCreate ?? false,
-    isPending: held.isPending || mandatory.isPending,
-    error: held.error ?? mandatory.error,
+    mayAdd: (accountants.meta as ListMeta | undefined)?.canCreate ?? false,
+    isPending: accountants.isPending || mandatory.isPending,
+    error: accountants.error ?? mandatory.error,
     retry: () => {
-      void held.refetch();
+      void accountants.refetch();
       void mandatory.refetch();
     },
   };

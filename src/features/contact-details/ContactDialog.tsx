@@ -22,7 +22,7 @@ export interface ContactKind {
 
 interface ContactDialogProps {
   readonly kind: ContactKind;
-  /** The relation to the holder, which the form does not ask for. */
+  /** The relation to the holder, which is not in the form. */
   readonly tie: string;
   readonly holder: RaRecord;
   /** Address of the page behind it. */

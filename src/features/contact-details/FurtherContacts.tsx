@@ -22,7 +22,7 @@ const ADDRESSES = {
   Line: AddressLine,
 } as const;
 
-/** How the record is reached besides its main contact; `tie` is the relation by which these name it. */
+/** Contact details of the record besides its main contact; `tie` is the relation by which these name it. */
 const FurtherContacts = ({ tie }: { readonly tie: 'person' | 'organization' }) => {
   const holder = useRecordContext();
   return (

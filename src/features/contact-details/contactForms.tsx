@@ -32,7 +32,7 @@ const ContactPointFields = ({ fields, disabled }: Parameters<FormContent>[0]) =>
   return <FormSection title={null} fields={withoutOthers(toCurrent(fields), record)} disabled={disabled} />;
 };
 
-/** A contact point: of number, mail address and web address it asks for the one that suits the type. */
+/** A contact point: its form has the one of number, mail address and web address that suits the type. */
 export const contactPointForms = formsOf(ContactPointFields);
 
 /** Without a known type all of them are offered. */
@@ -103,17 +103,17 @@ const CODES: ManyMeta = { fields: ['code'] };
 const HOLDERS: ReadonlySet<string> = new Set(['person', 'organization']);
 
 /**
- * The fields of a contact point or an address to fill in. For a new one either holder is asked for, unless the place
+ * The fields of a contact point or an address to fill in. A new one needs either holder, unless the place
  * gives one; an existing one shows its holder. The main one is set on the holder.
  */
 const withoutOthers = (
   fields: readonly FieldDescription[],
   record: Json | undefined,
 ): readonly FieldDescription[] => {
-  const asked = fields.filter(({ name }) => HOLDERS.has(name)).length;
+  const holders = fields.filter(({ name }) => HOLDERS.has(name)).length;
   return fields.filter(({ name, readOnly }) => {
     if (name === 'main') return false;
     if (!HOLDERS.has(name)) return true;
-    return readOnly ? iriOf(record?.[name]) !== null : asked === HOLDERS.size;
+    return readOnly ? iriOf(record?.[name]) !== null : holders === HOLDERS.size;
   });
 };

@@ -2,7 +2,7 @@ import { lazySection } from '../../views/page/lazyPage.tsx';
 import { defineFeature } from '../defineFeature.ts';
 import { ContactLists } from './ContactLists.tsx';
 
-/** How people and organizations are reached besides their main contact. */
+/** Contact details of people and organizations besides their main contact. */
 export const contactDetails = defineFeature({
   name: 'contact-details',
   texts: async () => (await import('./texts.ts')).texts,

@@ -1,6 +1,6 @@
 import { typeset } from '../../i18n/typography.ts';
 
-/** How a person or a structure is reached besides its main contact. */
+/** Contact details of a person or a structure besides the main contact. */
 export const texts = typeset({
   contactDetails: {
     failed: '« %{name} » : la liste n’a pas pu être lue.',

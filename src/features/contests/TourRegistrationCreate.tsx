@@ -22,12 +22,12 @@ const Sections: FormContent = (form) => {
   const hints = use(FieldHintsContext);
   const { season: working } = useWorkingSeason();
   const season = useSeasonOfTour() ?? working?.['@id'];
-  const told = useMemo(
+  const seasonHints = useMemo(
     () => ({ ...hints, licence: { options: season ? { where: { season } } : {} } }),
     [hints, season],
   );
   return (
-    <FieldHintsContext value={told}>
+    <FieldHintsContext value={seasonHints}>
       <SectionsWith {...form} config={tourRegistrations} />
     </FieldHintsContext>
   );
@@ -40,10 +40,10 @@ const useSeasonOfTour = (): string | null => {
   const { data } = useQuery({
     queryKey: ['tours', 'season', tour],
     queryFn: async ({ signal }) => {
-      const asked = query('season of tour', '/tours')
+      const tourQuery = query('season of tour', '/tours')
         .select('division.contest.season.id')
         .where('id', idOf(tour));
-      const { data: found } = await provider.query(asked.withoutTotal(), { signal });
+      const { data: found } = await provider.query(tourQuery.withoutTotal(), { signal });
       return iriOf(valueAt(found[0], 'division.contest.season'));
     },
     enabled: tour !== null,

@@ -49,7 +49,7 @@ const AddDocument = () => {
       to={createPath({ resource: 'club-documents', type: 'create' })}
       variant="contained"
       startIcon={<AddIcon />}
-      // Its room is held while the right is asked for: the list does not move down.
+      // Its room is kept while the right is requested: the list does not move down.
       sx={{ alignSelf: 'start', visibility: mayAdd ? 'visible' : 'hidden' }}
     >
       {translate('resources.resources.add')}

@@ -15,18 +15,18 @@ export const PassCheck = () => {
   const translate = useTranslate();
   const event = useRecordId();
   const { search } = useLocation();
-  const asked = codeInAddress(search);
-  const [typed, setTyped] = useState(asked ?? '');
+  const initialCode = codeInAddress(search);
+  const [typed, setTyped] = useState(initialCode ?? '');
   const [isMissing, setMissing] = useState(false);
   const { outcome, check, letIn } = usePassCheck();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (asked === null) return;
-    setTyped(asked);
-    check(asked);
+    if (initialCode === null) return;
+    setTyped(initialCode);
+    check(initialCode);
     // Each address is looked up once.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [asked]);
+  }, [initialCode]);
 
   const submit = (submitted: FormEvent): void => {
     submitted.preventDefault();

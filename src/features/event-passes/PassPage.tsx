@@ -31,7 +31,7 @@ export const PassPage = () => {
   const { data, isPending, error, refetch } = useQuery({
     queryKey: ['participants', 'pass', id],
     queryFn: async ({ signal }) => {
-      const asked = query<Participant>('pass', '/participants')
+      const passQuery = query<Participant>('pass', '/participants')
         .select(
           'familyName',
           'givenName',
@@ -43,7 +43,7 @@ export const PassPage = () => {
           'clubEvent.address.addressLocality',
         )
         .where('id', Number(idOf(id)));
-      return (await dataProvider.query(asked.withoutTotal(), { signal })).data;
+      return (await dataProvider.query(passQuery.withoutTotal(), { signal })).data;
     },
   });
   const [participant] = data ?? [];

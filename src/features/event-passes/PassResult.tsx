@@ -100,12 +100,12 @@ const Found = ({ outcome: { participant, isFresh }, event, onLetIn }: FoundProps
       </Alert>
     );
   const isEntered = participant.present === true;
-  const told = isEntered ? (isFresh ? 'present' : 'used') : 'spent';
+  const result = isEntered ? (isFresh ? 'present' : 'used') : 'spent';
   // The moment was not always kept.
-  const text = told === 'used' && date === null ? 'usedBeforeText' : (`${told}Text` as const);
+  const text = result === 'used' && date === null ? 'usedBeforeText' : (`${result}Text` as const);
   return (
     <Alert role="none" severity={isFresh && isEntered ? 'success' : 'error'}>
-      <AlertTitle>{translate(`pass.${told}`)}</AlertTitle>
+      <AlertTitle>{translate(`pass.${result}`)}</AlertTitle>
       {translate(`pass.${text}`, { name, date, state: state ?? String(participant.passState) })}
     </Alert>
   );

@@ -37,12 +37,12 @@ export const usePassCheck = () => {
   const show = (find: () => Promise<Outcome>): void => {
     latest.current += 1;
     const turn = latest.current;
-    const tell = (next: Outcome): void => {
+    const publish = (next: Outcome): void => {
       // The answer about an earlier pass must not be taken for that of the present one.
       if (turn === latest.current) setOutcome(next);
     };
-    tell({ kind: 'checking' });
-    find().then(tell, (error: unknown) => tell({ kind: 'failed', reason: failureText(error) }));
+    publish({ kind: 'checking' });
+    find().then(publish, (error: unknown) => publish({ kind: 'failed', reason: failureText(error) }));
   };
 
   const read = async (id: RaRecord['id'], isFresh: boolean): Promise<Outcome> => {

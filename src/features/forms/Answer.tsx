@@ -12,7 +12,7 @@ import { SchemaShow, type SchemaShowProps } from '../../views/SchemaShow.tsx';
 import { ShowSection } from '../../views/show/ShowSection.tsx';
 import { ShowSections } from '../../views/show/ShowSections.tsx';
 import { Completeness } from '../Completeness.tsx';
-import { askedFields, toSections } from './questionField.ts';
+import { questionFields, toSections } from './questionField.ts';
 import { QuestionInput } from './QuestionInput.tsx';
 
 /** Shown above the sections. */
@@ -40,11 +40,11 @@ export const AnswerShow = (props: SchemaShowProps) => (
 const Answers = ({ answers }: { readonly answers: FieldDescription }) => {
   const translate = useTranslate();
   const record = useRecordContext();
-  const asked = askedFields(answers, record?.[answers.name]);
-  const values = Object.fromEntries(asked.map(({ field, value }) => [field.name, value]));
+  const fields = questionFields(answers, record?.[answers.name]);
+  const values = Object.fromEntries(fields.map(({ field, value }) => [field.name, value]));
   return (
     <RecordContextProvider value={{ id: record?.id ?? '', ...values }}>
-      {toSections(asked).map(({ title, questions }, index) => (
+      {toSections(fields).map(({ title, questions }, index) => (
         <ShowSection
           key={`${index} ${title}`}
           title={title ?? translate('formAnswer.questions')}
@@ -88,12 +88,12 @@ interface QuestionsProps {
 const Questions = ({ answers, disabled }: QuestionsProps) => {
   const translate = useTranslate();
   const record = useRecordContext();
-  const sections = toSections(askedFields(answers, record?.[answers.name]));
+  const sections = toSections(questionFields(answers, record?.[answers.name]));
   return sections.map(({ title, questions }, index) => (
     <SectionCard key={`${index} ${title}`} title={title ?? translate('formAnswer.questions')}>
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 720 }}>
-        {questions.map((asked) => (
-          <QuestionInput key={asked.field.name} asked={asked} disabled={disabled} />
+        {questions.map((question) => (
+          <QuestionInput key={question.field.name} question={question} disabled={disabled} />
         ))}
       </Box>
     </SectionCard>

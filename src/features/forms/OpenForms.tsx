@@ -39,7 +39,7 @@ export const OpenForms = () => {
               <Typography variant="body2" color="textSecondary">
                 {translate('formAnswer.until', {
                   date: formatDay(form.closeDate) ?? PLACEHOLDER,
-                  from: form.asker,
+                  from: form.sender,
                 })}
               </Typography>
             </Box>

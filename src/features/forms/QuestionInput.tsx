@@ -7,15 +7,15 @@ import { TextInput } from '../../fields/input/TextInput.tsx';
 import { useInputState } from '../../fields/input/useInputState.ts';
 import { toTypedNumber } from '../../lib/readNumber.ts';
 import type { FieldDescription } from '../../schema/description.ts';
-import { fromLines, toLines, type AskedField } from './questionField.ts';
+import { fromLines, toLines, type QuestionField } from './questionField.ts';
 
 interface QuestionInputProps {
-  readonly asked: AskedField;
+  readonly question: QuestionField;
   readonly disabled: boolean;
 }
 
-/** The input that a question of a form asks for. */
-export const QuestionInput = ({ asked: { field, isMulti, isNumber }, disabled }: QuestionInputProps) => {
+/** The input for a question of a form. */
+export const QuestionInput = ({ question: { field, isMulti, isNumber }, disabled }: QuestionInputProps) => {
   if (!isMulti && !isNumber) return <FieldInput field={field} source={field.name} disabled={disabled} />;
   return (
     <FieldAnchor field={field} path={field.name}>

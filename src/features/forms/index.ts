@@ -16,7 +16,7 @@ const answersDue: Todo = {
   }),
 };
 
-/** Forms that the club is asked to answer, and its answers. */
+/** Forms that the club has to answer, and its answers. */
 export const forms = defineFeature({
   name: 'forms',
   texts: async () => (await import('./texts.ts')).texts,

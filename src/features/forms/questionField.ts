@@ -2,7 +2,7 @@ import type { FieldDescription } from '../../schema/description.ts';
 import { toList, toMap, toText } from '../../schema/read.ts';
 
 /** An entry of an answer as an input or a display of its own. */
-export interface AskedField {
+export interface QuestionField {
   readonly section: string | null;
   /** Its name is its place among the values of the answer: `answers.3.value`. */
   readonly field: FieldDescription;
@@ -15,28 +15,29 @@ export interface AskedField {
 
 /**
  * The questions of an answer as the server laid them out (`answers`: `question`, `value`, `file`), each described as a
- * field of its kind. A kind that is not known is asked as a text.
+ * field of its kind. An unknown kind is a text.
  */
-export const askedFields = (answers: FieldDescription, entries: unknown): readonly AskedField[] =>
+export const questionFields = (answers: FieldDescription, entries: unknown): readonly QuestionField[] =>
   toList(entries).map((entry, index) => {
     const { question, ...values } = toMap(entry);
-    const asked = toMap(question);
-    const type = toText(asked.type) ?? '';
+    const definition = toMap(question);
+    const type = toText(definition.type) ?? '';
     const part = type === 'file' ? 'file' : 'value';
     const described = answers.fields.find(({ name }) => name === part) ?? answers;
-    const choices = type === 'bool' ? YES_OR_NO : toList(asked.choices).flatMap((one) => toText(one) ?? []);
+    const choices =
+      type === 'bool' ? YES_OR_NO : toList(definition.choices).flatMap((one) => toText(one) ?? []);
     const isMulti = type === 'multi';
     return {
-      section: toText(asked.section),
+      section: toText(definition.section),
       isMulti,
       isNumber: type === 'int',
       value: isMulti ? toLines(values[part]) : values[part],
       field: {
         ...described,
         name: `${answers.name}.${index}.${part}`,
-        label: toText(asked.label),
-        help: toText(asked.help),
-        required: asked.required === true,
+        label: toText(definition.label),
+        help: toText(definition.help),
+        required: definition.required === true,
         multiple: isMulti,
         type: part === 'file' ? described.type : (TYPES.get(type) ?? 'string'),
         choices: CHOSEN.has(type) ? choices.map((value) => ({ ...CHOICE, value, label: value })) : null,
@@ -44,7 +45,7 @@ export const askedFields = (answers: FieldDescription, entries: unknown): readon
     };
   });
 
-/** How the answer to a yes-or-no question is written. */
+/** Answers to a yes-or-no question, as they are written. */
 const YES_OR_NO = ['Oui', 'Non'];
 
 const CHOSEN: ReadonlySet<string> = new Set(['choice', 'multi', 'bool']);
@@ -65,10 +66,10 @@ export const fromLines = (lines: readonly string[]): string | null =>
 
 /** Questions that follow one another under one title. */
 export const toSections = (
-  asked: readonly AskedField[],
-): readonly { readonly title: string | null; readonly questions: readonly AskedField[] }[] => {
-  const sections: { title: string | null; questions: AskedField[] }[] = [];
-  for (const question of asked) {
+  fields: readonly QuestionField[],
+): readonly { readonly title: string | null; readonly questions: readonly QuestionField[] }[] => {
+  const sections: { title: string | null; questions: QuestionField[] }[] = [];
+  for (const question of fields) {
     const last = sections.at(-1);
     if (last && last.title === question.section) last.questions.push(question);
     else sections.push({ title: question.section, questions: [question] });

@@ -18,8 +18,8 @@ export interface OpenForm {
   readonly iri: string;
   readonly title: string;
   readonly closeDate: unknown;
-  /** Name of the structure that asks. */
-  readonly asker: string;
+  /** Name of the structure that sends it. */
+  readonly sender: string;
   readonly answer: {
     readonly iri: string;
     /** In the words of the server. */
@@ -78,7 +78,7 @@ export const useOpenForms = () => {
       iri: iriOf(form) ?? '',
       title: toText(valueAt(form, 'title')) ?? '',
       closeDate: valueAt(form, 'closeDate'),
-      asker: toText(valueAt(form, 'organization.name')) ?? '',
+      sender: toText(valueAt(form, 'organization.name')) ?? '',
       answer: toAnswer(iriOf(form) ?? ''),
     })),
     mayAnswer: (answers.meta as ListMeta | undefined)?.canCreate ?? false,

@@ -21,13 +21,13 @@ export const ClubMap = ({ label, points, onPick }: ClubMapProps) => {
   const translate = useTranslate();
   const [tileUrl] = useState(() => readTileUrl(document));
   const texts = useMemo<PlacesMapProps['texts']>(() => {
-    const told = (name: keyof Catalogue['halls']['map']): string => translate(`halls.map.${name}`);
+    const textOf = (name: keyof Catalogue['halls']['map']): string => translate(`halls.map.${name}`);
     return {
       label,
-      zoomIn: told('zoomIn'),
-      zoomOut: told('zoomOut'),
-      borders: told('borders'),
-      tiles: told('tiles'),
+      zoomIn: textOf('zoomIn'),
+      zoomOut: textOf('zoomOut'),
+      borders: textOf('borders'),
+      tiles: textOf('tiles'),
     };
   }, [label, translate]);
   return (

@@ -72,10 +72,10 @@ const MapAndHalls = () => {
   } = useQuery({
     queryKey: ['sporthalls', 'map', ids],
     queryFn: async ({ signal }) => {
-      const asked = query('halls', '/club_sport_halls')
+      const hallsQuery = query('halls', '/club_sport_halls')
         .select(...HALL_FIELDS)
         .where('id', ids);
-      const { data } = await provider.query(asked.pagination({ limit: ids.length }).withoutTotal(), {
+      const { data } = await provider.query(hallsQuery.pagination({ limit: ids.length }).withoutTotal(), {
         signal,
       });
       return ids.flatMap((id) => data.filter((one) => idOf(one['@id']) === id).map(toHall));
@@ -142,7 +142,7 @@ const toPoints = (halls: readonly Hall[]): readonly MapPoint[] => {
   return [...points.values()];
 };
 
-/** On a phone the halls stand under the map. */
+/** On a phone the halls are under the map. */
 const SIDE_BY_SIDE = {
   pt: 1,
   display: 'grid',

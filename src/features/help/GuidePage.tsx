@@ -20,7 +20,7 @@ export const GuidePage = () => {
   const titleOf = usePageTitle();
   const open = useOpenPages();
   const clubId = useClubId();
-  const [asked, setAsked] = useState('');
+  const [search, setSearch] = useState('');
   const paths = new Set(open.map(({ path }) => path));
   const articles = guideTexts.articles
     // Only pages the reader may open.
@@ -44,7 +44,7 @@ export const GuidePage = () => {
     text: guideTexts.legal[name],
     to,
   }));
-  const sections = findInGuide([...articles, ...explained, ...legal], asked);
+  const sections = findInGuide([...articles, ...explained, ...legal], search);
   const count = sections.reduce((sum, { entries }) => sum + entries.length, 0);
   return (
     <>
@@ -52,12 +52,12 @@ export const GuidePage = () => {
       <TextField
         type="search"
         label={guideTexts.search}
-        value={asked}
-        onChange={({ target }) => setAsked(target.value)}
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
         sx={{ width: '100%', maxWidth: 480 }}
       />
       <Typography role="status" variant="body2" sx={{ my: 1 }}>
-        {asked.trim() === '' ? guideTexts.introduction : guideTexts.found(count)}
+        {search.trim() === '' ? guideTexts.introduction : guideTexts.found(count)}
       </Typography>
       {sections.map(({ title, entries }) => (
         <Card key={title} component="section" aria-label={title} sx={{ p: 2, mb: 2 }}>

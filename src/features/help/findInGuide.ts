@@ -13,10 +13,10 @@ interface Section {
   readonly entries: readonly Entry[];
 }
 
-/** The entries of the guide that mention every word asked for, under the groups of the menu, then the common ones. */
+/** The entries of the guide that mention every word of the search, under the groups of the menu, then the common ones. */
 export const findInGuide = (
   pages: readonly (Entry & { readonly group: string })[],
-  asked: string,
+  search: string,
 ): readonly Section[] => {
   const groups = [...new Set(pages.map(({ group }) => group))];
   const sections: readonly Section[] = [
@@ -27,7 +27,7 @@ export const findInGuide = (
     .map((section) => ({
       ...section,
       entries: section.entries.filter(({ title, text }) =>
-        holdsWords(`${section.title} ${title} ${text}`, asked),
+        holdsWords(`${section.title} ${title} ${text}`, search),
       ),
     }))
     .filter(({ entries }) => entries.length > 0);

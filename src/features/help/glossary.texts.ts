@@ -1,15 +1,15 @@
 import { typography } from '../../i18n/typography.ts';
 
 interface Word {
-  /** As the screen says it; an abbreviation as it stands there. */
+  /** As the screen says it; an abbreviation as it is there. */
   readonly word: string;
-  /** What it is for, in a sentence of the help. */
+  /** Its meaning, in a sentence of the help. */
   readonly means: string;
   /** Words that would say the same: no text and no label of a field has them. */
   readonly never?: RegExp;
 }
 
-/** The words of the screens: one for each thing, and what abbreviations stand for. */
+/** The words of the screens: one for each thing, and the meaning of abbreviations. */
 export const glossary: readonly Word[] = (
   [
     {

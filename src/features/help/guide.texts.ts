@@ -57,7 +57,7 @@ const pages: Readonly<Record<string, string>> = typeset({
   persons: 'Adhérents, dirigeants et parents du club ; la fiche de chacun réunit toutes ses rubriques.',
 });
 
-/** How the work of a club is done from beginning to end; each leads to the page where it begins. */
+/** Tasks of a club from beginning to end; each leads to the page where it begins. */
 const articles = [
   {
     page: 'licences',

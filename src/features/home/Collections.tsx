@@ -9,7 +9,7 @@ import { toAddress } from '../../lib/address.ts';
 import { useClubId } from '../../session/useRouteIds.ts';
 import { useOpenPages, usePageTitle } from '../FeaturesContext.tsx';
 
-/** What a server without clubs has beside our own pages, to be opened; nothing where there is none. */
+/** Collections of a server without clubs beside our own pages, to be opened; nothing where there is none. */
 export const Collections = () => {
   const translate = useTranslate();
   const id = useId();

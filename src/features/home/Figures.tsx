@@ -24,7 +24,7 @@ interface Counter {
   readonly resource: ResourceName;
   /** Filter beside the club of the address; the tile opens the list under the same one. */
   readonly filter: Filter;
-  /** What to compare it with: the conditions of a count, and the text of that count beside today's. */
+  /** Comparison: the conditions of a count, and the text of that count beside today's. */
   readonly before?: {
     readonly conditions: Conditions;
     readonly toText: (then: number, now: number) => string;
@@ -132,7 +132,7 @@ const CounterTile = ({ label, resource, filter, before: earlier }: Counter) => {
   );
 };
 
-/** How many records of the club there are under a filter. */
+/** Number of records of the club under a filter. */
 const useCount = (resource: string, filter: Conditions, enabled: boolean) => {
   const { club } = useScope(['club']);
   const dataProvider = useDataProvider<AppDataProvider>();

@@ -10,7 +10,7 @@ const PATIENCE_MS = 1000;
 
 /**
  * The page at the address of the club. Its code and that of the parts which other features add to it are loaded
- * together: what all of them ask for goes with one request, and no part pushes another away.
+ * together: the queries of all of them go with one request, and no part pushes another away.
  */
 export const Home = () => {
   const features = useFeatures();

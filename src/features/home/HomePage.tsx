@@ -16,7 +16,7 @@ import { Figures } from './Figures.tsx';
 import { ClubNews, NewsDialog } from './News.tsx';
 import { TodoBoard } from './TodoBoard.tsx';
 
-/** On a phone, though not on paper, the choice of the season stands in its place. */
+/** On a phone, though not on paper, the choice of the season replaces it. */
 const WIDE_ONLY: SxProps<Theme> = (theme) => ({
   [theme.breakpoints.down('md')]: { '@media screen': { display: 'none' } },
 });

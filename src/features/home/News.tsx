@@ -19,7 +19,7 @@ import { fetchNews } from './fetchNews.ts';
 
 /**
  * The newest news of the club itself, once a session; without news, or when it cannot be read, there is nothing (R4.8).
- * What the federation says stands on the page and is in nobody's way.
+ * News of the federation are on the page and in nobody's way.
  */
 export const NewsDialog = () => {
   const translate = useTranslate();

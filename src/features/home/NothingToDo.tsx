@@ -8,7 +8,7 @@ import { missingRight } from '../../session/access.ts';
 import { useUser } from '../../session/SessionContext.tsx';
 import { useClubId } from '../../session/useRouteIds.ts';
 
-/** What a club does most often. */
+/** The most frequent tasks of a club. */
 const OFTEN = [
   { resource: 'licences', type: 'create', label: 'resources.licences.create' },
   { resource: 'licence-renewals', type: 'list', label: 'renewals.action' },

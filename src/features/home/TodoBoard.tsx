@@ -10,24 +10,24 @@ import { Failure } from '../../views/page/Failure.tsx';
 import { NothingToDo } from './NothingToDo.tsx';
 import { sortWork } from './sortWork.ts';
 import { Kind, LateLine, PLAIN } from './TodoLines.tsx';
-import { useTodos, type Asked } from './useTodos.ts';
+import { useTodos, type AnsweredTodo } from './useTodos.ts';
 
 /**
- * 'À faire': pending work of the club that the reader may see, what is late first. The rest of the page stands below
- * it, and waits for its height where no earlier visit tells it: nothing on the page jumps.
+ * 'À faire': pending work of the club that the reader may see, what is late first. The rest of the page is below
+ * it, and waits for its height where no earlier visit stored it: nothing on the page jumps.
  */
 export const TodoBoard = ({ children }: { readonly children: ReactNode }) => {
   const translate = useTranslate();
   const id = useId();
-  const { asked, today } = useTodos();
-  const answers = asked.map(({ answer }) => answer);
+  const { answered, today } = useTodos();
+  const answers = answered.map(({ answer }) => answer);
   const isWaiting = answers.some(({ isLoading }) => isLoading);
   const { ref, minHeight } = useRoom(isWaiting);
-  const isHeld = isWaiting && minHeight === null;
+  const isReserved = isWaiting && minHeight === null;
   const isIdle = answers.every(({ data }) => data?.data.length === 0);
   return (
     <>
-      {asked.length > 0 && (
+      {answered.length > 0 && (
         <Box
           ref={ref}
           component="section"
@@ -37,11 +37,11 @@ export const TodoBoard = ({ children }: { readonly children: ReactNode }) => {
           <Typography id={id} component="h2" variant="h6" sx={{ mb: 1 }}>
             {translate('todo.title')}
           </Typography>
-          {isWaiting ? <Waiting /> : isIdle ? <NothingToDo /> : <Works asked={asked} today={today} />}
+          {isWaiting ? <Waiting /> : isIdle ? <NothingToDo /> : <Works answered={answered} today={today} />}
         </Box>
       )}
-      {/* Drawn already, so that what it asks for goes with the same request. */}
-      <Box sx={isHeld ? { visibility: 'hidden' } : {}}>{children}</Box>
+      {/* Drawn already, so that its queries go with the same request. */}
+      <Box sx={isReserved ? { visibility: 'hidden' } : {}}>{children}</Box>
     </>
   );
 };
@@ -78,26 +78,26 @@ const useRoom = (
 };
 
 interface WorksProps {
-  readonly asked: readonly Asked[];
+  readonly answered: readonly AnsweredTodo[];
   readonly today: string;
 }
 
-/** What is late, the oldest first; then each kind of work, what is due next first. */
-const Works = ({ asked, today }: WorksProps) => {
+/** Late work, the oldest first; then each kind of work, what is due next first. */
+const Works = ({ answered, today }: WorksProps) => {
   const translate = useTranslate();
   const lateId = useId();
-  const hasFailed = asked.every(({ answer }) => answer.isLoadingError);
+  const hasFailed = answered.every(({ answer }) => answer.isLoadingError);
   const retry = (): void => {
-    for (const { answer } of asked) void answer.refetch();
+    for (const { answer } of answered) void answer.refetch();
   };
   if (hasFailed) return <Failure message={translate('todo.failed')} onRetry={retry} />;
   const { late, next } = sortWork(
-    asked.flatMap(({ todo, filter, answer: { data } }) =>
+    answered.flatMap(({ todo, filter, answer: { data } }) =>
       data ? [{ todo, filter, records: data.data, total: data.total ?? data.data.length }] : [],
     ),
     today,
   );
-  const failed = asked.filter(({ answer }) => answer.isLoadingError);
+  const failed = answered.filter(({ answer }) => answer.isLoadingError);
   return (
     <>
       {failed.map(({ todo, answer }) => (

@@ -18,25 +18,29 @@ export interface NewsItem {
   readonly isOwn: boolean;
 }
 
-type Ask = (question: Question) => Promise<{ readonly data: readonly unknown[] }>;
+type RunQuery = (question: Question) => Promise<{ readonly data: readonly unknown[] }>;
 
-/** How many are shown. */
+/** Number of news shown. */
 const NEWEST = 3;
-/** How many are asked for: some of them may have ended. */
-const ASKED = 10;
+/** Number of news requested: some of them may have ended. */
+const FETCHED = 10;
 
 /** The newest published news of a club and of the federation, the latest first; those whose end has come are left out. */
-export const fetchNews = async (ask: Ask, club: string, now: Date): Promise<readonly NewsItem[]> => {
-  const asked = query<News>('newestNews', '/news')
+export const fetchNews = async (
+  runQuery: RunQuery,
+  club: string,
+  now: Date,
+): Promise<readonly NewsItem[]> => {
+  const newsQuery = query<News>('newestNews', '/news')
     .select('title', 'summary', 'content', 'publishDate', 'endDate')
     .select('organization.id', 'organization.name')
     .orWhere('organization', club)
     .orWhere('organization.type', 'federation')
     .where('publishDate', { before: now.toISOString() })
     .orderBy('publishDate', 'desc')
-    .pagination({ limit: ASKED })
+    .pagination({ limit: FETCHED })
     .withoutTotal();
-  const { data } = await ask(asked);
+  const { data } = await runQuery(newsQuery);
   return data.flatMap((item) => toNewsItem(item, club, now)).slice(0, NEWEST);
 };
 

@@ -13,7 +13,7 @@ export interface Work {
 interface Sorted {
   /** Over all kinds, the oldest first. */
   readonly late: readonly { readonly work: Work; readonly record: RaRecord; readonly day: string }[];
-  /** What is left of each kind: what is due next first, then what has no date, in the order of the manifests. */
+  /** The rest of each kind: what is due next first, then what has no date, in the order of the manifests. */
   readonly next: readonly Kind[];
 }
 
@@ -25,7 +25,7 @@ interface Kind {
 /** Behind every date. */
 const NEVER = '9999';
 
-/** What is late on a day (`yyyy-MM-dd`), and what is not. */
+/** Work that is late on a day (`yyyy-MM-dd`), and the rest. */
 export const sortWork = (works: readonly Work[], today: string): Sorted => {
   const dayOfRecord = (work: Work, record: RaRecord): string => work.todo.toLine(record).day || NEVER;
   const firstDay = ({ work, records }: Kind): string =>

@@ -20,7 +20,7 @@ type Answer = UseQueryResult<{
 }>;
 
 /** A to-do and what the server answers to it. */
-export interface Asked {
+export interface AnsweredTodo {
   readonly todo: Todo;
   /** Filter of the list that shows all of them. */
   readonly filter: ReturnType<Todo['filter']>;
@@ -30,8 +30,8 @@ export interface Asked {
 /** Records of each work that are shown. */
 const SHOWN = 5;
 
-/** The to-dos of the features that the reader may see, the most pressing first; asked for in one request. */
-export const useTodos = (): { readonly asked: readonly Asked[]; readonly today: string } => {
+/** The to-dos of the features that the reader may see, the most pressing first; queried in one request. */
+export const useTodos = (): { readonly answered: readonly AnsweredTodo[]; readonly today: string } => {
   const clubId = useClubId();
   const { club } = useScope(['club']);
   const { season } = useWorkingSeason();
@@ -55,17 +55,17 @@ export const useTodos = (): { readonly asked: readonly Asked[]; readonly today: 
       queryFn: ({ signal }: { readonly signal: AbortSignal }) => {
         const collection = directory.byName(resource)?.path ?? '';
         const conditions = { ...filter, ...(scope ? { [scope]: iri } : {}) };
-        const asked = Object.entries(conditions).reduce(
+        const todoQuery = Object.entries(conditions).reduce(
           (all, [path, value]) => all.where(path, value),
           query(`todo ${collection}`, collection).select(...select),
         );
-        return dataProvider.query(asked.orderBy(orderBy).pagination({ limit: SHOWN }), { signal });
+        return dataProvider.query(todoQuery.orderBy(orderBy).pagination({ limit: SHOWN }), { signal });
       },
     })),
   });
-  const asked = todos.flatMap((todo, index) => {
+  const answered = todos.flatMap((todo, index) => {
     const answer = answers[index];
     return answer ? [{ ...todo, answer }] : [];
   });
-  return { asked, today };
+  return { answered, today };
 };

@@ -74,14 +74,14 @@ const Progress = ({ answers }: { readonly answers: readonly Readonly<Record<stri
   const total = answers.length;
   const yes = answers.filter(({ value }) => value === true).length;
   const proofs = answers.filter(({ file }) => Boolean(file)).length;
-  const told = translate(`labelApplication.${threshold === null ? 'progress' : 'wanted'}`, {
+  const summary = translate(`labelApplication.${threshold === null ? 'progress' : 'wanted'}`, {
     smart_count: yes,
     total,
     threshold,
   });
   return (
     <>
-      <Typography role="status">{told}</Typography>
+      <Typography role="status">{summary}</Typography>
       <LinearProgress
         variant="determinate"
         aria-label={translate('labelApplication.criteria')}

@@ -106,7 +106,7 @@ export const texts = typeset({
       uncarried:
         'L’attestation d’un majeur prolonge un certificat, deux saisons au plus, et aucun n’est à prolonger ici. Enregistrez un certificat de moins d’un an, ou choisissez « Sans pratique sportive » : la licence serait refusée.',
       settled: 'Les documents enregistrés donnent cette mention médicale :',
-      asked: 'Mention médicale à demander, d’après l’âge et les documents enregistrés :',
+      requested: 'Mention médicale à demander, d’après l’âge et les documents enregistrés :',
     },
   },
   renewals: {

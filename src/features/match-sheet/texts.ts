@@ -28,7 +28,8 @@ export const texts = typeset({
       offline: 'Hors ligne : saisie conservée sur cet appareil',
       failed: 'Envoi impossible',
       waiting: '%{smart_count} saisie à envoyer |||| %{smart_count} saisies à envoyer',
-      held: '%{smart_count} saisie à terminer ou à revoir |||| %{smart_count} saisies à terminer ou à revoir',
+      blocked:
+        '%{smart_count} saisie à terminer ou à revoir |||| %{smart_count} saisies à terminer ou à revoir',
       ready: 'Prêt hors ligne',
       prepare: 'Préparer hors ligne',
       notKept: 'Cet appareil ne conserve plus la saisie. Exportez la feuille avant de fermer cet onglet.',

@@ -31,15 +31,15 @@ export const Basket = ({ organization, entries, canPay }: BasketProps) => {
   const { pay, isBusy, failure } = usePay(organization);
   // The address follows what is ticked, and not the other way round: it changes a moment later, and until then the
   // button would pay what was chosen before.
-  const [asked, setAsked] = useState(() => chosenIn(search));
+  const [selection, setSelection] = useState(() => chosenIn(search));
   const free = entries.filter(({ payment }) => payment === null);
-  const chosen = free.filter(({ id }) => asked?.has(id) ?? true);
+  const chosen = free.filter(({ id }) => selection?.has(id) ?? true);
   const total = formatCents(chosen.reduce((sum, { due }) => sum + due, 0));
   const isIn = (id: number): boolean => chosen.some((entry) => entry.id === id);
 
   const choose = (id: number, isChosen: boolean): void => {
     const ids = free.map((entry) => entry.id).filter((one) => (one === id ? isChosen : isIn(one)));
-    setAsked(new Set(ids));
+    setSelection(new Set(ids));
     navigate({ pathname, search: `?entries=${ids.join(',')}` }, { replace: true, state: state as object });
   };
 

@@ -22,7 +22,7 @@ export const PaymentShow = ({ config = {}, notFound }: Pick<SchemaShowProps, 'co
         <PaymentProgress />
         <ShowSections
           config={config}
-          description={{ fields: fields.filter(({ name }) => !TOLD.includes(name)) }}
+          description={{ fields: fields.filter(({ name }) => !SHOWN.includes(name)) }}
         />
       </>
     )}
@@ -30,7 +30,7 @@ export const PaymentShow = ({ config = {}, notFound }: Pick<SchemaShowProps, 'co
 );
 
 /** Fields shown by the status above, or technical. */
-const TOLD: readonly string[] = ['checkoutUrl', 'incident', 'key'];
+const SHOWN: readonly string[] = ['checkoutUrl', 'incident', 'key'];
 
 const ASK_AGAIN_MS = 2000;
 

@@ -17,7 +17,7 @@ interface Pay {
   readonly failure: string | null;
 }
 
-/** The way from a basket to the page of the provider: one payment for one choice, however often it is asked for. */
+/** The way from a basket to the page of the provider: one payment for one choice, however often it is requested. */
 export const usePay = (organization: string): Pay => {
   const translate = useTranslate();
   const createPath = useCreatePath();
@@ -57,7 +57,7 @@ export const usePay = (organization: string): Pay => {
           const page = payPageOf(payment);
           // An amount other than the one shown is shown again before it is paid.
           if (page === null || payment['amount'] !== total) return;
-          // The router writes the new address in a microtask, and it has to stand before the page is left.
+          // The router writes the new address in a microtask, which has to happen before the page is left.
           setTimeout(() => window.location.assign(page), 0);
         },
         onError: (error) => {

@@ -1,6 +1,6 @@
 import { typeset } from '../../i18n/typography.ts';
 
-/** What is known of people: their games, their points, records that a club has twice. */
+/** Texts on people: their games, their points, records that a club has twice. */
 export const texts = typeset({
   duplicates: {
     title: 'Doublons de personnes',

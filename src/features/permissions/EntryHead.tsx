@@ -9,7 +9,7 @@ interface EntryHeadProps {
   readonly today: string;
 }
 
-/** Whose rights these are, and what is to be known before they are changed. */
+/** Holder of the rights, and what is to be known before they are changed. */
 export const EntryHead = ({ entry, change, today }: EntryHeadProps) => {
   const translate = useTranslate();
   const { name, username, lastLogin } = entry;

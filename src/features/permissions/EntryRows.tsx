@@ -85,7 +85,7 @@ export const EntryRows = ({ entries, changes, presets, actions, own, locked, onC
 const CELL = { px: 1, minWidth: { xs: 0, sm: 150 } } as const;
 
 interface DayFieldProps {
-  /** Whose day it is, in words. */
+  /** Owner of the day, in words. */
   readonly name: string;
   /** `2026-03-05`; empty where there is none. */
   readonly value: string;

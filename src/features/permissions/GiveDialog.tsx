@@ -11,7 +11,7 @@ import { toGroups, toPresetMatrix, type Matrix } from './entry.ts';
 import { InviteForm } from './InviteForm.tsx';
 import type { ClubRights } from './readEntries.ts';
 
-export interface Told {
+export interface Notice {
   readonly text: string;
   readonly severity: AlertColor;
 }
@@ -24,7 +24,7 @@ interface GiveDialogProps {
   readonly today: string;
   readonly onClose: () => void;
   /** Called with what became of it. */
-  readonly onGiven: (told: Told) => void;
+  readonly onGiven: (notice: Notice) => void;
 }
 
 /** Gives a person of the club its first rights there, by a usual profile; who has no account is invited by mail. */
@@ -76,7 +76,7 @@ interface ConsequenceProps {
   readonly matrixOf: (values: Json) => Matrix;
 }
 
-/** What the person and the profile that are chosen lead to. */
+/** Effect of the chosen person and profile. */
 const Consequence = ({ accountOf, presetOf, matrixOf }: ConsequenceProps) => {
   const translate = useTranslate();
   const [person, preset]: readonly unknown[] = useWatch({ name: ['person', 'preset'] });

@@ -13,7 +13,7 @@ interface InvitationNoteProps {
   readonly onSent: () => void;
 }
 
-/** What became of the mail to somebody invited, and the way to send it again, to another address perhaps. */
+/** State of the mail to somebody invited, and the way to send it again, to another address perhaps. */
 export const InvitationNote = ({ entry, invitation, onSent }: InvitationNoteProps) => {
   const translate = useTranslate();
   const provider = useDataProvider();

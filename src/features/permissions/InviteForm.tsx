@@ -23,7 +23,7 @@ import { failureText } from '../failureText.ts';
 interface InviteFormProps {
   readonly title: string;
   readonly submit: string;
-  /** Fields of the description that are asked for, in their order; those that it lacks are left out. */
+  /** Fields of the form, in their order; those that the description lacks are left out. */
   readonly names: readonly string[];
   readonly required: readonly string[];
   readonly start?: Json;
@@ -61,11 +61,11 @@ export const InviteForm = ({ title, submit, names, ...props }: InviteFormProps) 
     try {
       await send(values, key);
     } catch (error) {
-      const told = Object.entries(serverErrorsOf(error) ?? {});
-      for (const [path, messages] of told)
+      const errors = Object.entries(serverErrorsOf(error) ?? {});
+      for (const [path, messages] of errors)
         if (names.includes(path))
           form.setError(path, { message: messages.join('\n') }, { shouldFocus: true });
-      if (told.length > 0 && told.every(([path]) => names.includes(path))) return;
+      if (errors.length > 0 && errors.every(([path]) => names.includes(path))) return;
       const isLost = apiErrorOf(error)?.unknownOutcome;
       setFailure(isLost ? translate('rights.invitation.lost') : failureText(error));
     }

@@ -19,7 +19,7 @@ import { SectionCard } from '../../views/page/SectionCard.tsx';
 import { ViewHeader } from '../../views/page/ViewHeader.tsx';
 import { QueryFailure } from '../QueryFailure.tsx';
 import type { Matrix } from './entry.ts';
-import { GiveDialog, type Told } from './GiveDialog.tsx';
+import { GiveDialog, type Notice } from './GiveDialog.tsx';
 import { OldAccesses } from './OldAccesses.tsx';
 import { readEntries, type ClubRights } from './readEntries.ts';
 import { RightsList } from './RightsList.tsx';
@@ -35,13 +35,13 @@ export const PermissionsPage = () => {
   const { club } = useScope(['club']);
   const [today] = useState(() => dayOf(new Date()));
   const [isGiving, setGiving] = useState(false);
-  const [told, setTold] = useState<Told | null>(null);
+  const [notice, setNotice] = useState<Notice | null>(null);
   const iri = club?.['@id'] ?? '';
   const user = useUser();
   const username = user?.username ?? '';
   const account = user?.account ?? null;
-  const held = user?.clubPermissions.find(({ node }) => node === idOf(iri))?.matrix;
-  const own: Matrix = held === undefined || held === 'all' ? NONE : held;
+  const matrix = user?.clubPermissions.find(({ node }) => node === idOf(iri))?.matrix;
+  const own: Matrix = matrix === undefined || matrix === 'all' ? NONE : matrix;
   const { data, error, refetch } = useQuery({
     queryKey: ['permissions', 'matrix', iri, username],
     queryFn: ({ signal }) => readEntries(provider, { club: iri, username, account, today }, signal),
@@ -71,9 +71,9 @@ export const PermissionsPage = () => {
         <QueryFailure message="rights.loadFailed" error={error} refetch={refetch} />
         {!data && !error && <Loading />}
         {/* A reading that fails later takes nothing away of what is being changed. */}
-        {told && (
-          <Alert severity={told.severity} role="status" onClose={() => setTold(null)}>
-            {told.text}
+        {notice && (
+          <Alert severity={notice.severity} role="status" onClose={() => setNotice(null)}>
+            {notice.text}
           </Alert>
         )}
         {data && <Rights rights={data} own={own} today={today} reread={refetch} />}
@@ -87,7 +87,7 @@ export const PermissionsPage = () => {
           onClose={() => setGiving(false)}
           onGiven={(result) => {
             setGiving(false);
-            setTold(result);
+            setNotice(result);
             void refetch();
           }}
         />
@@ -151,12 +151,12 @@ const Rights = ({ rights: { entries, presets }, own, today, reread }: RightsProp
 /** Each action once, in the order of the texts; unknown ones last. */
 const inOrder = (actions: readonly string[]): readonly string[] => {
   const { actions: modules } = rightsTexts.rights;
-  const told = Object.entries(modules).flatMap(([module, texts]) =>
+  const described = Object.entries(modules).flatMap(([module, texts]) =>
     Object.keys(texts).map((name) => `${module}.${name}`),
   );
   const all = new Set(actions);
   return [
-    ...told.filter((action) => all.has(action)),
-    ...[...all].filter((action) => !told.includes(action)),
+    ...described.filter((action) => all.has(action)),
+    ...[...all].filter((action) => !described.includes(action)),
   ];
 };

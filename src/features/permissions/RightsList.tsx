@@ -17,7 +17,7 @@ interface RightsListProps extends MatrixTableProps {
   readonly onSent: () => void;
 }
 
-/** A line a person: name, profile and until when; the matrix of one, or of all side by side, where it is asked for. */
+/** A line a person: name, profile and until when; the matrix of one, or of all side by side, where the reader opens it. */
 export const RightsList = ({ onSent, ...matrix }: RightsListProps) => {
   const translate = useTranslate();
   const [isTable, setTable] = useState(false);

@@ -23,7 +23,7 @@ interface SaveFooterProps {
   readonly onSave: () => void;
 }
 
-/** How much is still to be saved; at the edge of the window wherever the table is scrolled to. */
+/** Number of unsaved changes; at the edge of the window wherever the table is scrolled to. */
 export const SaveFooter = ({ count, running, onDrop, onSave }: SaveFooterProps) => {
   const translate = useTranslate();
   const status = useRef<HTMLParagraphElement>(null);
@@ -94,7 +94,7 @@ export const Refused = ({ entries, saving: { outcomes, running } }: RefusedProps
   );
 };
 
-/** Asks before a page is left whose changes are not saved; they are kept all the same. */
+/** Confirmation before a page with unsaved changes is left; they are kept all the same. */
 export const LeaveGuard = ({ isDirty }: { readonly isDirty: boolean }) => {
   const translate = useTranslate();
   const blocker = useBlocker(

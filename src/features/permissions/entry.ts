@@ -16,9 +16,9 @@ export interface Entry extends Rights {
   readonly iri: string;
   readonly name: string;
   readonly username: string | null;
-  /** Null before the first; undefined where the account is not told to its reader. */
+  /** Null before the first; undefined where the reader may not see the account. */
   readonly lastLogin: string | null | undefined;
-  /** The names of the functions that its person held in the club, once all of them are over. */
+  /** The names of the functions that its person had in the club, once all of them are over. */
   readonly endedFunctions: readonly string[];
   readonly isOwn: boolean;
   readonly canUpdate: boolean;

@@ -45,8 +45,8 @@ export const readEntries = async (
   { club, username, account: reader, today }: Place,
   signal: AbortSignal,
 ): Promise<ClubRights> => {
-  const all = async (asked: Query): Promise<readonly Json[]> =>
-    (await provider.queryAll(asked, { signal })).data;
+  const all = async (request: Query): Promise<readonly Json[]> =>
+    (await provider.queryAll(request, { signal })).data;
   const [{ rows, mayGive }, accounts, holders, presets] = await Promise.all([
     readRows(provider, club, signal),
     all(
@@ -70,7 +70,7 @@ export const readEntries = async (
     const iri = iriOf(row['account']) ?? '';
     const account = { ...toMap(row['account']), ...known.get(iri) };
     const own = toText(account['username']);
-    // Of an account that was named by a person and an address, those may be all that is told.
+    // Of an account that was named by a person and an address, those may be all that is known.
     const given = toText(row['email']) ?? iri.split('/').at(-1) ?? '';
     return {
       iri: String(row.id),
@@ -128,7 +128,7 @@ const readRows = async (
   }
 };
 
-/** What the person of a record is called, where it is told. */
+/** Name of the person of a record, where it is known. */
 const nameOfPerson = (record: Json): string | null =>
   [valueAt(record, 'person.familyName'), valueAt(record, 'person.givenName')]
     .map(toText)
@@ -145,10 +145,14 @@ const endedOf = (holders: readonly Json[], person: unknown, today: string): read
 };
 
 const toInvitation = (row: RaRecord, today: string): Invitation | null => {
-  const [told, email] = [row['invitation'], toText(row['email'])];
-  if ((told !== 'sent' && told !== 'bounced') || email === null) return null;
+  const [invitation, email] = [row['invitation'], toText(row['email'])];
+  if ((invitation !== 'sent' && invitation !== 'bounced') || email === null) return null;
   const until = toDateInput(row['invitationExpires']);
-  return { state: told === 'sent' && until !== '' && until < today ? 'expired' : told, email, until };
+  return {
+    state: invitation === 'sent' && until !== '' && until < today ? 'expired' : invitation,
+    email,
+    until,
+  };
 };
 
 const toMatrix = (value: unknown): Matrix =>

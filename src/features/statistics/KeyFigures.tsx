@@ -15,7 +15,7 @@ interface KeyFiguresProps {
   readonly isEqual: boolean;
 }
 
-/** Figures that need no chart: each large, with its change and what stands beside it. */
+/** Figures that need no chart: each large, with its change and its comparison. */
 export const KeyFigures = ({ themes, isEqual }: KeyFiguresProps) => {
   const translate = useTranslate();
   const id = useId();
@@ -85,7 +85,7 @@ const KeyFigure = ({ name, values, isEqual }: KeyFigureProps) => {
 
 const BAR = { width: 7, gap: 3, height: 28 } as const;
 
-/** The seasons from the oldest to the newest, for the eye alone: the figures stand beside them. */
+/** The seasons from the oldest to the newest, for the eye alone: the figures are beside them. */
 const SmallBars = ({ values }: { readonly values: readonly Value[] }) => {
   const colors = useFadingColors(values.length);
   const most = Math.max(...values.map(({ value }) => value ?? 0));

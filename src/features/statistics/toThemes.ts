@@ -1,7 +1,7 @@
 import { toNumber, toText } from '../../schema/read.ts';
 import type { Theme } from '../../views/figures/Theme.ts';
 
-/** Whose figures a record of the statistics holds. */
+/** Territories whose figures a record of the statistics contains. */
 export const TERRITORIES = ['value', 'committee', 'league'] as const;
 export type Territory = (typeof TERRITORIES)[number];
 
@@ -28,7 +28,7 @@ export const toThemes = (
   });
 
 /**
- * The themes of a season with a column for each territory. Counts are told as their share of the theme, in percent with
+ * The themes of a season with a column for each territory. Counts are shown as their share of the theme, in percent with
  * one decimal: those of a club and of its league would not compare; a theme of one count alone keeps it.
  */
 export const toShares = (
@@ -49,7 +49,7 @@ export const toShares = (
     };
   });
 
-/** The themes that bars tell nothing about: a count alone, and means, which have no unit in common; then the others. */
+/** The themes that bars say nothing about: a count alone, and means, which have no unit in common; then the others. */
 export const splitKeys = (
   themes: readonly Theme[],
   rows: readonly Row[],

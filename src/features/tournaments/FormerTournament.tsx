@@ -62,7 +62,7 @@ export const FormerTournament = ({ fields }: { readonly fields: readonly FieldDe
         }))}
         sx={{ maxWidth: 480 }}
       />
-      {/* It stays until it is read: what it asks for is done here. */}
+      {/* It stays until it is read: what it requires is done here. */}
       <Box role="status">
         {isCopied && (
           <Alert severity="info" role="none">

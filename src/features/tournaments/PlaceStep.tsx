@@ -25,7 +25,7 @@ interface PlaceStepProps {
   readonly disabled: boolean;
 }
 
-/** Where a tournament is played: a hall of the club or another, which fills in the address, and its place on the map. */
+/** Place of a tournament: a hall of the club or another, which fills in the address, and its place on the map. */
 export const PlaceStep = ({ fields, disabled }: PlaceStepProps) => {
   const translate = useTranslate();
   const address = fieldNamed(fields, 'address');
@@ -60,7 +60,7 @@ export const PlaceStep = ({ fields, disabled }: PlaceStepProps) => {
   );
 };
 
-/** The map stands under the address on a phone. */
+/** The map is under the address on a phone. */
 const SIDE_BY_SIDE = {
   display: 'grid',
   gap: 3,
@@ -124,10 +124,10 @@ const useHallsOfClub = (): readonly HallValue[] => {
   const { data = NONE } = useQuery({
     queryKey: ['tournament-requests', 'halls', club?.['@id']],
     queryFn: async ({ signal }) => {
-      const asked = query('tournament halls', '/club_sport_halls')
+      const usesQuery = query('tournament halls', '/club_sport_halls')
         .select('main', 'sportHall.id', 'sportHall.name')
         .where('club', club?.['@id'] ?? '');
-      const { data: uses } = await provider.queryAll(asked, { signal });
+      const { data: uses } = await provider.queryAll(usesQuery, { signal });
       return uses
         .toSorted((one, other) => Number(other['main'] === true) - Number(one['main'] === true))
         .flatMap((use): HallValue[] => {
@@ -154,12 +154,12 @@ const useAddressOfHall = (fields: readonly FieldDescription[]): void => {
   const { data: hall } = useQuery({
     queryKey: ['tournament-requests', 'hall', iri],
     queryFn: async ({ signal }) => {
-      const asked = query('tournament hall', '/sport_halls')
+      const hallQuery = query('tournament hall', '/sport_halls')
         .select('name', 'numberOfTables', 'latitude', 'longitude')
         .select('address.streetAddress', 'address.disambiguatingDescription')
         .select('address.postalCode', 'address.addressLocality')
         .where('id', [Number(idOf(iri))]);
-      const { data } = await provider.query(asked.withoutTotal(), { signal });
+      const { data } = await provider.query(hallQuery.withoutTotal(), { signal });
       return data[0] ?? null;
     },
     enabled: iri !== null,

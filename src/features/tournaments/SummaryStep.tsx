@@ -27,13 +27,13 @@ interface SummaryStepProps {
 
 const FACTS = ['name', 'startDate', 'endDate', 'sportHall', 'referee'];
 
-/** The request in a few lines; what is not filled in stands among what is missing. */
+/** The request in a few lines; what is not filled in is listed as missing. */
 const Facts = ({ fields }: { readonly fields: readonly FieldDescription[] }) => {
   const translate = useTranslate();
   const label = useFieldLabel();
   const { getValues } = useFormContext();
-  const told = FACTS.flatMap((name) => fieldNamed(fields, name) ?? []);
-  const facts = told
+  const described = FACTS.flatMap((name) => fieldNamed(fields, name) ?? []);
+  const facts = described
     .filter(({ name }) => !isEmpty(getValues(name)))
     .map(
       (field) =>
@@ -55,7 +55,7 @@ const Facts = ({ fields }: { readonly fields: readonly FieldDescription[] }) => 
   const title = translate('resources.tournament-requests.sections.tables');
   return (
     <RecordContextProvider value={getValues() as RaRecord}>
-      <RelatedLabels fields={told}>
+      <RelatedLabels fields={described}>
         <DefinitionList
           rows={[...facts, [title, tables.map((table, index) => <div key={index}>{table}</div>)]]}
           sx={FACTS_SIDE_BY_SIDE}
@@ -69,7 +69,7 @@ const FACTS_SIDE_BY_SIDE = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 45%), 1fr))',
 } as const;
 
-/** What is missing or wrong in the other steps, each a way to its field; or that all is there. */
+/** Missing or wrong fields of the other steps, each with a link; or that all is there. */
 export const SummaryStep = ({ sections, titleOf }: SummaryStepProps) => {
   const translate = useTranslate();
   const navigator = useFieldNavigator();

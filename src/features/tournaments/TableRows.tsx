@@ -102,7 +102,7 @@ const nextCode = (tables: unknown): string => {
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 
-/** What every table is asked, in one or two lines, with the widths that the values need. */
+/** The usual fields of every table, in one or two lines, with the widths that the values need. */
 const WIDTHS: Readonly<Record<string, string>> = {
   name: '1 1 180px',
   code: '0 0 72px',
@@ -130,13 +130,13 @@ const TableRow = (props: TableRowProps) => {
   const { field, index, disabled } = props;
   const translate = useTranslate();
   const path = `tables.${index}`;
-  const asked = Object.keys(WIDTHS).flatMap((one) => field.fields.filter((entry) => entry.name === one));
-  const rare = field.fields.filter((entry) => !asked.includes(entry) && !entry.readOnly);
+  const usual = Object.keys(WIDTHS).flatMap((one) => field.fields.filter((entry) => entry.name === one));
+  const rare = field.fields.filter((entry) => !usual.includes(entry) && !entry.readOnly);
   return (
     <Box component="li" data-field={path} sx={ROW}>
       <TableHead {...props} />
       <Box data-row sx={FIELDS}>
-        {asked.map((entry) => (
+        {usual.map((entry) => (
           <Box
             key={entry.name}
             sx={{

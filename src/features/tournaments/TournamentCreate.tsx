@@ -102,8 +102,8 @@ const FollowingDates = () => {
   useEffect(() => {
     if (start === null) return;
     const follow = (path: string, value: string, former: string | null): void => {
-      const held: unknown = getValues(path);
-      if (isEmpty(held) || held === former) setValue(path, value, { shouldDirty: true });
+      const current: unknown = getValues(path);
+      if (isEmpty(current) || current === former) setValue(path, value, { shouldDirty: true });
     };
     const former = before.current;
     before.current = start;

@@ -1,7 +1,7 @@
 import { isEmpty } from '../../lib/placeholder.ts';
 import { toList, toMap, type Json } from '../../schema/read.ts';
 
-/** What belongs to the one tournament alone: its season, its papers, and what became of it. */
+/** Fields of the one tournament alone: its season, its papers, and what became of it. */
 const OWN = new Set(['season', 'club', 'status', 'rules', 'engagmentSheet', 'results', 'comment']);
 
 /** So many weeks later the days of the week are the same. */

@@ -1,6 +1,6 @@
 import { defineFeature } from '../defineFeature.ts';
 
-/** The request for a tournament, step by step; its pages stand among those of the contests. */
+/** The request for a tournament, step by step; its pages are among those of the contests. */
 export const tournaments = defineFeature({
   name: 'tournaments',
   texts: async () => (await import('./texts.ts')).texts,

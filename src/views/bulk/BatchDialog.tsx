@@ -23,12 +23,12 @@ import { DeliberateButton } from './DeliberateButton.tsx';
 import { RunExit, RunGuard } from './RunGuard.tsx';
 import { isOpen, useBatch } from './useBatch.ts';
 
-/** What is planned for a record. */
+/** Plan for a record. */
 export interface BatchRow {
   readonly record: RaRecord;
   readonly isIncluded: boolean;
   readonly cells?: readonly ReactNode[];
-  /** Told while nothing has become of the record yet. */
+  /** Shown while nothing has become of the record yet. */
   readonly note: string;
 }
 
@@ -46,11 +46,11 @@ interface BatchDialogProps {
   /** The way back to the step before, until the run has begun. */
   readonly onBack?: () => void;
   readonly onClose: () => void;
-  /** Told until the run has begun. */
+  /** Shown until the run has begun. */
   readonly warning?: string;
 }
 
-/** A run over the selected records: asked for after its effects were read, stopped and resumed at will. */
+/** A run over the selected records: confirmed after its effects were read, stopped and resumed at will. */
 export const BatchDialog = ({ title, toRows, act, start, ...props }: BatchDialogProps) => {
   const translate = useTranslate();
   const { refetch, onUnselectItems } = useListContext();

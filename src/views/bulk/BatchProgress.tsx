@@ -15,7 +15,7 @@ interface BatchProgressProps {
 /** As many refusals as somebody listens to; the list has them all. */
 const NAMED = 3;
 
-/** How far a run has come, and its result in one sentence when it has ended. */
+/** Progress of a run, and its result in one sentence when it has ended. */
 export const BatchProgress = ({
   batch: { outcomes, running, stopped },
   size,

@@ -19,7 +19,7 @@ const BulkDelete = lazyDialog(async () => (await import('./BulkDelete.tsx')).Bul
 /** Records that one click may select beyond the page. */
 const SELECTION_LIMIT = 500;
 
-/** What may be done to the selected records of a list; there while some are selected. */
+/** Actions on the selected records of a list; there while some are selected. */
 export const BulkBar = ({ config, description }: ListView) => {
   const translate = useTranslate();
   const notify = useNotify();
@@ -105,16 +105,16 @@ export const BulkBar = ({ config, description }: ListView) => {
   );
 };
 
-/** A selection is one of the rows that are asked for: under another filter or season nobody sees what it holds. */
+/** A selection belongs to the rows of a query: under another filter or season nobody sees what it contains. */
 const useEndWithFilter = (): void => {
   const { filterValues, onUnselectItems } = useListContext();
-  const asked = JSON.stringify(filterValues ?? {});
-  const before = useRef(asked);
+  const filterKey = JSON.stringify(filterValues ?? {});
+  const before = useRef(filterKey);
   useEffect(() => {
-    if (before.current === asked) return;
-    before.current = asked;
+    if (before.current === filterKey) return;
+    before.current = filterKey;
     onUnselectItems();
-  }, [asked, onUnselectItems]);
+  }, [filterKey, onUnselectItems]);
 };
 
 /**

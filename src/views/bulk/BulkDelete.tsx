@@ -4,7 +4,7 @@ import { permissionsOf } from '../../schema/permissionsOf.ts';
 import { BatchDialog } from './BatchDialog.tsx';
 import { failureOf } from './runEach.ts';
 
-/** Deletes the selected records one after the other, once their names were read and the deletion asked for. */
+/** Deletes the selected records one after the other, once their names were read and the deletion confirmed. */
 export const BulkDelete = ({ onClose }: { readonly onClose: () => void }) => {
   const translate = useTranslate();
   const dataProvider = useDataProvider();
@@ -25,7 +25,7 @@ export const BulkDelete = ({ onClose }: { readonly onClose: () => void }) => {
         try {
           await dataProvider.delete(resource, { id: record.id, previousData: record });
         } catch (failure) {
-          // Somebody else has deleted it: that is what was asked for.
+          // Somebody else has deleted it: that is what was wanted.
           if (failureOf(failure)?.kind !== 'notFound') throw failure;
         }
       }}

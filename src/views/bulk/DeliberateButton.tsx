@@ -1,6 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 
-/** A button that is not pressed by the second click of a double click: that one was meant for what stood there before. */
+/** A button that is not pressed by the second click of a double click: that one was meant for what was there before. */
 export const DeliberateButton = ({ onClick, ...props }: ButtonProps) => (
   <Button
     {...props}

@@ -8,7 +8,7 @@ import { useDescription } from '../page/useDescription.ts';
 
 interface DescribedDialogProps {
   readonly operation: Operation;
-  /** Of the dialog that stands until the description is read. */
+  /** Title of the dialog shown until the description is read. */
   readonly title: string;
   readonly actions: ReactNode;
   readonly children: (description: Description) => ReactNode;

@@ -11,7 +11,7 @@ interface RunGuardProps {
   readonly onLeave: () => void;
 }
 
-/** Asks whoever leaves in the middle of a run; the page stays, with what the run has come to. */
+/** Confirmation before leaving in the middle of a run; the page stays, with what the run has come to. */
 export const RunGuard = ({ running, onLeave }: RunGuardProps) => {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => running && currentLocation.pathname !== nextLocation.pathname,
@@ -45,21 +45,21 @@ interface RunExitProps {
   readonly onClose: () => void;
 }
 
-/** The way out of a run's dialog, at the other end from what starts the run; asks while it is under way. */
+/** The way out of a run's dialog, at the other end from what starts the run; needs a confirmation while it runs. */
 export const RunExit = ({ started, running, onStop, onClose }: RunExitProps) => {
   const translate = useTranslate();
-  const [asked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <>
-      <DeliberateButton sx={{ mr: 'auto' }} onClick={() => (running ? setAsked(true) : onClose())}>
+      <DeliberateButton sx={{ mr: 'auto' }} onClick={() => (running ? setConfirming(true) : onClose())}>
         {translate(started ? 'form.close' : 'form.cancel')}
       </DeliberateButton>
       <StopQuestion
-        open={asked && running}
-        onGoOn={() => setAsked(false)}
+        open={isConfirming && running}
+        onGoOn={() => setConfirming(false)}
         onStop={() => {
           onStop();
-          setAsked(false);
+          setConfirming(false);
         }}
       />
     </>

@@ -16,15 +16,15 @@ export const SelectPage = () => {
   const translate = useTranslate();
   const { data = [], selectedIds, onSelect } = useListContext<RaRecord>();
   const ids = data.map(({ id }) => id);
-  const held = ids.filter((id) => selectedIds.includes(id)).length;
+  const selected = ids.filter((id) => selectedIds.includes(id)).length;
   const elsewhere = selectedIds.filter((id) => !ids.includes(id));
-  const isPart = held > 0 && held < ids.length;
+  const isPart = selected > 0 && selected < ids.length;
   return (
     <>
       <input
         type="checkbox"
         aria-label={translate('bulk.page')}
-        checked={held > 0 && !isPart}
+        checked={selected > 0 && !isPart}
         // A property of the element alone, which no attribute sets.
         ref={(box) => {
           if (box) box.indeterminate = isPart;

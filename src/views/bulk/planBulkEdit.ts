@@ -12,7 +12,7 @@ export interface BulkValue {
   readonly value: unknown;
 }
 
-/** What a bulk edit would do to one record. */
+/** Effect of a bulk edit on one record. */
 export interface PlannedChange {
   readonly record: RaRecord;
   readonly before: unknown;
@@ -43,7 +43,7 @@ export const bulkFields = (
       !field.readOnly && !left.includes(field.name) && !SINGLE_ONLY.has(kindOf(field, hints[field.name])),
   );
 
-/** What becomes of each record when the field gets the value; compared as they would be sent. */
+/** Change of each record when the field gets the value; compared as they would be sent. */
 export const planBulkEdit = (
   field: FieldDescription,
   value: unknown,
@@ -57,7 +57,7 @@ export const planBulkEdit = (
 
 /**
  * The whole body of an update: every described field as the record holds it, one of them changed. A boolean that nobody
- * has answered yet is left out, where a form would answer it by no: the preview tells of one field alone.
+ * has answered yet is left out, where a form would answer it by no: the preview names one field alone.
  */
 export const toBulkPayload = (
   fields: readonly FieldDescription[],
@@ -70,15 +70,15 @@ export const toBulkPayload = (
   return withoutUnanswered(others, body, record);
 };
 
-const withoutUnanswered = (fields: readonly FieldDescription[], body: Json, told: Json): Json =>
+const withoutUnanswered = (fields: readonly FieldDescription[], body: Json, current: Json): Json =>
   Object.fromEntries(
     Object.entries(body).flatMap(([name, value]) => {
       const field = fieldNamed(fields, name);
-      const was = told[name] ?? null;
+      const was = current[name] ?? null;
       if (field?.type === 'bool' && was === null) return [];
       if (!field || !isNested(field)) return [[name, value]];
-      const strip = (part: unknown, held: unknown): unknown =>
-        isObject(part) && isObject(held) ? withoutUnanswered(field.fields, part, held) : part;
+      const strip = (part: unknown, stored: unknown): unknown =>
+        isObject(part) && isObject(stored) ? withoutUnanswered(field.fields, part, stored) : part;
       const rows = toList(was);
       return [
         [name, Array.isArray(value) ? value.map((row, index) => strip(row, rows[index])) : strip(value, was)],

@@ -2,7 +2,7 @@ import { serverErrorsOf, type ServerErrors } from '../../data/serverErrors.ts';
 import { ApiError, type ApiErrorKind } from '../../http/ApiError.ts';
 import { errorSentence } from '../../http/errorSentence.ts';
 
-/** What became of one record. `unknown`: it was sent and no answer came, so that it may have been carried out. */
+/** Outcome of one record. `unknown`: it was sent and no answer came, so that it may have been carried out. */
 export type Outcome =
   | { readonly status: 'done' }
   | { readonly status: 'failed' | 'unknown'; readonly message: string; readonly errors: ServerErrors };
@@ -19,7 +19,7 @@ interface Options<T> {
 const ENDING: ReadonlySet<ApiErrorKind> = new Set(['authentication', 'rateLimit', 'cancelled']);
 
 /**
- * Does the same to each record, in their order, `atOnce` of them at a time, and tells what became of each. Goes on
+ * Does the same to each record, in their order, `atOnce` of them at a time, and reports what became of each. Goes on
  * after a refusal of one record; ends, with the reason, after a failure that concerns them all: at once where the
  * server says so, and when as many calls as go at a time have failed on the way, one after the other.
  */

@@ -12,7 +12,7 @@ import { KeptLocationContext } from './KeptLocationContext.ts';
 
 interface ListBehindProps {
   readonly list: ReactNode;
-  /** What opens over it, at the addresses below its own. */
+  /** Views that open over it, at the addresses below its own. */
   readonly children: ReactNode;
 }
 

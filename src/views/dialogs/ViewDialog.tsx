@@ -21,7 +21,7 @@ export const ViewDialog = ({ children }: { readonly children: ReactNode }) => {
   const createPath = useCreatePath();
   const resource = useResourceContext() ?? '';
   const search = use(KeptLocationContext)?.search ?? '';
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { back } = use(PlaceContext);
   const goBack = useFocusBack();
   const close = (): void => {
@@ -32,7 +32,7 @@ export const ViewDialog = ({ children }: { readonly children: ReactNode }) => {
     <DialogFrame
       wide
       title={{ id }}
-      onClose={() => setTold(translate('dialogs.escape'))}
+      onClose={() => setAnnouncement(translate('dialogs.escape'))}
       // It stays where it opens while it grows.
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
     >
@@ -41,7 +41,7 @@ export const ViewDialog = ({ children }: { readonly children: ReactNode }) => {
         <Suspense fallback={<Loading />}>{children}</Suspense>
       </DialogContext>
       <Box role="status" sx={visuallyHidden}>
-        {told}
+        {announcement}
       </Box>
     </DialogFrame>
   );

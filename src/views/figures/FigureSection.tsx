@@ -17,7 +17,7 @@ interface FigureSectionProps {
 
 /**
  * A theme: its table, which says it all, and beside it the same figures as bars, of one unit; where all bars would be as
- * long as one another, the table stands alone. Drawn anew only when the figures change: the page hears of every read.
+ * long as one another, the table is alone. Drawn anew only when the figures change: the page hears of every read.
  */
 export const FigureSection = memo(({ theme, isEqual }: FigureSectionProps) => {
   const { title, labels, columns } = theme;

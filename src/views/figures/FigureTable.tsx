@@ -11,7 +11,7 @@ import type { Theme } from './Theme.ts';
 interface FigureTableProps {
   readonly theme: Theme;
   readonly isEqual: boolean;
-  /** Of the bars of each column; null where the table stands alone. */
+  /** Of the bars of each column; null where the table is alone. */
   readonly colors: readonly string[] | null;
 }
 
@@ -69,7 +69,7 @@ export const FigureTable = ({ theme: { title, of, labels, columns }, isEqual, co
   );
 };
 
-/** Seasons that stand in a line each beside a chart. */
+/** Number of seasons that have a line each beside a chart. */
 const ROOMY = 3;
 
 /** A season of two years takes two lines, so that five of them fit beside a chart. */

@@ -3,7 +3,7 @@ import { PLACEHOLDER } from '../../lib/placeholder.ts';
 import { paletteOf } from '../../ui/themeOptions.ts';
 import { formatChange } from './formatFigure.ts';
 
-/** What was won or lost: its sign is told by the figure, by a mark and by a colour; -- where nothing is told. */
+/** A gain or a loss: its sign is shown by the figure, by a mark and by a colour; -- where there is no value. */
 export const SignedFigure = ({ value }: { readonly value: number | null }) => {
   if (value === null) return PLACEHOLDER;
   return (

@@ -9,7 +9,7 @@ interface WhenSeenProps {
   readonly children: ReactNode;
 }
 
-/** What is within this distance of the screen is drawn once what stands on it is. */
+/** Distance from the screen at which a part is drawn in advance. */
 const AHEAD = '600px 0px';
 /** Longest wait for a quiet moment, in milliseconds. */
 const QUIET_MS = 300;
@@ -26,7 +26,7 @@ export const WhenSeen = ({ minHeight, children }: WhenSeenProps) => {
     if (isSeen || !target) return undefined;
     const see = (): void => setSeen(true);
     const ends = [watch(target, '0px', see), watch(target, AHEAD, () => whenIdle(see, QUIET_MS))];
-    // What is printed has to stand there before the browser looks.
+    // What is printed has to be there before the browser looks.
     const print = (): void => flushSync(see);
     window.addEventListener('beforeprint', print);
     return () => {

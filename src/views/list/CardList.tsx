@@ -135,11 +135,11 @@ const Card = ({ row, columns, isSelecting, opens }: CardProps) => {
   const createPath = useCreatePath();
   const hasRecords = definition?.source !== 'rest';
   const page = hasRecords ? openPath(row.id) : null;
-  const tells = (column: Column): boolean => {
+  const addsToName = (column: Column): boolean => {
     const value = columnValue(row, column, related);
     if (isEmpty(value)) return false;
-    const told = isObject(value) ? labelOf(value, directory.byPath(column.field.path ?? '')) : value;
-    return typeof told !== 'string' || !name.includes(told);
+    const shown = isObject(value) ? labelOf(value, directory.byPath(column.field.path ?? '')) : value;
+    return typeof shown !== 'string' || !name.includes(shown);
   };
   return (
     <RecordContextProvider value={row}>
@@ -168,11 +168,11 @@ const Card = ({ row, columns, isSelecting, opens }: CardProps) => {
                     : name}
                 </span>
               </Box>
-              {columns.state.filter(tells).map((column) => (
+              {columns.state.filter(addsToName).map((column) => (
                 <Cell key={column.path} row={row} column={column} linked={false} />
               ))}
             </Box>
-            {factsOf(columns.facts, tells).map((column) => (
+            {factsOf(columns.facts, addsToName).map((column) => (
               <Box key={column.path} sx={FACT}>
                 {labelOfField(column.field)}{' '}
                 <Box component="span" sx={VALUE}>
@@ -256,7 +256,7 @@ const FACT = { fontSize: '0.8125rem', color: 'text.secondary', overflowWrap: 'an
 
 const VALUE = { color: 'text.primary' } as const;
 
-/** As wide as an action, so that states stand below each other. */
+/** As wide as an action, so that states are aligned. */
 const CHEVRON = { alignSelf: 'center', flex: 'none', mx: 0.75 } as const;
 
 const ACTION = { alignSelf: 'center', flex: 'none', width: 48, height: 48 } as const;

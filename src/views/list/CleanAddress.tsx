@@ -6,13 +6,13 @@ import { tryOrNull } from '../../lib/tryOrNull.ts';
 import { isObject } from '../../schema/read.ts';
 
 interface CleanAddressProps {
-  /** Null while an address that asks for nothing waits for it. */
+  /** Null while loading, for an address without a query. */
   readonly description: Description | null;
   readonly sizes: readonly number[];
   readonly children: ReactNode;
 }
 
-/** Shows a list once its address asks for nothing that no list has; what was left out is told. */
+/** Shows a list once its address requests nothing that no list has; what was left out is announced. */
 export const CleanAddress = ({ description, sizes, children }: CleanAddressProps) => {
   const location = useLocation();
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export const CleanAddress = ({ description, sizes, children }: CleanAddressProps
         messageArgs: { names: cleaned.unknown.join(', '), smart_count: cleaned.unknown.length },
       });
     navigate({ pathname, search: cleaned.search }, { replace: true, state: state as object });
-    // The setters change with every rendering; the address tells whether there is anything to do.
+    // The setters change with every rendering; the address says whether there is anything to do.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [cleaned]);
   return cleaned === null ? children : null;
@@ -47,11 +47,11 @@ interface Cleaned {
 const GROUPS = new Set(['or', 'not', 'exists', 'q', 'id']);
 /** As react-admin writes them; it orders by nothing that has no direction. */
 const DIRECTIONS = ['ASC', 'DESC'] as const;
-/** What follows is the first page, as far as pages go. */
+/** A page beyond this one is the first page. */
 const MAX_PAGE = 1_000_000;
 
 /**
- * What of an address bar is no list: a page that is no number, a size that is not offered, an unknown filter or order.
+ * Unknown parts of an address: a page that is no number, a size that is not offered, an unknown filter or order.
  * Null where all of it makes sense.
  * @internal
  */
@@ -60,7 +60,7 @@ export const cleanSearch = (
   description: Description,
   sizes: readonly number[],
 ): Cleaned | null => {
-  const asked = new URLSearchParams(search);
+  const params = new URLSearchParams(search);
   const kept = new URLSearchParams(search);
   const unknown = new Set<string>();
   const isField = (path: string): boolean => {
@@ -72,27 +72,27 @@ export const cleanSearch = (
     );
   };
 
-  const page = asked.get('page');
+  const page = params.get('page');
   if (page !== null && !(/^[1-9]\d*$/.test(page) && Number(page) <= MAX_PAGE)) kept.delete('page');
-  const size = asked.get('perPage');
+  const size = params.get('perPage');
   if (size !== null && !sizes.includes(Number(size))) {
     kept.delete('perPage');
     // Pages of another size are other pages.
     kept.delete('page');
   }
-  const sort = asked.get('sort');
+  const sort = params.get('sort');
   if (sort !== null && !toOrders({ field: sort, order: 'ASC' }).every(({ path }) => isField(path))) {
     unknown.add(sort);
     kept.delete('sort');
     kept.delete('order');
   }
-  const order = asked.get('order');
+  const order = params.get('order');
   if (kept.has('sort'))
     kept.set('order', DIRECTIONS.find((one) => one === order?.trim().toUpperCase()) ?? 'ASC');
   else kept.delete('order');
 
   for (const name of ['filter', 'displayedFilters']) {
-    const text = asked.get(name);
+    const text = params.get(name);
     if (text === null) continue;
     const filter = tryOrNull((): unknown => JSON.parse(text));
     const strange = isObject(filter) ? Object.keys(filter).filter((key) => !isField(key)) : [];
@@ -106,5 +106,5 @@ export const cleanSearch = (
   }
 
   const rest = kept.toString();
-  return rest === asked.toString() ? null : { search: rest && `?${rest}`, unknown: [...unknown] };
+  return rest === params.toString() ? null : { search: rest && `?${rest}`, unknown: [...unknown] };
 };

@@ -12,7 +12,7 @@ import { RelatedLabels } from '../show/RelatedLabels.tsx';
 import { filterLeaves } from './filterLeaves.ts';
 import { useColumns } from '../table/useColumns.ts';
 
-/** What the list is filtered by, as a reader says it: `Saison : 2026/2027 · Type : Compétition`. */
+/** The filters of the list, as a reader says them: `Saison : 2026/2027 · Type : Compétition`. */
 export const FiltersInWords = (props: ListView) => {
   const translate = useTranslate();
   const labelOf = useFieldLabel();
@@ -67,7 +67,7 @@ const useSetFilters = ({ config, description }: ListView) => {
   return {
     set: valuesAt((path) => filterValues[path] ?? valueAt(filterValues, path) ?? kept.get(path)),
     existing: valuesAt((path) => valueAt(filterValues, `exists.${path}`)),
-    /** What is no field is what somebody looks for. */
+    /** A filter that is no field is the search. */
     searched: Object.entries(filterValues).flatMap(([key, value]) =>
       typeof value === 'string' && value !== '' && columns.every(({ path }) => path !== key) ? [value] : [],
     ),
@@ -89,9 +89,9 @@ const ENDS = { after: 'from', gte: 'from', gt: 'from', before: 'to', lte: 'to', 
 const FilterValue = ({ field, path, value }: Named) => {
   const translate = useTranslate();
   if (!isObject(value)) {
-    const told = value === 'true' ? true : value === 'false' ? false : value;
+    const parsed = value === 'true' ? true : value === 'false' ? false : value;
     // Several values of a field that holds one are as good as one another.
-    return [told].flat().map((one, index) => (
+    return [parsed].flat().map((one, index) => (
       <Fragment key={String(one)}>
         {index > 0 && ', '}
         <FieldDisplay field={field} path={path} value={field.multiple ? [one] : one} />

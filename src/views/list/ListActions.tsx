@@ -40,7 +40,7 @@ interface ListActionsProps extends Omit<ToolProps, 'onClose'> {
   readonly isPhone: boolean;
 }
 
-/** What a reader may do with a list as a whole, each in a dialog that is loaded when asked for. */
+/** Actions on a list as a whole, each in a dialog that is loaded when opened. */
 export const ListActions = ({ isPhone, ...view }: ListActionsProps) => {
   const { config, description } = view;
   const translate = useTranslate();
@@ -79,14 +79,14 @@ export const ListActions = ({ isPhone, ...view }: ListActionsProps) => {
         <ListOnPaper
           config={config}
           description={description}
-          onAsk={() => setOpen({ key: 'print', Dialog: TOOLS.print })}
+          onChoose={() => setOpen({ key: 'print', Dialog: TOOLS.print })}
         />
       )}
     </>
   );
 };
 
-/** Cards have no boxes until they are asked for. */
+/** Cards have no boxes until the reader wants them. */
 const useSelectAction = ({ config, description }: ListView): readonly Action[] => {
   const translate = useTranslate();
   const { setSelecting } = use(SelectingContext);

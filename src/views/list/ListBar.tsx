@@ -31,11 +31,11 @@ const FilterPanel = lazyDialog(async () => (await import('./FilterPanel.tsx')).F
 const Room = () => <Box sx={{ minHeight: { xs: 32, sm: 28 } }} />;
 
 interface ListBarProps extends Pick<ListView, 'config'> {
-  /** Null while it is on its way: what asks for it keeps its room. */
+  /** Null while it is loading: what needs it keeps its room. */
   readonly description: Description | null;
 }
 
-/** What stands over a list: title and number of rows, search, filters, tools; below them the filters that are set. */
+/** Bar over a list: title and number of rows, search, filters, tools; below them the filters that are set. */
 export const ListBar = ({ config, description }: ListBarProps) => {
   const label = useGetResourceLabel();
   const panel = useId();
@@ -134,12 +134,12 @@ const FilterButton = ({ count, isPhone, ...button }: FilterButtonProps) => {
   );
 };
 
-/** How many results there are; announced when it changes. */
+/** Number of results; announced when it changes. */
 const ListCount = () => {
   const translate = useTranslate();
   const { isPending, error, total, data, page, perPage, meta } = useListContext();
-  const held = data?.length ?? 0;
-  const rows = total ?? (held > 0 ? (page - 1) * pageSizeOf({ meta, perPage }) + held : 0);
+  const loaded = data?.length ?? 0;
+  const rows = total ?? (loaded > 0 ? (page - 1) * pageSizeOf({ meta, perPage }) + loaded : 0);
   const key = total === undefined ? 'records.moreThan' : 'records.count';
   return (
     <Typography role="status" variant="body2" color="text.secondary" noWrap sx={COUNT}>
@@ -148,7 +148,7 @@ const ListCount = () => {
   );
 };
 
-/** Title, number and tools stand in one line, the number beside the title; on a phone search and tools in a second one. */
+/** Title, number and tools share one line, the number beside the title; on a phone search and tools get a second one. */
 const BAR = {
   '& header': { mb: { xs: 0.5, sm: 1 } },
   '& header h1': {

@@ -9,27 +9,27 @@ import { usePrintedColumns } from './usePrintedColumns.ts';
 
 interface ListOnPaperProps extends ListView {
   /** Opens the choice of what to print. */
-  readonly onAsk: () => void;
+  readonly onChoose: () => void;
 }
 
 /**
- * Prints the page of the list by whatever way the browser offers. Ctrl+P asks first where there are more rows than
- * stand on the page.
+ * Prints the page of the list by whatever way the browser offers. Ctrl+P opens the choice where there are more rows
+ * than the page shows.
  */
-export const ListOnPaper = ({ onAsk, ...view }: ListOnPaperProps) => {
+export const ListOnPaper = ({ onChoose, ...view }: ListOnPaperProps) => {
   const { data, total } = useListContext();
   const { columns, read } = usePrintedColumns(view);
   const printedAt = usePrintedAt();
   const rows = data ?? [];
   const isPart = total === undefined || total > rows.length;
-  const ask = useEffectEvent((event: KeyboardEvent) => {
+  const interceptPrint = useEffectEvent((event: KeyboardEvent) => {
     const isPrint = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'p';
     if (!isPrint || !isPart || rows.length === 0) return;
     event.preventDefault();
-    onAsk();
+    onChoose();
   });
   useEffect(() => {
-    const listen = (event: KeyboardEvent): void => ask(event);
+    const listen = (event: KeyboardEvent): void => interceptPrint(event);
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, []);

@@ -28,7 +28,7 @@ export const OwnRowsFilter = ({ config }: { readonly config: ResourceConfig }) =
   );
 };
 
-/** The choice of a list that belongs to everybody: the rows of the place where it stands, or all; kept by its reader. */
+/** Filter of a list that belongs to everybody: the rows of the current place, or all; kept by its reader. */
 export const useOwnRows = (config: ResourceConfig) => {
   const own = useScope(config.list?.own);
   const [isNarrowed, setNarrowed] = useStore(`${useListKey()}.own`, true);

@@ -10,7 +10,7 @@ export const PAGE_SIZES = [25, 50, 75, 100];
 
 /**
  * Which rows are shown and the way to the other ones. Pages are counted as the server cuts them, which is not always
- * as it was asked to; sizes that it refuses, or says that it does (`largest`), are not offered.
+ * as requested; sizes that it refuses, or says that it does (`largest`), are not offered.
  */
 export const Pages = ({ largest = Infinity }: { readonly largest?: number | undefined }) => {
   const translate = useTranslate();
@@ -48,10 +48,10 @@ export const Pages = ({ largest = Infinity }: { readonly largest?: number | unde
   );
 };
 
-/** A server that gives more than it was asked for has one size, one that gives less a largest one. */
-const sizesOf = (asked: number, given: number): number[] => {
-  if (asked === given) return PAGE_SIZES;
-  return given > asked ? [given] : [...PAGE_SIZES.filter((size) => size < given), given];
+/** A server that gives more than requested has one size, one that gives less a largest one. */
+const sizesOf = (requested: number, given: number): number[] => {
+  if (requested === given) return PAGE_SIZES;
+  return given > requested ? [given] : [...PAGE_SIZES.filter((size) => size < given), given];
 };
 
 const Bar = styled('div')(({ theme }) => ({

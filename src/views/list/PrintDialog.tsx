@@ -110,7 +110,7 @@ type Reading =
   | { readonly step: 'ready'; readonly rows: readonly RaRecord[]; readonly related: Related }
   | { readonly step: 'failed'; readonly error: unknown };
 
-/** Rows whose related records are asked for at once. */
+/** Rows whose related records are requested at once. */
 const SLICE = 100;
 
 /** Reads all rows of the list with what its columns show of related records; closing the dialog ends it. */
@@ -126,8 +126,8 @@ const useAllRows = (columns: readonly Column[]) => {
     const related = new Map<string, RaRecord>();
     setState({ step: 'reading', count: 0 });
     try {
-      const asked = { resource, sort, filter: { ...filterValues, ...filter } };
-      for await (const page of readPages(dataProvider, asked, signal)) {
+      const wholeList = { resource, sort, filter: { ...filterValues, ...filter } };
+      for await (const page of readPages(dataProvider, wholeList, signal)) {
         for (let from = 0; from < page.rows.length; from += SLICE) {
           const wanted = missingRelations(page.rows.slice(from, from + SLICE), columns);
           if (wanted.length === 0) continue;

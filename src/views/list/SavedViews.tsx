@@ -97,7 +97,7 @@ export const SavedViews = ({ config, defaults, onClose }: SavedViewsProps) => {
   );
 };
 
-/** The list as it stands before anybody has touched it. */
+/** The list before anybody has touched it. */
 const START: Omit<SavedView, 'name' | 'filter' | 'sort'> = {
   displayedFilters: {},
   perPage: 25,

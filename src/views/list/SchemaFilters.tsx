@@ -82,7 +82,7 @@ export const LiveFilterForm = ({ filters }: { readonly filters: ReactElement[] }
   const { filterValues } = useListContext();
   const form = useForm({ mode: 'onChange', defaultValues: filterValues });
   const { getValues, reset, subscribe } = form;
-  // The list gives an equal object anew with every render: its text tells a change.
+  // The list gives an equal object anew with every render: its text shows a change.
   const current = serialize(filterValues);
   // What the list is to hold once everything typed has reached it; null while it follows nothing.
   const [awaited, setAwaited] = useState<string | null>(null);

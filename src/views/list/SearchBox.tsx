@@ -15,34 +15,33 @@ interface SearchBoxProps {
   readonly description: Description | null;
 }
 
-/** Stands over a list that is searched for what is typed, and says in what. */
+/** Search field over a list; it says what is searched. */
 export const SearchBox = ({ description }: SearchBoxProps) => {
   const words = useSearchedWords(description);
   return words && <Box words={words} />;
 };
 
 interface BoxProps {
-  /** What is searched, as people call it; empty where only the server knows. */
+  /** Searched fields, as people call them; empty where only the server knows. */
   readonly words: readonly string[];
 }
 
 /**
- * The text stays as typed until the list holds what it asks for, and while it does: an earlier answer never takes its
- * place.
+ * The text stays as typed until the list matches it, and while it does: an earlier answer never replaces it.
  */
 const Box = ({ words }: BoxProps) => {
   const translate = useTranslate();
   const what = words.join(translate('lists.search.or'));
   const { filterValues } = useListContext();
-  const held = toText(toMap(filterValues).q) ?? '';
-  const [last, setLast] = useState({ text: held, asked: held, isAwaited: false });
-  if (last.isAwaited && last.asked === held) setLast({ ...last, isAwaited: false });
-  const shown = last.isAwaited || last.asked === held ? last.text : held;
-  const ask = useTypedFilters((q: string) => ({ ...filterValues, q }), DEBOUNCE_MS);
+  const current = toText(toMap(filterValues).q) ?? '';
+  const [last, setLast] = useState({ text: current, requested: current, isAwaited: false });
+  if (last.isAwaited && last.requested === current) setLast({ ...last, isAwaited: false });
+  const shown = last.isAwaited || last.requested === current ? last.text : current;
+  const search = useTypedFilters((q: string) => ({ ...filterValues, q }), DEBOUNCE_MS);
   const type = (text: string): void => {
-    const asked = text.trim();
-    setLast({ text, asked, isAwaited: asked !== held });
-    ask(asked);
+    const requested = text.trim();
+    setLast({ text, requested, isAwaited: requested !== current });
+    search(requested);
   };
   return (
     <OutlinedInput

@@ -8,7 +8,7 @@ import { columnPaths } from '../table/columnPaths.ts';
 import type { Column } from '../table/useColumns.ts';
 import { filterLeaves } from './filterLeaves.ts';
 
-/** What stands on the card of a record, as dotted paths. */
+/** Content of a record's card, as dotted paths. */
 export interface CardPaths {
   readonly name: readonly string[];
   /** The first two that hold a value are shown. */
@@ -23,8 +23,10 @@ export type CardColumns = Readonly<Record<keyof CardPaths, readonly Column[]>>;
 
 const FACTS = 2;
 
-export const factsOf = (facts: readonly Column[], isHeld: (column: Column) => boolean): readonly Column[] =>
-  facts.filter(isHeld).slice(0, FACTS);
+export const factsOf = (
+  facts: readonly Column[],
+  isIncluded: (column: Column) => boolean,
+): readonly Column[] => facts.filter(isIncluded).slice(0, FACTS);
 
 /** Paths by which the list keeps to one value, of its own or because somebody filters by it. */
 export const fixedPaths = (list: ListConfig | undefined, filterValues: unknown): readonly string[] => [
@@ -41,7 +43,7 @@ export const isFixed = ({ path, field }: Column, fixed: readonly string[]): bool
 
 const CHOSEN: ReadonlySet<Kind> = new Set<Kind>(['choice', 'relation', 'boolean']);
 
-/** The names of a person or a club stand before its number; facts are those of the head, else the columns of the list. */
+/** The names of a person or a club come before its number; facts are those of the head, else the columns of the list. */
 export const cardParts = (
   { head, list, fields = {} }: ResourceConfig,
   description: Description,

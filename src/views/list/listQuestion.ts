@@ -5,9 +5,9 @@ import { scopeOf, toFilter, type Scope } from '../page/ScopeContext.tsx';
 import { startSort } from './startSort.ts';
 
 interface Place {
-  /** What `ScopeContext` holds there. */
+  /** Scope of its place. */
   readonly scope: Scope;
-  /** What the reader's choices for the list are kept under. */
+  /** Key under which the reader's choices for the list are stored. */
   readonly key: string;
   /** Whether a shared list shows the rows of its place alone. */
   readonly isNarrowed: boolean;
@@ -15,17 +15,17 @@ interface Place {
   readonly search: string;
 }
 
-/** What a list asks for before its reader chooses anything, in the words of react-admin's `ListBase`. */
+/** Query of a list before its reader chooses anything, in the props of react-admin's `ListBase`. */
 export interface ListQuestion {
   readonly sort: SortPayload;
   readonly perPage: number;
   readonly storeKey: string;
-  /** What every row has. */
+  /** Values that every row has. */
   readonly filter: Readonly<Record<string, unknown>>;
   readonly filterDefaultValues: Readonly<Record<string, string>>;
 }
 
-/** What a list asks for where it stands. */
+/** Query of a list in its place. */
 export const listQuestion = (
   config: ResourceConfig,
   { scope, key, isNarrowed, search }: Place,

@@ -1,9 +1,9 @@
 import type { Description, OfferedFilter } from '../../schema/description.ts';
 import type { Column } from '../table/useColumns.ts';
 
-/** What a list may be filtered by: a described field, or what the server offers besides. */
+/** A filter of a list: a described field, or what the server offers besides. */
 interface Filter extends Pick<Column, 'path' | 'field'> {
-  /** How the server takes its values; absent where it does not say, and the kind of the field decides. */
+  /** Values that the server accepts; absent where it does not say, and the kind of the field decides. */
   readonly offered?: OfferedFilter;
 }
 
@@ -40,7 +40,7 @@ export const offeredFilters = ({ filters }: Description, columns: readonly Colum
   };
 };
 
-/** What is filtered, whatever it is asked by. */
+/** Path of the filtered field, whatever the name of the filter. */
 export const fieldPathOf = ({ path, of = path }: Pick<OfferedFilter, 'path' | 'of'>): string => of;
 
 /** Only a field of the row itself: the provider writes `exists[a]` and nothing deeper. */

@@ -12,8 +12,8 @@ export const pageSizeOf = ({ meta, perPage }: Pick<ListControllerResult, 'meta' 
   metaOf(meta).pageSize ?? perPage;
 
 /**
- * react-admin counts pages by the size that it asked for, and turns back from those that it holds for impossible: it
- * is not told the total where the server cuts other ones. `withTotal` gives it back to what stands in the list.
+ * react-admin counts pages by the size that it requested, and turns back from those that it takes for impossible: it
+ * does not get the total where the server cuts other ones. `withTotal` gives it back to the list's children.
  */
 export const withoutTotal = <T extends { readonly total?: number; readonly meta?: unknown }>(
   answer: T,
@@ -23,7 +23,7 @@ export const withoutTotal = <T extends { readonly total?: number; readonly meta?
   return { ...answer, total: undefined, meta: { ...metaOf(meta), total } };
 };
 
-/** A list with the total that its answer told. */
+/** A list with the total of its answer. */
 export const withTotal = (list: ListControllerResult): ListControllerResult => {
   const { total } = metaOf(list.meta);
   return total === undefined ? list : ({ ...list, total } as ListControllerResult);

@@ -1,7 +1,7 @@
 import type { SortPayload } from 'react-admin';
 import { toList, toMap, toText } from '../../schema/read.ts';
 
-/** A list as a reader wants to find it again: what it asks for and how it stands. */
+/** A list as a reader wants to find it again: its query and its layout. */
 export interface SavedView {
   readonly name: string;
   readonly filter: Readonly<Record<string, unknown>>;

@@ -3,7 +3,7 @@ import { kindOf } from '../../schema/kinds.ts';
 import { toList, toMap, type Json } from '../../schema/read.ts';
 
 /**
- * What a new record started from a filtered list has of the filters: the one choice or related record (IRI) that a
+ * Values that a new record takes from the filters of its list: the one choice or related record (IRI) that a
  * field is filtered by. Texts, numbers and days are filtered by parts and ranges, and start nothing.
  */
 export const startsOfFilters = (fields: readonly FieldDescription[], filters: unknown): Json =>

@@ -10,8 +10,8 @@ import type { Description } from '../../schema/description.ts';
 const MOST = 2;
 
 /**
- * What the list on this page is searched by, as people call it; empty for a read model, which searches by itself. Null
- * where the server filters by nothing that could be searched.
+ * Fields by which the list on this page is searched, as people call them; empty for a read model, which searches by
+ * itself. Null where the server filters by nothing that could be searched.
  */
 export const useSearchedWords = (description: Description | null): readonly string[] | null => {
   const translate = useTranslate();

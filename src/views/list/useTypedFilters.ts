@@ -14,7 +14,7 @@ export const useTypedFilters = <Typed>(
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const ask = useEvent((typed: Typed) => {
+  const applyFilters = useEvent((typed: Typed) => {
     const search = new URLSearchParams({
       displayedFilters: JSON.stringify(displayedFilters),
       filter: JSON.stringify(removeEmpty(toFilters(typed)) ?? {}),
@@ -41,8 +41,8 @@ export const useTypedFilters = <Typed>(
   return useCallback(
     (typed) => {
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => ask(typed), delay);
+      timer.current = setTimeout(() => applyFilters(typed), delay);
     },
-    [ask, delay],
+    [applyFilters, delay],
   );
 };

@@ -18,11 +18,11 @@ import type { Json } from '../../schema/read.ts';
 import type { Sections } from '../page/ResourceConfig.ts';
 import { MaskedNotice } from './MaskedNotice.tsx';
 
-/** What has been revealed, for whoever saves the record. */
+/** Revealed values, for whoever saves the record. */
 export interface Gate {
-  /** Tells two openings of the gate apart. */
+  /** Distinguishes two openings of the gate. */
   readonly round: number;
-  /** A reading of the record, completed with what this page has been told. */
+  /** A reading of the record, completed with what was revealed to this page. */
   readonly complete: (version: RecordVersion) => RecordVersion;
   /** Forgets what was revealed. */
   readonly close: () => void;
@@ -39,7 +39,7 @@ interface MaskedGateProps {
   readonly children: (gate: Gate) => ReactNode;
 }
 
-/** Reveals the masked fields of a record once they are asked for; what is typed into the others stays. */
+/** Reveals the masked fields of a record on demand; what is typed into the others stays. */
 export const MaskedGate = ({ fields, part, children }: MaskedGateProps) => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const translate = useTranslate();
@@ -57,12 +57,12 @@ export const MaskedGate = ({ fields, part, children }: MaskedGateProps) => {
     if (!record) return;
     setFailure(null);
     try {
-      const told = await dataProvider.reveal(record.id);
-      setRevealed({ id: record.id, values: told.data });
-      // The button that asked is gone: who goes on by keyboard goes on with what it has shown.
+      const answer = await dataProvider.reveal(record.id);
+      setRevealed({ id: record.id, values: answer.data });
+      // The pressed button is gone: who goes on by keyboard goes on with what it has shown.
       shown.current?.focus({ preventScroll: true });
     } catch (error) {
-      // It only reads: there is nothing to check before it is asked for again.
+      // It only reads: there is nothing to check before it is requested again.
       setFailure(apiErrorOf(error)?.unknownOutcome ? translate('masked.lost') : errorSentence(error));
     }
   };

@@ -7,20 +7,20 @@ import type { FieldDescription } from '../../schema/description.ts';
 
 interface MaskedNoticeProps {
   readonly fields: readonly FieldDescription[];
-  /** Why they were not told; null as long as nobody was refused. */
+  /** Why they were not revealed; null as long as nobody was refused. */
   readonly failure: string | null;
   readonly onReveal: () => Promise<void>;
 }
 
-/** What is masked, that asking for it is kept, and the button that asks. */
+/** Notice of masked fields: revealing them is recorded; with the button that does. */
 export const MaskedNotice = ({ fields, failure, onReveal }: MaskedNoticeProps) => {
   const translate = useTranslate();
   const labelOf = useFieldLabel();
-  const [isAsking, setAsking] = useState(false);
-  const ask = async (): Promise<void> => {
-    setAsking(true);
+  const [isRevealing, setRevealing] = useState(false);
+  const reveal = async (): Promise<void> => {
+    setRevealing(true);
     await onReveal();
-    setAsking(false);
+    setRevealing(false);
   };
   return (
     <Alert
@@ -28,7 +28,7 @@ export const MaskedNotice = ({ fields, failure, onReveal }: MaskedNoticeProps) =
       severity={failure === null ? 'info' : 'error'}
       sx={{ mb: 2 }}
       action={
-        <Button color="inherit" size="small" loading={isAsking} onClick={() => void ask()}>
+        <Button color="inherit" size="small" loading={isRevealing} onClick={() => void reveal()}>
           {translate('masked.reveal')}
         </Button>
       }

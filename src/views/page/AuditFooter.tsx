@@ -6,7 +6,7 @@ import { fullName } from '../../lib/fullName.ts';
 import { PLACEHOLDER } from '../../lib/placeholder.ts';
 import { valueAt } from '../../lib/paths.ts';
 
-/** Who created and last changed a record, and when, as far as the server tells. */
+/** Creation and last change of a record, and their authors, as far as the server says. */
 export const AuditFooter = () => {
   const lines = useAuditLines();
   return (
@@ -25,7 +25,7 @@ interface AuditLines {
   readonly modified: string;
 }
 
-/** The two sentences on the record in the context, with `--` for what is missing; null where nothing at all is told. */
+/** The two sentences on the record in the context, with `--` for what is missing; null where nothing at all is known. */
 export const useAuditLines = (): AuditLines | null => {
   const translate = useTranslate();
   const record = useRecordContext();

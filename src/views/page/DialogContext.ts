@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** What a view stands in and is closed with. */
+/** Frame of a view, and how it is closed. */
 export interface ViewFrame {
   /** Id of the dialog's title; absent on a page. */
   readonly titleId?: string;

@@ -11,7 +11,7 @@ const STYLES: CSSObject = {
   '@page across': { size: 'A4 landscape', margin: '10mm 10mm 13mm' },
   '@media print': {
     [PAGE]: { page: 'upright', '& #main-content': { zoom: 0.8 } },
-    // More columns than stand side by side on an upright page.
+    // More columns than fit side by side on an upright page.
     [`${PAGE}:has(#main-content th:nth-of-type(8))`]: { page: 'across' },
     '#main-content': { padding: '0 !important' },
     // A dialog that has a paper prints it instead of the page; any other stays on the screen.
@@ -22,12 +22,12 @@ const STYLES: CSSObject = {
     [`#main-content :is(${WAYS})`]: { display: 'none' },
     '#main-content a': { color: 'inherit', textDecoration: 'none' },
     '#main-content section.MuiCard-root': { padding: '3mm' },
-    // Cards stand one below the other.
+    // Cards are one below the other.
     '#main-content :has(> .MuiStack-root > section.MuiCard-root)': {
       flexDirection: 'column',
       alignItems: 'stretch',
     },
-    // What is longer than a page begins where it stands.
+    // What is longer than a page begins where it is.
     '#main-content section.MuiCard-root:not(:has(tr:nth-of-type(20)))': { breakInside: 'avoid-page' },
     // Nothing is moved sideways on paper: a table has the room of its frame, and its words take further lines.
     '#main-content :has(> table)': { overflow: 'visible !important', maxHeight: 'none !important' },
@@ -43,7 +43,7 @@ const STYLES: CSSObject = {
 };
 
 /**
- * How a page that has no paper of its own looks on paper, from its first moment on: upright, or across where a table is
+ * Print styles of a page that has no paper of its own, from its first moment on: upright, or across where a table is
  * wide, without what leads on or back.
  */
 export const PageOnPaper = () => <GlobalStyles styles={STYLES} />;

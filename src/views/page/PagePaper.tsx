@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { MARGIN_TEXT, pagesInCss, useImprint, usePrintedAt } from './printPaper.tsx';
 
-/** What a page that has no paper of its own prints besides: the club and the moment above, the number of the page below. */
+/** Print header and footer of a page without paper of its own: club and moment above, page number below. */
 export const PagePaper = () => {
   const printedAt = usePrintedAt();
   return printedAt && <Imprint printedAt={printedAt} />;

@@ -1,7 +1,7 @@
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { Failure } from './Failure.tsx';
 
-/** In place of a page whose code could not be loaded. Only a new page asks for a stalled file again. */
+/** In place of a page whose code could not be loaded. Only a new page requests a stalled file again. */
 export const PartFailure = () => {
   const translate = useTranslate();
   return (

@@ -7,7 +7,7 @@ export interface Crumb {
   readonly to?: string;
 }
 
-/** What the address says of the view that stands at it, where that is more than the name of a resource. */
+/** Place of a view in the address, where that is more than the name of a resource. */
 export interface Place {
   /** Title of the page; that of the view itself when absent. */
   readonly title?: string | undefined;
@@ -15,21 +15,21 @@ export interface Place {
   readonly parents?: readonly Crumb[] | null;
   /** Name of the record that the page belongs to, which comes first in the title; empty while it is read. */
   readonly owner?: string | undefined;
-  /** What the reader's choices for this list are kept under; the name of the resource when absent. */
+  /** Key under which the reader's choices for this list are stored; the name of the resource when absent. */
   readonly key?: string;
   /** Names of the values of `ScopeContext` that a new record starts with here. */
   readonly fills?: readonly string[];
   /** Values that a new record starts with here. */
   readonly starts?: Readonly<Record<string, unknown>>;
-  /** Address of the page, to which what is open within it goes back; absent where no page of the table stands. */
+  /** Address of the page, to which what is open within it goes back; absent where there is no page of the table. */
   readonly address?: string;
   /** Address of the whole form of the record; the record's own when absent. */
   readonly edit?: string;
-  /** What is open within it: `edit`, `contact-points/12`; empty where nothing is. */
+  /** View that is open within it: `edit`, `contact-points/12`; empty where there is none. */
   readonly inner?: string;
-  /** Tells the draft of a form here apart from that of the same record elsewhere. */
+  /** Distinguishes the draft of a form here from that of the same record elsewhere. */
   readonly draft?: string;
-  /** Where the view was opened from and leads back to; the list of the resource when absent. */
+  /** Address from which the view was opened and to which it leads back; the list of the resource when absent. */
   readonly back?: string;
 }
 

@@ -19,7 +19,7 @@ export const Printed = ({ onPrinted, children }: PrintedProps) => {
   }, []);
   useEffect(() => {
     if (reads > 0 || isPrinted.current) return undefined;
-    // What the children ask for begins in their effects; it counts from the next render on.
+    // Requests of the children begin in their effects; they count from the next render on.
     const timer = setTimeout(() => {
       isPrinted.current = true;
       window.print();

@@ -14,7 +14,7 @@ interface RecordFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Stands in place of a record that could not be read; the address stays, unless it is refused. */
+/** Shown instead of a record that could not be read; the address stays, unless it is refused. */
 export const RecordFailure = ({ error, parents, onRetry }: RecordFailureProps) => {
   const translate = useTranslate();
   if (isForbidden(error)) return <AccessRefused />;
@@ -22,12 +22,12 @@ export const RecordFailure = ({ error, parents, onRetry }: RecordFailureProps) =
   const title = translate(isMissing ? 'records.missing' : 'app.loadFailed');
   const message = errorSentence(error);
   const said = isMissing ? serverText(error) : null;
-  // The phrase of the status itself tells nothing more, and is no French.
+  // The phrase of the status itself says nothing more, and is no French.
   const text = said === 'Not Found' ? null : said;
   const list = parents.findLast(({ to }) => to !== undefined);
   return (
     <>
-      {/* The title is that of what happened, whatever would stand here. */}
+      {/* The title is that of what happened, whatever page this is. */}
       <PlaceContext value={{}}>
         <ViewHeader title={title} parents={parents} />
       </PlaceContext>

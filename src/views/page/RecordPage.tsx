@@ -27,7 +27,7 @@ import type { ViewHeaderProps } from './ViewHeader.tsx';
 export interface RecordHeadProps extends Omit<ViewHeaderProps, 'actions'> {
   /** Related actions that the user may take. */
   readonly related: readonly RelatedAction[];
-  /** What the area offers besides. */
+  /** Further actions of the area. */
   readonly more: ReactNode;
   /** The way to change the record. */
   readonly edit: ReactNode;
@@ -36,7 +36,7 @@ export interface RecordHeadProps extends Omit<ViewHeaderProps, 'actions'> {
   readonly note: Note | undefined;
   /** Null until it is read. */
   readonly description: Description | null;
-  /** What stands below the head is there; until then the head holds the name alone, as the page did before it. */
+  /** The content below the head is there; until then the head holds the name alone, as the page did before it. */
   readonly isReady: boolean;
 }
 
@@ -111,9 +111,9 @@ const Top = ({
   const more = use(RecordActionsContext);
   const permissionsOf = usePermissionsOf();
   const definition = useDirectory().byName(resource);
-  // Its name and its actions come with its fields: what stands below them moves once.
+  // Its name and its actions come with its fields: the content below them moves once.
   const record = state.status === 'loading' ? undefined : read;
-  // Who may not change a record that says who may is told why; where the server has no such way there is no button.
+  // Who may not change a record with permissions gets the reason; where the server has no such way there is no button.
   const isOffered =
     operation !== 'show' ||
     state.status !== 'ready' ||

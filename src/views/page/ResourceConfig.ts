@@ -4,7 +4,7 @@ import type { Description } from '../../schema/description.ts';
 import type { FieldHint } from '../../schema/kinds.ts';
 
 /**
- * What a resource chooses of its generated views; all of it is optional. `T` is the generated entity, so that a name
+ * Options of a resource for its generated views; all of them are optional. `T` is the generated entity, so that a name
  * that the server does not describe fails to compile. `docs/resource-config.md` has a line on each word.
  */
 export type ResourceConfig<T = Record<string, unknown>> = ConfigOf<
@@ -13,7 +13,7 @@ export type ResourceConfig<T = Record<string, unknown>> = ConfigOf<
   HintPath<T>
 >;
 
-/** What the parts of a list are made from. */
+/** Source of the parts of a list. */
 export interface ListView {
   readonly config: ResourceConfig;
   readonly description: Description;
@@ -24,31 +24,31 @@ interface ConfigOf<Name extends string, Path extends string, Hint extends string
   /** No create form, no edit form, no import. */
   readonly readOnly?: true;
   readonly list?: ListConfig<Path>;
-  /** What differs in the lists at other addresses, by path of the page. */
+  /** Differences of the lists at other addresses, by path of the page. */
   readonly lists?: Readonly<Record<string, ListConfig<Path>>>;
   readonly form?: {
-    /** How sections stand: below one another (default), as tabs, or as steps. */
+    /** Layout of the sections: below one another (default), as tabs, or as steps. */
     readonly layout?: FormLayout;
     /** The layout of a new record, where it differs. */
     readonly createLayout?: FormLayout;
     /** Key of the catalogue for the title of the dialog that refuses an invalid form. */
     readonly invalidTitle?: PlainKey;
-    /** Section name -> field names; the French titles stand in the catalogue under `resources.{name}.sections`. */
+    /** Section name -> field names; the French titles are in the catalogue under `resources.{name}.sections`. */
     readonly sections?: Sections<Name>;
     /** Fields that a new record takes from `ScopeContext`, besides those of its list. */
     readonly starts?: readonly Name[];
-    /** What fields of a new record usually hold: shown from the start and changed as any other value; what is typed or given stays. */
+    /** Usual values of a new record: shown from the start and changed as any other value; what is typed or given stays. */
     readonly defaults?: ByPath<Name, DefaultConfig<Name>>;
     /** Fields whose constraints the server alone checks. */
     readonly unchecked?: readonly Path[];
   };
-  /** What tells a record at a glance: at the head of its page, and on its card in a list on a phone. */
+  /** Facts of a record at a glance: at the head of its page, and on its card in a list on a phone. */
   readonly head?: HeadConfig<Path>;
   readonly show?: {
     /** Field -> the one shown instead while it is empty. Another server may describe what the reference API does not. */
     readonly standIns?: ByPath<Name, string>;
     /**
-     * Relation to many records -> fields of theirs that tell these apart: a section of its own, with a line each. The
+     * Relation to many records -> fields of theirs that distinguish these: a section of its own, with a line each. The
      * first field names and orders them.
      */
     readonly lines?: ByPath<Name, readonly string[]>;
@@ -63,7 +63,7 @@ interface ConfigOf<Name extends string, Path extends string, Hint extends string
   readonly relatedActions?: readonly RelatedAction[];
   /** Pages that show a part of a record alone, by their sub-address; titles under `resources.{name}.parts`. */
   readonly parts?: Readonly<Record<string, Sections<Name>>>;
-  /** What the description lacks of a field, by dotted path. */
+  /** Details of a field that its description lacks, by dotted path. */
   readonly fields?: ByPath<Hint, FieldHint>;
 }
 
@@ -111,23 +111,23 @@ export interface BulkActionProps {
   readonly ids: readonly string[];
 }
 
-/** Dotted paths; the state (`state` or `status`) and the name of the record stand there without being named. */
+/** Dotted paths; the state (`state` or `status`) and the name of the record are there without being named. */
 export interface HeadConfig<Path extends string = string> {
-  /** Image of the record; its initials stand there while it has none. */
+  /** Image of the record; its initials are shown while it has none. */
   readonly picture?: Path;
   /** The state where it is not a field of the record's own. */
   readonly state?: Path;
   /** Two to six facts, in their order. */
   readonly facts?: readonly (Path | FarPath)[];
   /**
-   * Those of a card, where they are others; it shows the first two that hold a value which neither its name nor a filter
-   * of the list tells.
+   * Those of a card, where they are others; it shows the first two with a value that is neither in its name nor in a
+   * filter of the list.
    */
   readonly card?: readonly (Path | FarPath)[];
   /** Telephone and mail, as actions. */
   readonly contacts?: readonly (Path | FarPath)[];
   /**
-   * What this season still asks for, in order: the first of them that is open is the next step of the record, and its
+   * What this season still needs, in order: the first of them that is open is the next step of the record, and its
    * action the filled button, unless the process of the record has a step of its own.
    */
   readonly next?: readonly NextStep<Path>[];
@@ -139,15 +139,15 @@ export interface HeadConfig<Path extends string = string> {
 export interface NextStep<Path extends string = string> {
   /** Resource of the related action. */
   readonly action: string;
-  /** What stands there once it is done. */
+  /** Field that is filled in once it is done. */
   readonly brings: Path | FarPath;
-  /** What it goes on from; without it there is nothing to do. */
+  /** Field that has to be filled in before; without it there is nothing to do. */
   readonly from?: Path;
   /** Key of the catalogue for what is said in the head as long as it is missing; it may name the `season`. */
   readonly missing?: PlainKey;
 }
 
-/** Where the usual value of a field comes from. */
+/** Source of a field's usual value. */
 export type DefaultConfig<Name extends string = string> =
   /** The value of its closed list that has this code. */
   | { readonly code: string }
@@ -164,7 +164,7 @@ export type DefaultConfig<Name extends string = string> =
       readonly of: string;
       /** Relation of its records to the place. */
       readonly by: string;
-      /** What else they have: `{ main: true }`. */
+      /** Further conditions on them: `{ main: true }`. */
       readonly where?: Readonly<Record<string, boolean | string>>;
       /** Relation of its records to the value. */
       readonly take: string;

@@ -10,7 +10,7 @@ interface RoomProps {
   readonly isSilent?: boolean;
 }
 
-/** Keeps the room of what is on its way; screen readers are told, the eye sees grey bars. */
+/** Keeps the room of what is loading: announced to screen readers, grey bars for the eye. */
 const Room = ({ isSilent = false, children }: RoomProps & { readonly children: ReactNode }) => {
   const translate = useTranslate();
   return (
@@ -29,9 +29,9 @@ interface BarsProps {
   readonly lines: number;
   /** Height of a line in pixels. */
   readonly height: number;
-  /** Where in a line bars begin and how wide they are, in hundredths of it. */
+  /** Start and width of the bars in a line, in hundredths of it. */
   readonly at: readonly (readonly [number, number])[];
-  /** Where in a line they stand. */
+  /** Their place in a line. */
   readonly part?: string;
 }
 

@@ -23,11 +23,11 @@ interface TabLinksProps {
   readonly isSecond?: boolean;
 }
 
-/** Tabs of a row; those that follow stand under 'Plus'. */
+/** Tabs of a row; those that follow are under 'Plus'. */
 const MOST = 7;
 
 /**
- * The tabs of the row and those under 'Plus'; the current one always stands in the row.
+ * The tabs of the row and those under 'Plus'; the current one is always in the row.
  * @internal
  */
 export const splitTabs = (links: readonly TabLink[]): readonly [readonly TabLink[], readonly TabLink[]] => {

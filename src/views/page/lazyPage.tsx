@@ -6,7 +6,7 @@ import { Loading } from './Loading.tsx';
 import { PartFailure } from './PartFailure.tsx';
 
 /**
- * A page whose code is loaded when it is first shown, with what stands there meanwhile; one whose code is not on the
+ * A page whose code is loaded when it is first shown, with a placeholder meanwhile; one whose code is not on the
  * server leads to `/not-found`.
  */
 export const lazyPage = <Props extends object>(
@@ -33,14 +33,14 @@ export const lazyListPart = <Props extends object>(
 const PageFailure = ({ error }: { readonly error: unknown }) =>
   useMissingPage(error) ? <Loading /> : <PartFailure />;
 
-/** A button or a link beside others: nothing stands in its place while its code is loaded. */
+/** A button or a link beside others: nothing is in its place while its code is loaded. */
 export const lazyAction = <Props extends object>(load: () => Promise<Part<Props>>): LazyPart<Props> =>
   lazyPart(withPageTexts(load), { Loader: () => null, Failure: () => null });
 
-/** After this long the page stands, and what nobody has asked for yet may be loaded. */
+/** After this long the page is complete, and what nobody has opened yet may be loaded. */
 const QUIET_MS = 2000;
 
-/** Runs once when the page has had its time to stand, unless it was left. */
+/** Runs once when the page has had its time to load, unless it was left. */
 const useWhenQuiet = (run: () => void): void => {
   const latest = useEffectEvent(run);
   useEffect(() => {
@@ -49,7 +49,7 @@ const useWhenQuiet = (run: () => void): void => {
   }, []);
 };
 
-/** What nobody has asked for yet, but cannot be waited for once it is: its code is loaded when the page stands. */
+/** A part that nobody has opened yet, but that must open at once: its code is loaded when the page is complete. */
 export const lazyLater = <Props extends object>(load: () => Promise<Part<Props>>): Part<Props> => {
   const Later = lazyAction(load);
   return (props) => {
@@ -59,7 +59,7 @@ export const lazyLater = <Props extends object>(load: () => Promise<Part<Props>>
   };
 };
 
-/** Loads a part when the page stands: it opens at once when it is asked for. */
+/** Loads a part when the page is complete: it opens at once. */
 export const usePreloadLater = <Props extends object>({ preload }: LazyPart<Props>): void =>
-  // Asked for again once it is needed, where it does not come.
+  // Requested again once it is needed, if it does not come.
   useWhenQuiet(() => void preload?.().catch(() => undefined));

@@ -40,7 +40,7 @@ interface PaperProps {
 }
 
 /**
- * What is printed in the place of the page on the screen: A4, with the club above, and below each page what it is, when
+ * Printed content in place of the page on the screen: A4, with the club above, and below each page what it is, when
  * it was printed and which page of how many. On the screen it is there to be measured, and seen by nobody.
  */
 export const Paper = ({ orientation, title, beside, printedAt, lines = [], children }: PaperProps) => {

@@ -19,7 +19,7 @@ export const useDescription = (resource: string, operation: Operation | null): D
     ...descriptionQuery(dataProvider, resource, operation ?? 'show'),
     enabled: operation !== null,
   });
-  // Another page may have read the one that stands in for the unknown.
+  // Another page may have read the stand-in for the unknown.
   if (operation === null) return { status: 'loading' };
   if (data) return { status: 'ready', description: data };
   if (error) return { status: 'failed', error, retry: () => void refetch() };

@@ -19,19 +19,19 @@ import { useStepText } from './useStepText.ts';
 
 interface ProcessBarProps {
   readonly fields: readonly FieldDescription[];
-  /** Whether to tell how its states follow one another. */
+  /** Whether to show the order of its states. */
   readonly hasWorkflow?: boolean | undefined;
   /** The rows that keep each step, where the record has them. */
   readonly history?: string | undefined;
   /** Whether something typed on this page is not saved: it would have no part in a step. */
   readonly isUnsaved?: () => boolean;
-  /** What stands beside the states that follow one another. */
+  /** Content beside the states that follow one another. */
   readonly beside?: ReactNode;
-  /** The head of the page tells the state. */
+  /** The head of the page shows the state. */
   readonly isHeaded?: boolean;
 }
 
-/** Where a record stands in its process, and a button for each step that its reader may take now. */
+/** The state of a record in its process, and a button for each step that its reader may take now. */
 export const ProcessBar = ({
   fields,
   hasWorkflow = false,
@@ -45,10 +45,10 @@ export const ProcessBar = ({
   const resource = useResourceContext() ?? '';
   const textOf = useStepText(resource);
   const { refused, first } = use(StepsContext);
-  const [asked, setAsked] = useState<Step | null>(null);
+  const [chosen, setChosen] = useState<Step | null>(null);
   const place = useRef<HTMLElement>(null);
   const [taken, setTaken] = useState(0);
-  // The button of a step goes with the step: the focus then stands where the new state is told.
+  // The button of a step goes with the step: the focus then moves to the new state.
   useEffect(() => {
     if (taken > 0) place.current?.focus();
   }, [taken]);
@@ -72,18 +72,18 @@ export const ProcessBar = ({
           return role === 'refused' ? (
             <RefusedButton key={to} {...look} reason={refused[to] ?? ''} />
           ) : (
-            <Button key={to} {...look} onClick={() => setAsked(step)} />
+            <Button key={to} {...look} onClick={() => setChosen(step)} />
           );
         })}
-        {asked && (
+        {chosen && (
           <StepDialog
-            step={asked}
+            step={chosen}
             record={record}
             isUnsaved={isUnsaved}
-            onClose={() => setAsked(null)}
+            onClose={() => setChosen(null)}
             onTaken={() => {
               setTaken(taken + 1);
-              setAsked(null);
+              setChosen(null);
             }}
           />
         )}
@@ -106,7 +106,7 @@ export const ProcessBar = ({
   );
 };
 
-/** One is filled: the way on. What undoes is red text, and asks as every step does. */
+/** One is filled: the way on. What undoes is red text, and is confirmed like every step. */
 const LOOKS: Readonly<Record<StepRole, Pick<ButtonProps, 'variant' | 'color'>>> = {
   next: { variant: 'contained' },
   other: { variant: 'outlined' },

@@ -119,6 +119,6 @@ const LIST = {
   gap: 0.75,
   fontSize: '0.875rem',
   lineHeight: 1.43,
-  // The icons stand beside the first line.
+  // The icons are beside the first line.
   '& > li': { display: 'flex', alignItems: 'flex-start', gap: 1, overflowWrap: 'anywhere' },
 } as const;

@@ -21,11 +21,11 @@ interface StepDialogProps {
   /** Whether what is typed on the page is to be saved first. */
   readonly isUnsaved: () => boolean;
   readonly onClose: () => void;
-  /** The record stands in its new state. */
+  /** The record is in its new state. */
   readonly onTaken: () => void;
 }
 
-/** Says what a step brings about, asks for its reason where one is needed, and takes it. What is typed stays on a failure. */
+/** Dialog of a step: its effects, its reason where one is needed, and the button that takes it. Input stays on a failure. */
 export const StepDialog = (props: StepDialogProps) => {
   const { step, onClose } = props;
   const isUnsaved = props.isUnsaved();
@@ -97,7 +97,7 @@ interface AnswerProps {
   readonly onChange: (value: string) => void;
 }
 
-/** What a step fills in: one of the choices, or a text. */
+/** Input of a step: one of the choices, or a text. */
 const Answer = ({ id, field, value, isMissing, onChange, ...props }: AnswerProps) => {
   const translate = useTranslate();
   const { choices, label, maxLength } = field;
@@ -125,7 +125,7 @@ const Answer = ({ id, field, value, isMissing, onChange, ...props }: AnswerProps
   );
 };
 
-/** What is answered so far, and the step itself; what is still open takes the focus. */
+/** Answers so far, and the step itself; what is still open takes the focus. */
 const useTaking = ({ step, record, isUnsaved, onTaken }: StepDialogProps, id: string) => {
   const translate = useTranslate();
   const toasts = useToasts();
@@ -161,10 +161,10 @@ const useTaking = ({ step, record, isUnsaved, onTaken }: StepDialogProps, id: st
           onTaken();
         },
         onError: (error) => {
-          const told = Object.values(serverErrorsOf(error) ?? {})
+          const messages = Object.values(serverErrorsOf(error) ?? {})
             .flat()
             .map(String);
-          setFailure([...new Set(told.length > 0 ? told : [errorSentence(error)])].join('\n'));
+          setFailure([...new Set(messages.length > 0 ? messages : [errorSentence(error)])].join('\n'));
         },
       },
     );

@@ -7,5 +7,5 @@ interface StepsAround {
   readonly first?: ReactNode;
 }
 
-/** What a page knows of the steps of its record, besides the server. */
+/** A page's own rules for the steps of its record, besides the server's. */
 export const StepsContext = createContext<StepsAround>({ refused: {} });

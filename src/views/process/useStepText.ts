@@ -3,9 +3,9 @@ import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { Step } from '../../schema/stepsOf.ts';
 
 interface StepText {
-  /** What the button says. */
+  /** Label of the button. */
   readonly action: string;
-  /** What comes of it. */
+  /** Effect of the step. */
   readonly consequence: string;
 }
 

@@ -16,7 +16,7 @@ import { SectionCard } from '../page/SectionCard.tsx';
 interface CourseProps {
   readonly config: ResourceConfig;
   readonly fields: readonly FieldDescription[];
-  /** Within a card that tells more: without one of its own. */
+  /** Within a card that shows more: without one of its own. */
   readonly isBare?: boolean;
 }
 
@@ -27,8 +27,8 @@ interface Line {
 }
 
 /**
- * What happened to the record, the newest first: its changes, the steps of its process, the days that it holds; nothing
- * where none of it is told.
+ * History of the record, the newest first: its changes, the steps of its process, the days in its fields; nothing
+ * where none is known.
  */
 export const Course = ({ config, fields, isBare = false }: CourseProps) => {
   const translate = useTranslate();
@@ -36,16 +36,16 @@ export const Course = ({ config, fields, isBare = false }: CourseProps) => {
   const record = useRecordContext();
   const [today] = useState(() => dayOf(new Date()));
   const audit = useAuditLines();
-  // A workflow tells the steps itself.
+  // A workflow shows the steps itself.
   const history = config.show?.workflow ? undefined : config.show?.history;
   const choices = stateOf(record, fields)?.field.choices ?? [];
   const steps = historyOf(record, fieldNamed(fields, history ?? '')).map(
     ({ state, date, who, said }): Line => {
       const name = choices.find(({ value }) => String(value) === state)?.label ?? state;
-      const told = { state: name, date: formatDate(date) ?? '', who: who ?? '' };
+      const values = { state: name, date: formatDate(date) ?? '', who: who ?? '' };
       return {
         day: toDateInput(date),
-        text: translate(who === null ? 'process.on' : 'process.by', told),
+        text: translate(who === null ? 'process.on' : 'process.by', values),
         said,
       };
     },

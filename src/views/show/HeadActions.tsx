@@ -110,7 +110,7 @@ const OTHERS = {
   },
 } as const;
 
-/** On a narrow page the next step stands first, and the way to change the record behind it. */
+/** On a narrow page the next step is first, and the way to change the record behind it. */
 const FIRST = {
   '&:empty': { display: 'none' },
   '@media (max-width: 899.95px)': { order: -1, '&:last-child': { order: -2 } },

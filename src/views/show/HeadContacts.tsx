@@ -12,7 +12,7 @@ import { kindOf } from '../../schema/kinds.ts';
 import { useToasts } from '../../ui/toasts/ToastsContext.tsx';
 import type { HeadValue } from './useHeadValues.ts';
 
-/** How to reach whom the record is about: to call, to write to, to copy. */
+/** Contacts of the record's person or club: to call, to write to, to copy. */
 export const HeadContacts = ({ contacts }: { readonly contacts: readonly HeadValue[] }) => {
   if (contacts.length === 0) return null;
   return (
@@ -31,7 +31,7 @@ const Contact = ({ field, path, value }: HeadValue) => {
   const text = typeof value === 'string' ? value.trim() : '';
   const isMail = kindOf(field, hint) === 'email';
   const shown = isMail ? text : tryOrNull(() => formatPhone(text));
-  // What is no number is told among the fields.
+  // What is no number is shown among the fields.
   if (text === '' || shown === null) return null;
   const copy = async (): Promise<void> => {
     const isCopied = await navigator.clipboard.writeText(text).then(

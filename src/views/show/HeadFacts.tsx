@@ -15,21 +15,21 @@ import type { HeadValue } from './useHeadValues.ts';
 
 interface HeadFactsProps {
   readonly facts: readonly HeadValue[];
-  /** State of a related record; it stands beside the fact that names that record. */
+  /** State of a related record; it is beside the fact that names that record. */
   readonly state: HeadValue | undefined;
 }
 
 /** A few facts of a record side by side, each below its label; what is empty is left out. */
 export const HeadFacts = ({ facts, state }: HeadFactsProps) => {
   const labelOf = useFieldLabel();
-  const told = facts.filter(({ value }) => !isEmpty(value));
-  const named = told.find(
+  const filled = facts.filter(({ value }) => !isEmpty(value));
+  const named = filled.find(
     ({ through }) => through.length > 0 && through[0]?.name === state?.through[0]?.name,
   );
-  if (told.length === 0) return null;
+  if (filled.length === 0) return null;
   return (
     <Box component="dl" sx={LINE}>
-      {told.map((fact) => (
+      {filled.map((fact) => (
         <div key={fact.path}>
           <dt>{labelOf(isLimit(fact) ? (fact.through.at(-1) ?? fact.field) : fact.field)}</dt>
           <dd>
@@ -49,7 +49,7 @@ export const HeadFacts = ({ facts, state }: HeadFactsProps) => {
 /** The day on which something ends to hold. */
 const isLimit = ({ field }: HeadValue): boolean => field.name === 'validUntil';
 
-/** The last day of what holds for a time, below its own label or that of what holds; told as an alarm once it is over. */
+/** The last day of a validity, below its own label or that of what is valid; shown as an alarm once it is over. */
 const Until = ({ value, through }: HeadValue) => {
   const translate = useTranslate();
   const [today] = useState(() => dayOf(new Date()));
@@ -67,7 +67,7 @@ const Fact = ({ field, path, value, through, owner }: HeadValue) => {
   const resource = definition?.name ?? '';
   const { canAccess } = useCanAccess({ resource, action: 'show' });
   const iri = iriOf(owner);
-  // At a glance a moment is told to the minute.
+  // At a glance a moment is shown to the minute.
   const isWhole = field.type !== 'datetime';
   const shown = <FieldDisplay field={field} path={path} value={value} whole={isWhole} />;
   const isName = definition?.recordRepresentation?.includes(field.name);

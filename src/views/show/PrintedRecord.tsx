@@ -4,7 +4,7 @@ import type { RecordOnPaperProps } from './RecordOnPaper.tsx';
 const OnPaper = lazyLater(async () => (await import('./RecordOnPaper.tsx')).RecordOnPaper);
 const FormPaper = lazyLater(async () => (await import('./RecordOnPaper.tsx')).FormOnPaper);
 
-/** What a record or its form is on paper. */
+/** A record or its form on paper. */
 export const PrintedRecord = ({
   isForm = false,
   ...props

@@ -8,17 +8,17 @@ export interface SectionEditorProps {
   readonly title: string | null;
   /** The section alone. */
   readonly sections: Sections;
-  /** Its reader wants to close it: what is not saved is asked for first. */
+  /** Its reader wants to close it: unsaved changes are confirmed first. */
   readonly isLeaving: boolean;
   /** Goes on with the form after that question. */
   readonly onStay: () => void;
   /** Saved, or given up. */
   readonly onClosed: () => void;
-  /** Asked to close it. */
+  /** Called to close it. */
   readonly onClose: () => void;
 }
 
-/** What the page of a record adds to its sections. */
+/** Additions of a record's page to its sections. */
 interface Reading {
   readonly Editor: Part<SectionEditorProps>;
   /** At the end of the second column. */

@@ -43,9 +43,9 @@ export const RecordHead = ({
   const place = use(PlaceContext);
   const record = useRecordContext();
   const definition = useDirectory().byName(useResourceContext() ?? '');
-  const told = useHead(head, description);
-  const { picture, state, facts, contacts } = told;
-  const { next, others, missing } = useRelated(related, told, description);
+  const headValues = useHead(head, description);
+  const { picture, state, facts, contacts } = headValues;
+  const { next, others, missing } = useRelated(related, headValues, description);
   const toButton = (action: RelatedAction) => (
     <RelatedActionButton
       key={action.resource}
@@ -90,7 +90,7 @@ export const RecordHead = ({
             )}
           </Box>
           {isReady && (
-            <Box sx={TOLD}>
+            <Box sx={FACTS}>
               <HeadFacts facts={facts} state={state} />
               <HeadContacts contacts={contacts} />
             </Box>
@@ -127,18 +127,18 @@ const Picture = ({ value, name, isClub }: PictureProps) => (
 );
 
 /**
- * The actions stand beside the name, and on a phone below what is told. Each keeps its distance to what stands above:
- * gaps of the grid would also stand around what is not there yet.
+ * The actions are beside the name, and on a phone below the facts. Each keeps its distance to what is above: gaps of
+ * the grid would also surround what is not there yet.
  */
 const GRID = {
   display: 'grid',
   mt: 1,
   alignItems: 'start',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gridTemplateAreas: '"picture name" "told told" "actions actions" "note note"',
+  gridTemplateAreas: '"picture name" "facts facts" "actions actions" "note note"',
   '@media (min-width: 900px)': {
     gridTemplateColumns: 'auto minmax(0, 1fr) fit-content(65%)',
-    gridTemplateAreas: '"picture name actions" "picture note note" "picture told told"',
+    gridTemplateAreas: '"picture name actions" "picture note note" "picture facts facts"',
   },
 } as const;
 
@@ -152,7 +152,7 @@ const NAME = {
   rowGap: 0.5,
 } as const;
 
-const TOLD = { gridArea: 'told', minWidth: 0, mt: 1, '&:empty': { display: 'none' } } as const;
+const FACTS = { gridArea: 'facts', minWidth: 0, mt: 1, '&:empty': { display: 'none' } } as const;
 
 const TITLE = { outline: 'none', overflowWrap: 'anywhere', minWidth: 0 } as const;
 

@@ -34,7 +34,7 @@ import { useHead } from './useHead.ts';
 export interface RecordOnPaperProps {
   readonly fields: readonly FieldDescription[];
   readonly sections: Sections | undefined;
-  /** What its head is made from; absent where nothing stands above the fields. */
+  /** Source of its head; absent where there is nothing above the fields. */
   readonly headed?: { readonly head: HeadConfig | undefined; readonly description: Description };
 }
 

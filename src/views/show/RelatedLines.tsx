@@ -19,7 +19,7 @@ interface RelatedLinesProps {
   readonly names: readonly string[];
 }
 
-/** Related records in a line each, the last one first, with what tells them apart; until that is read, by name. */
+/** Related records in a line each, the last one first, with the fields that distinguish them; by name until these are read. */
 export const RelatedLines = ({ field, value, names }: RelatedLinesProps) => {
   const definition = useDirectory().byPath(field.path ?? '');
   const createPath = useCreatePath();
@@ -77,23 +77,23 @@ const useLines = ({ field, value, names }: RelatedLinesProps): Lines => {
         descriptionQuery(provider, directory.byPath(collection)?.name ?? collection, 'list'),
       );
       const fields = names.flatMap((name) => fieldNamed(described.fields, name) ?? []);
-      const { data: told } = await provider.getRelated(
+      const { data: records } = await provider.getRelated(
         [{ collection, iris, fields: fields.map((one) => ({ path: one.name, field: one })) }],
         signal,
       );
-      return { fields, told };
+      return { fields, records };
     },
   });
   const fields = data?.fields ?? [];
   const order = (record: RaRecord | undefined): string => {
     const [first] = fields;
-    const held: unknown = first && record?.[first.name];
-    return labelOf(held, directory.byPath(first?.path ?? ''));
+    const label: unknown = first && record?.[first.name];
+    return labelOf(label, directory.byPath(first?.path ?? ''));
   };
   return {
     fields,
     lines: iris
-      .map((iri) => ({ iri, record: data?.told.get(iri) }))
+      .map((iri) => ({ iri, record: data?.records.get(iri) }))
       .toSorted((one, other) => order(other.record).localeCompare(order(one.record))),
   };
 };

@@ -27,7 +27,7 @@ interface ShowSectionsProps {
 
 /**
  * The fields of a record to read, in the sections of the form, side by side where there is room. What is empty stays
- * folded until it is asked for. One section at a time becomes its form, where the record may be changed.
+ * folded until the reader opens it. One section at a time becomes its form, where the record may be changed.
  */
 export const ShowSections = ({ config, description }: ShowSectionsProps) => {
   const translate = useTranslate();
@@ -112,7 +112,7 @@ const useOneEditor = (config: ResourceConfig, methods: Description['methods']) =
   const { canUpdate } = usePermissionsOf()(record);
   const [open, setOpen] = useState<string | null>(null);
   const [closed, setClosed] = useState<string | null>(null);
-  /** What is to be open instead, as soon as nothing is lost by it. */
+  /** Section to open instead, as soon as nothing is lost by it. */
   const [next, setNext] = useState<{ readonly key: string | null } | null>(null);
   const isOffered = allowsUpdate({ fields: [], methods });
   const isOpenRecord = isOffered && canUpdate && !config.readOnly && refusalOf(record) === null;

@@ -7,17 +7,17 @@ import { HeadActions } from './HeadActions.tsx';
 import { useHead } from './useHead.ts';
 import { useRelated } from './useRelated.ts';
 
-/** The head of a form, a part or a dialog: the name of the record, and its actions. What is next is what the form asks. */
+/** The head of a form, a part or a dialog: the name of the record, and its actions. The next step is the form itself. */
 export const TitleHead = ({ title, parents, related, more, edit, head, description }: RecordHeadProps) => {
   const record = useRecordContext();
   const isHeaded = useIsHeaded();
   const resource = useResourceContext() ?? '';
-  const asked = useHead({ facts: [], ...(head?.next && { next: head.next }) }, description);
-  const { next, others } = useRelated(related, asked, description);
+  const headValues = useHead({ facts: [], ...(head?.next && { next: head.next }) }, description);
+  const { next, others } = useRelated(related, headValues, description);
   const actions =
     record &&
     description &&
-    // Those of the record stand in its head.
+    // Those of the record are in its head.
     (isHeaded ? (
       edit
     ) : (

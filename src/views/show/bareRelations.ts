@@ -26,8 +26,8 @@ const bareOf = (
   directory: Pick<ResourceDirectory, 'byPath'>,
 ): readonly (readonly [string, string])[] =>
   fields.flatMap((field) => {
-    const held = Object.hasOwn(record, field.name) ? record[field.name] : null;
-    const values = field.multiple ? toList(held) : [held];
+    const content = Object.hasOwn(record, field.name) ? record[field.name] : null;
+    const values = field.multiple ? toList(content) : [content];
     const { path } = field;
     if (field.embedded)
       return values.flatMap((value) => {

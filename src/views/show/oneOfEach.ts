@@ -18,7 +18,7 @@ export const oneOfEach = (
   return fields.filter(({ name }) => !left.includes(name));
 };
 
-/** Whether a value tells nothing, as does an embedded object whose parts are all empty. */
+/** Whether a value is empty, as is an embedded object whose parts are all empty. */
 export const isBlank = (value: unknown): boolean =>
   isObject(value)
     ? Object.entries(value).every(([name, part]) => name.startsWith('@') || isBlank(part))

@@ -1,6 +1,6 @@
 /**
- * How many of the first entries stand in the left one of two columns, so that the higher column is as low as can be.
- * The order stays: on a phone the columns stand below one another.
+ * Number of first entries that go into the left one of two columns, so that the higher column is as low as can be.
+ * The order stays: on a phone the columns are below one another.
  */
 export const splitColumns = (heights: readonly number[]): number => {
   const total = sum(heights);

@@ -11,14 +11,14 @@ export interface Head {
   readonly state: HeadValue | undefined;
   readonly facts: readonly HeadValue[];
   readonly contacts: readonly HeadValue[];
-  /** What the season asks for and is missing, the next step first; known only where the server tells of it. */
+  /** Missing steps of the season, the next one first; known only where the server reports them. */
   readonly open: readonly NextStep[];
-  /** What is there already, or cannot be brought. */
+  /** Steps that are done, or that cannot be taken. */
   readonly closed: readonly NextStep[];
   readonly isReading: boolean;
 }
 
-/** What stands in the head of the record in the context; without a config, the usual facts. */
+/** Content of the head of the record in the context; without a config, the usual facts. */
 export const useHead = (head: HeadConfig = {}, description: Description | null): Head => {
   const record = useRecordContext();
   const fields = description?.fields ?? [];
@@ -40,7 +40,7 @@ export const useHead = (head: HeadConfig = {}, description: Description | null):
   );
   const { values, isReading } = useHeadValues(description ?? NOTHING, record && description ? wanted : []);
   const at = (path: string | undefined) => values.find((value) => value.path === path);
-  const told = steps.filter(({ brings, from = brings }) => at(brings) && at(from));
+  const known = steps.filter(({ brings, from = brings }) => at(brings) && at(from));
   const isOpen = ({ brings, from }: NextStep): boolean =>
     isEmpty(at(brings)?.value) && (from === undefined || !isEmpty(at(from)?.value));
   const all = (paths: readonly string[]) => paths.flatMap((path) => at(path) ?? []);
@@ -49,8 +49,8 @@ export const useHead = (head: HeadConfig = {}, description: Description | null):
     state: at(state),
     facts: all(facts),
     contacts: all(contacts),
-    open: told.filter(isOpen),
-    closed: told.filter((step) => !isOpen(step)),
+    open: known.filter(isOpen),
+    closed: known.filter((step) => !isOpen(step)),
     isReading,
   };
 };

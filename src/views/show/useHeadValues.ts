@@ -14,20 +14,20 @@ export interface HeadValue {
   /** The relations that the path goes through, the nearest to the record first. */
   readonly through: readonly FieldDescription[];
   readonly value: unknown;
-  /** Where the last of these relations leads to, with the rest of what was read of it. */
+  /** Record at the end of the last of these relations, with the rest of what was read of it. */
   readonly owner: unknown;
 }
 
 interface HeadValues {
   readonly values: readonly HeadValue[];
-  /** What stands behind relations is on its way, for the first time. */
+  /** Values behind relations are loading, for the first time. */
   readonly isReading: boolean;
 }
 
 type Found = Omit<HeadValue, 'value' | 'owner'>;
 
 /**
- * The values at dotted paths of the record in the context. What stands behind its relations comes by one read of the
+ * The values at dotted paths of the record in the context. Values behind its relations come by one read of the
  * record for all of them; what cannot be read, or that nobody describes, is left out.
  */
 export const useHeadValues = (description: Description, paths: readonly string[]): HeadValues => {
@@ -52,11 +52,11 @@ export const useHeadValues = (description: Description, paths: readonly string[]
         // The address of what it leads to.
         ...through.slice(0, 1).map((relation) => ({ path: relation.name, field: relation })),
       ]);
-      const { data: told } = await provider.getRelated([{ collection, iris: [iri], fields }], signal);
-      return { found, told: told.get(iri) };
+      const { data: records } = await provider.getRelated([{ collection, iris: [iri], fields }], signal);
+      return { found, expanded: records.get(iri) };
     },
     enabled: isWanted,
-    // While it is read again after a change, what was told stays.
+    // While it is read again after a change, the earlier values stay.
     placeholderData: keepPreviousData,
   });
   const values = paths.flatMap((path, index): HeadValue[] => {
@@ -64,13 +64,13 @@ export const useHeadValues = (description: Description, paths: readonly string[]
     if (own) return [{ ...own, value: valueAt(record, path), owner: record }];
     const one = data?.found.find((found) => found.path === path);
     if (!one) return [];
-    const owner = valueAt(data?.told, one.through.map(({ name }) => name).join('.'));
-    return [{ ...one, value: valueAt(data?.told, path), owner }];
+    const owner = valueAt(data?.expanded, one.through.map(({ name }) => name).join('.'));
+    return [{ ...one, value: valueAt(data?.expanded, path), owner }];
   });
   return { values, isReading: isLoading };
 };
 
-/** What the record tells itself; null for a path that goes through a relation. */
+/** A value of the record itself; null for a path that goes through a relation. */
 const resolveNear = ({ fields }: Description, path: string): Found | null => {
   let field: FieldDescription | undefined;
   for (const name of path.split('.')) {

@@ -15,8 +15,8 @@ export const usePictureUrl = (value: unknown): string | null => {
     staleTime: Infinity,
     retry: false,
   });
-  const held = useMemo(() => holdUrl(picture), [picture]);
-  return useSyncExternalStore(held.subscribe, held.read);
+  const objectUrl = useMemo(() => holdUrl(picture), [picture]);
+  return useSyncExternalStore(objectUrl.subscribe, objectUrl.read);
 };
 
 /** The address lives as long as somebody shows it. */

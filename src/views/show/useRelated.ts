@@ -11,11 +11,11 @@ interface Related {
   readonly next: RelatedAction | undefined;
   /** The others that have something to bring. */
   readonly others: readonly RelatedAction[];
-  /** What the current season lacks. */
+  /** Missing part of the current season. */
   readonly missing: { readonly key: MessageKey; readonly season: string } | null;
 }
 
-/** The related actions of the record in the context, by what its head tells. */
+/** The related actions of the record in the context, by what its head shows. */
 export const useRelated = (
   related: readonly RelatedAction[],
   { open, closed, isReading }: Head,
@@ -23,7 +23,7 @@ export const useRelated = (
 ): Related => {
   const record = useRecordContext();
   const { season } = useScope(['season']);
-  // What stands for the current season tells nothing of another one.
+  // The values of the current season say nothing of another one.
   if (season?.current !== true) return { next: undefined, others: related, missing: null };
   const [step] = open;
   const hasStep = arrangeSteps(record, description?.fields ?? []).some(({ role }) => role === 'next');

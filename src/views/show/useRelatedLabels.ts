@@ -14,16 +14,16 @@ interface RelatedLabels {
 }
 
 /**
- * What names the records that the record in the context holds as bare addresses. One query a collection, so that one
- * that may not be read leaves the names of the others alone; they travel in one document. Nothing is asked of what is
- * known.
+ * Names of the records that the record in the context has as bare addresses. One query a collection, so that one
+ * that may not be read leaves the names of the others alone; they travel in one document. What is known is not
+ * requested.
  */
 export const useRelatedLabels = (fields: readonly FieldDescription[]): RelatedLabels => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const record = useRecordContext();
   const directory = useDirectory();
   const known = use(KnownRecordsContext);
-  const { held, missing } = useMemo(
+  const { loaded, missing } = useMemo(
     () => splitKnown(bareRelations(fields, record ?? {}, directory), known),
     [fields, record, known, directory],
   );
@@ -36,18 +36,18 @@ export const useRelatedLabels = (fields: readonly FieldDescription[]): RelatedLa
     })),
     combine,
   });
-  return useMemo(() => ({ ...read, related: new Map([...held, ...read.related]) }), [held, read]);
+  return useMemo(() => ({ ...read, related: new Map([...loaded, ...read.related]) }), [loaded, read]);
 };
 
 /** The relations whose records are all known, and the others. */
 const splitKnown = (wanted: ReturnType<typeof bareRelations>, known: KnownRecords) => {
-  const held = new Map<string, RaRecord>();
+  const loaded = new Map<string, RaRecord>();
   const missing = wanted.filter(({ collection, iris }) => {
     const records = (known[collection] ?? []).filter(({ id }) => iris.includes(String(id)));
-    for (const record of records) held.set(String(record.id), record);
+    for (const record of records) loaded.set(String(record.id), record);
     return records.length < iris.length;
   });
-  return { held, missing };
+  return { loaded, missing };
 };
 
 const combine = (

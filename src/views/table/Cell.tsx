@@ -14,7 +14,7 @@ import type { Column } from './useColumns.ts';
 export interface CellProps {
   readonly row: RaRecord;
   readonly column: Column;
-  /** The given name that stands behind the family name of the column. */
+  /** The given name shown behind the family name of the column. */
   readonly given?: Column;
   /** The first cell of a row leads to its record. */
   readonly linked: boolean;

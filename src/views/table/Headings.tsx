@@ -38,7 +38,7 @@ export const Headings = ({ columns, config, orders, selectable, hasTools }: Head
             isOffered={orders?.includes(column.path) ?? true}
           />
         ))}
-        {/* What stands below says what it does. */}
+        {/* The tools below say what they do. */}
         {hasTools && <td data-tools="" aria-hidden="true" />}
       </tr>
     </thead>
@@ -62,13 +62,13 @@ const Heading = ({ column: { path, field }, config, isOffered }: HeadingProps) =
   const place = orders.findIndex((order) => order.path === path);
   const direction = orders[place]?.direction;
   // By number a list is ordered to the end: nothing behind it would count.
-  const held = orders.filter((one) => one.path !== 'id');
-  const isChosen = config.list?.sort?.join() !== held.map(toWritten).join();
+  const chosen = orders.filter((one) => one.path !== 'id');
+  const isChosen = config.list?.sort?.join() !== chosen.map(toWritten).join();
   const next = direction === 'asc' ? 'DESC' : 'ASC';
   const order = (isFurther: boolean): void => {
-    setSort(isFurther ? toSort(withOrder(held, path)) : { field: path, order: next });
+    setSort(isFurther ? toSort(withOrder(chosen, path)) : { field: path, order: next });
   };
-  const told = translate('ra.sort.sort_by', {
+  const sortLabel = translate('ra.sort.sort_by', {
     field_lower_first: label.charAt(0).toLowerCase() + label.slice(1),
     order: translate(`ra.sort.${next}`),
   });
@@ -82,8 +82,8 @@ const Heading = ({ column: { path, field }, config, isOffered }: HeadingProps) =
       {sortable && isOffered ? (
         <button
           type="button"
-          aria-label={place > 0 ? `${told} ${translate('table.rank', { rank: place + 1 })}` : told}
-          title={`${told} ${translate('table.further')}`}
+          aria-label={place > 0 ? `${sortLabel} ${translate('table.rank', { rank: place + 1 })}` : sortLabel}
+          title={`${sortLabel} ${translate('table.further')}`}
           // Else the whole title is heard behind the name that it begins with.
           // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- every role has it since ARIA 1.3
           aria-description={translate('table.further')}

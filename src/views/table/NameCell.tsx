@@ -13,7 +13,7 @@ interface NameCellProps {
   readonly row: RaRecord;
   readonly columns: CellColumns;
   readonly linked: boolean;
-  /** What shows the name. */
+  /** Renders the name. */
   readonly Shown: ComponentType<CellProps>;
 }
 

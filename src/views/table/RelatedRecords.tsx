@@ -31,14 +31,14 @@ const useRelated = (columns: readonly Column[], awaited: readonly Reference[] = 
   const dataProvider = useDataProvider<AppDataProvider>();
   const { data } = useListContext();
   const wanted = useMemo(() => missingRelations(data ?? [], columns), [data, columns]);
-  // What will want more is asked for once, with the rest.
+  // What will want more is requested once, with the rest.
   const isPartial = awaited.some((column) => data?.some((row) => missingOf(row, column).length > 0));
   const {
     data: related,
     isPending,
     isPlaceholderData,
   } = useQuery<Related>({
-    // Descriptions are long: the paths tell them apart.
+    // Descriptions are long: the paths distinguish them.
     queryKey: [
       'related',
       wanted.map(({ collection, iris, fields }) => [collection, iris, fields.map(({ path }) => path)]),
@@ -66,10 +66,10 @@ interface RowsState {
 export const useRelatedRows = ({ columns, pending, awaited }: Columns): RowsState | null => {
   const { data: rows = NO_ROWS } = useListContext<RaRecord>();
   const { related, isLate } = useRelated(columns, awaited);
-  const [held, hold] = useState<RowsState | null>(null);
-  if (pending || isLate || (held?.rows === rows && held.related === related)) return held;
+  const [kept, keep] = useState<RowsState | null>(null);
+  if (pending || isLate || (kept?.rows === rows && kept.related === related)) return kept;
   const shown = { rows, related };
-  hold(shown);
+  keep(shown);
   return shown;
 };
 

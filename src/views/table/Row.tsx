@@ -32,7 +32,7 @@ interface RowProps extends RowCellsProps, ListView {
   readonly onSelect: SelectHandler | null;
 }
 
-/** A row of a list; what may be done with its record stands there while it is pointed at or holds the focus. */
+/** A row of a list, with the tools of its record while it is pointed at or has the focus. */
 export const Row = memo(({ selected, onSelect, description, ...props }: RowProps) => {
   const { row, config, linked } = props;
   const [isPointed, setPointed] = useState(false);
@@ -82,7 +82,7 @@ const RowCells = memo(({ row, columns, cells, config, linked }: RowCellsProps) =
     const hint = config.fields?.[path];
     const Shown = cells[path] ?? Cell;
     const isName = index === 0 || group.length > 1;
-    // The names of a person stand in one line, whole.
+    // The names of a person are in one line, whole.
     const isCut =
       group.length === 1 &&
       !isState(field) &&

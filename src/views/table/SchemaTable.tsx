@@ -81,13 +81,13 @@ const NO_CELLS: OwnCells = {};
  * alone. Null before all were there once.
  */
 const useSame = (columns: readonly Column[], isPending: boolean): readonly Column[] | null => {
-  const [held, hold] = useState(isPending ? null : columns);
+  const [kept, keep] = useState(isPending ? null : columns);
   if (
     isPending ||
-    (held?.length === columns.length &&
-      held.every(({ path, field }, index) => path === columns[index]?.path && field === columns[index].field))
+    (kept?.length === columns.length &&
+      kept.every(({ path, field }, index) => path === columns[index]?.path && field === columns[index].field))
   )
-    return held;
-  hold(columns);
+    return kept;
+  keep(columns);
   return columns;
 };

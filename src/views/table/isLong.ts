@@ -11,7 +11,7 @@ const SHORT: ReadonlySet<Kind> = new Set<Kind>([
   ...(['date', 'time', 'datetime', 'phone'] as const),
 ]);
 
-/** Letters of what would tell nothing if it were cut: of a number, which has no space, or of a few words. */
+/** Letters of what would be useless if it were cut: of a number, which has no space, or of a few words. */
 const SHORT_NUMBER = 20;
 const SHORT_WORDS = 15;
 

@@ -8,7 +8,7 @@ const FAMILY_NAME = 'familyName';
 const GIVEN_NAME = 'givenName';
 
 /**
- * A family name and the given name right behind it stand in one cell below both headings: people are read by their
+ * A family name and the given name right behind it share one cell below both headings: people are read by their
  * whole name, and are ordered and arranged by either part of it.
  */
 export const toCells = (columns: readonly Column[]): readonly CellColumns[] =>

@@ -7,7 +7,7 @@ import type { FieldDescription } from '../../schema/description.ts';
 import type { Column, Reference } from './useColumns.ts';
 
 /**
- * What the columns show of related records and the rows do not carry themselves: values behind a relation, and what
+ * Related values that the columns show and the rows do not carry themselves: values behind a relation, and what
  * names a record that a row holds as a bare address. Addresses are sorted, once each.
  */
 export const missingRelations = (
@@ -21,10 +21,10 @@ export const missingRelations = (
     if (collection === null) continue;
     const iris = rows.flatMap((row) => missingOf(row, column));
     if (iris.length === 0) continue;
-    const held = wanted.get(collection) ?? { iris: new Set(), fields: [] };
-    wanted.set(collection, held);
-    for (const iri of iris) held.iris.add(iri);
-    if (through) held.fields.push({ path: path.slice(through.name.length + 1), field });
+    const entry = wanted.get(collection) ?? { iris: new Set(), fields: [] };
+    wanted.set(collection, entry);
+    for (const iri of iris) entry.iris.add(iri);
+    if (through) entry.fields.push({ path: path.slice(through.name.length + 1), field });
   }
   return [...wanted].map(([collection, { iris, fields }]) => ({
     collection,
@@ -36,8 +36,8 @@ export const missingRelations = (
 /** The addresses of related records that a row lacks a value of. */
 export const missingOf = (row: RaRecord, { path, through }: Reference): readonly string[] => {
   const own = valueAt(row, path);
-  const held = through ? own === undefined && iriOf(row[through.name]) : own;
-  return [held].flat().filter((one): one is string => typeof one === 'string' && one !== '');
+  const missing = through ? own === undefined && iriOf(row[through.name]) : own;
+  return [missing].flat().filter((one): one is string => typeof one === 'string' && one !== '');
 };
 
 const isRelation = ({ path, embedded, choices }: FieldDescription): boolean =>

@@ -52,7 +52,7 @@ export const TableFrame = styled('div')(({ theme }) => {
       whiteSpace: 'normal',
       lineHeight: 1.2,
     },
-    // What a row is found by is told whole: both opponents of a meeting.
+    // What a row is found by is shown whole: both opponents of a meeting.
     '& td[data-long="name"]': { minWidth: '11rem', maxWidth: '18rem', '--lines': '3' },
     th: {
       position: 'sticky',
@@ -76,7 +76,7 @@ export const TableFrame = styled('div')(({ theme }) => {
       cursor: 'pointer',
     },
     'th button': {
-      // A column is as wide as its values and the longest word of its heading ask for; a heading with room has one line.
+      // A column is as wide as its values and the longest word of its heading need; a heading with room has one line.
       display: 'inline-block',
       width: 'min-content',
       minWidth: '100%',

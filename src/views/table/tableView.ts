@@ -1,6 +1,6 @@
 import { isObject, toList } from '../../schema/read.ts';
 
-/** How a reader has arranged the table of a list. */
+/** A reader's arrangement of a list's table. */
 export interface TableView {
   /** Every column by its dotted path, in the order shown. */
   readonly order: readonly string[];
@@ -8,8 +8,8 @@ export interface TableView {
 }
 
 /**
- * The arrangement of a table: what the reader stored, held against the columns that are described now. A column
- * that went away is forgotten; one that is new stands last, shown if the config names it (the first `named` paths).
+ * The arrangement of a table: what the reader stored, compared with the columns that are described now. A column
+ * that went away is forgotten; one that is new comes last, shown if the config names it (the first `named` paths).
  */
 export const toTableView = (paths: readonly string[], named: number, stored: unknown): TableView => {
   const kept = isObject(stored) ? stored : {};

@@ -5,7 +5,7 @@ import { useDirectory } from '../../fields/DirectoryContext.tsx';
 import { fieldNamed, type Description, type FieldDescription } from '../../schema/description.ts';
 import { descriptionQuery } from '../../data/mappingStore.ts';
 
-/** Where a value of a row stands. */
+/** Path of a value in a row. */
 export interface Reference {
   /** Dotted path from the row: `person.familyName`. */
   readonly path: string;
@@ -15,7 +15,7 @@ export interface Reference {
 
 /** A described value of a row, possibly of a record that the row points to. */
 export interface Column extends Reference {
-  /** Description of what stands at the end of the path. */
+  /** Description of the field at the end of the path. */
   readonly field: FieldDescription;
 }
 
@@ -27,7 +27,7 @@ export interface Columns {
 }
 
 /**
- * Resolves dotted paths against a description. What stands behind a relation is described by the related
+ * Resolves dotted paths against a description. A field behind a relation is described by the related
  * resource, whose own description is read once. Paths that nobody describes are left out.
  */
 export const useColumns = (description: Description, paths: readonly string[]): Columns => {

@@ -5,7 +5,7 @@ import { PREFERENCES } from './useTableView.ts';
 export const DENSITIES = ['compact', 'normal', 'spacious'] as const;
 type Density = (typeof DENSITIES)[number];
 
-/** How high the rows of all lists are; kept by their reader. */
+/** Height of the rows of all lists; kept by their reader. */
 export const useDensity = (): readonly [Density, (density: Density) => void] => {
   const [stored, setStored] = useStore<unknown>(`${PREFERENCES}density`, null);
   return [DENSITIES.find((density) => density === stored) ?? 'normal', setStored];

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 /**
  * Watches the frame of a table. Its rules let long texts give way; where that is not enough names do, too (`data-tight`).
  * A frame that is narrower nevertheless (`data-wide`) scrolls by itself, and it alone: headings stay below the bar as long
- * as nothing between them and the page scrolls. And a value that is cut is told whole where it is pointed at.
+ * as nothing between them and the page scrolls. And a value that is cut is shown whole where it is pointed at.
  */
 export const useFrame = (): ((frame: HTMLElement | null) => (() => void) | undefined) =>
   useCallback((frame) => {
@@ -14,10 +14,10 @@ export const useFrame = (): ((frame: HTMLElement | null) => (() => void) | undef
     fit(frame, table);
     observer.observe(frame);
     observer.observe(table);
-    frame.addEventListener('mouseover', tellWhole);
+    frame.addEventListener('mouseover', showWhole);
     return () => {
       observer.disconnect();
-      frame.removeEventListener('mouseover', tellWhole);
+      frame.removeEventListener('mouseover', showWhole);
     };
   }, []);
 
@@ -33,7 +33,7 @@ export const fit = (frame: HTMLElement, table: HTMLElement): void => {
   frame.setAttribute('data-wide', '');
 };
 
-const tellWhole = ({ target }: MouseEvent): void => {
+const showWhole = ({ target }: MouseEvent): void => {
   const cell = target instanceof Element ? target.closest('td') : null;
   if (cell?.title !== '') return;
   // A name is cut beside its portrait and a long text after its first line, not at the edge of their cell.

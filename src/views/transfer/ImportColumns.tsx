@@ -21,7 +21,9 @@ export const ImportColumns = ({ table, targets, matched, onChange }: ImportColum
   const translate = useTranslate();
   const match = (column: number, path: string): void =>
     // A field is filled by one column: the last one that was given it.
-    onChange(matched.map((held, index) => (index === column ? path || null : held === path ? null : held)));
+    onChange(
+      matched.map((current, index) => (index === column ? path || null : current === path ? null : current)),
+    );
   const twins = twinHeadings(table.headings);
   const nameOf = (heading: string, index: number): string => {
     const position = index + 1;

@@ -53,7 +53,7 @@ export const ImportFile = ({ file, onBack, onClose, ...into }: ImportFileProps) 
   );
 };
 
-/** A line of headings is only offered where others stand below it. */
+/** A line of headings is only offered where others are below it. */
 const asTable = (file: FileLines, at: number): TableFile => {
   const table = toTable(file, at);
   return typeof table === 'string' ? { headings: [], rows: [] } : table;

@@ -82,7 +82,7 @@ export const ImportRowsTable = ({ run }: { readonly run: Import }) => {
   );
 };
 
-/** What days were read with that has to be agreed to, column by column. */
+/** Assumptions on days that have to be agreed to, column by column. */
 const DayQuestions = ({ run }: { readonly run: Import }) => {
   const translate = useTranslate();
   return run.questions.map((question) => {
@@ -156,7 +156,7 @@ interface CellInputProps {
   readonly label: string;
   readonly text: string;
   readonly message: string | null;
-  /** Whom the text was found to mean. */
+  /** Name of the record that the text was found to mean. */
   readonly found: string | null;
   readonly locked: boolean;
   readonly onCorrect: (text: string) => void;

@@ -14,7 +14,7 @@ import { useImport, useSaveRest, type Import, type ImportInto } from './useImpor
 
 interface ImportTableProps extends ImportInto {
   readonly table: TableFile;
-  /** What was found out about the file, over its columns. */
+  /** Remarks on the file, over its columns. */
   readonly notices: ReactNode;
   readonly onBack: () => void;
   readonly onClose: () => void;

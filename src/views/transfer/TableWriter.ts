@@ -1,4 +1,4 @@
-/** What stands in one cell of a table file; null leaves it empty. */
+/** Content of one cell of a table file; null leaves it empty. */
 export type Cell = string | number | null;
 
 export type Row = readonly Cell[];
@@ -19,7 +19,7 @@ const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 /** Half of a character outside of the basic plane, left over by a cut. */
 const HALF_CHARACTER = /\p{Surrogate}/gu;
 
-/** How a worksheet writes a character that XML may not hold: a text that looks so would be read as one. */
+/** Escape of a worksheet for a character that XML may not contain: a text that looks so would be read as one. */
 const ESCAPE = /_(?=x[0-9a-f]{4}_)/gi;
 
 /** A cell as a worksheet can hold it. Text stays text there, so that no formula needs defusing. */

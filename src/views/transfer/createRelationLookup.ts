@@ -13,7 +13,7 @@ import { toText } from '../../schema/read.ts';
 import type { Resolved } from './fromCell.ts';
 import { isMeant, nameRecord } from './nameRecord.ts';
 
-/** How many of those that go by one name are told. */
+/** Number of namesakes that are listed. */
 const NAMESAKES = 5;
 
 /** Records that may go by a name; among more of them it is looked for in vain. */
@@ -22,10 +22,10 @@ const CANDIDATES = 100;
 /** A number that people write for a record, with or without its sign. */
 const NUMBER = /^(?:n\s?[°o]\s?)?(\d[\d\s]*)$/i;
 
-/** A name, and behind it in brackets what tells namesakes apart. */
+/** A name, and behind it in brackets what distinguishes namesakes. */
 const WITH_HINT = /^(.*\S)\s*\(([^()]+)\)$/;
 
-/** Where people of one name may differ, beside what their resource names for that. */
+/** Field by which namesakes may differ, beside those that their resource names. */
 const CLUB = 'club.name';
 
 type Provider = Pick<AppDataProvider, 'query' | 'labelFields'>;
@@ -46,16 +46,16 @@ export const createRelationLookup = (dataProvider: Provider, directory: Resource
   const keyOf = ({ path, referential }: Related, text: string): string =>
     JSON.stringify([path, referential, foldText(text)]);
 
-  /** What is read of a collection, and by what it is searched. */
+  /** Definition and query of a collection. */
   const open = async ({ path, referential }: Related) => {
     const definition = directory.byPath(path ?? '');
     const { data: labels } = await dataProvider.labelFields(path ?? '');
     const searched = searchedOf(definition, directory, labels);
     const { names, number } = searched;
-    const told = [...(definition?.disambiguation ?? []), ...(number === null ? [] : [number]), CLUB];
+    const details = [...(definition?.disambiguation ?? []), ...(number === null ? [] : [number]), CLUB];
     const question = query('import relation', path ?? '')
       .select(...labels)
-      .selectIfKnown(...told.filter((field) => !labels.includes(field)))
+      .selectIfKnown(...details.filter((field) => !labels.includes(field)))
       .where('type', referential);
     return { definition, question, searched: { ...searched, names: [...new Set([...names, ...labels])] } };
   };
@@ -94,8 +94,8 @@ export const createRelationLookup = (dataProvider: Provider, directory: Resource
   /** Values of a closed list go by short codes in the files of the federation: `T`, `P`. */
   const searchCode = async (field: Related, text: string): Promise<Found> => {
     const { question } = await open(field);
-    const asked = question.select('code').where('code', text).withoutTotal();
-    const { data } = await dataProvider.query(asked.pagination({ limit: CANDIDATES }), { isAwaited: true });
+    const byCode = question.select('code').where('code', text).withoutTotal();
+    const { data } = await dataProvider.query(byCode.pagination({ limit: CANDIDATES }), { isAwaited: true });
     return {
       records: data.filter(({ code }) => lettersOf(String(code)) === lettersOf(text)),
       more: false,
@@ -126,14 +126,14 @@ export const createRelationLookup = (dataProvider: Provider, directory: Resource
   };
 
   return {
-    /** Asks once for a name, whatever the number of cells that hold it. */
+    /** Looks up a name once, whatever the number of cells that contain it. */
     find: async (field: FieldDescription, text: string): Promise<void> => {
       const key = keyOf(field, text);
-      const held = known.get(key);
-      if (held && !('refusal' in held && held.refusal === 'failed')) return;
+      const cached = known.get(key);
+      if (cached && !('refusal' in cached && cached.refusal === 'failed')) return;
       known.set(key, await lookUp(field, text).catch(() => ({ refusal: 'failed' }) as const));
     },
-    /** What is known of a name; one that nobody asked for is missing. */
+    /** State of a name; one that nobody looked up is missing. */
     resolve: (field: FieldDescription, text: string): Resolved =>
       known.get(keyOf(field, text)) ?? { refusal: 'missing' },
   };

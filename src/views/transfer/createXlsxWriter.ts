@@ -6,7 +6,7 @@ export const createXlsxWriter = (
   openWorker = () => new Worker(new URL('./xlsx.worker.ts', import.meta.url), { type: 'module' }),
 ): TableWriter => {
   const worker = openWorker();
-  const ask = async (order: XlsxOrder): Promise<XlsxAnswer> => {
+  const send = async (order: XlsxOrder): Promise<XlsxAnswer> => {
     const answer = await new Promise<XlsxAnswer>((resolve, reject) => {
       worker.addEventListener('message', ({ data }: MessageEvent<XlsxAnswer>) => resolve(data), {
         once: true,
@@ -21,10 +21,10 @@ export const createXlsxWriter = (
   };
   return {
     write: async (rows) => {
-      await ask({ rows });
+      await send({ rows });
     },
     finish: async () => {
-      const answer = await ask({ finish: true });
+      const answer = await send({ finish: true });
       if (!('content' in answer)) throw new Error('The worker gave no file');
       return answer.content;
     },

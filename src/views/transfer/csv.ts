@@ -1,10 +1,10 @@
 import Papa from 'papaparse';
 import type { Cell, Row, TableWriter } from './TableWriter.ts';
 
-/** What a French spreadsheet takes for the end of a cell: the comma stands in its numbers. */
+/** End of a cell for a French spreadsheet: the comma is in its numbers. */
 const DELIMITER = ';';
 
-/** Tells a spreadsheet that the file is UTF-8. */
+/** Marks for a spreadsheet that the file is UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Lines of CSV, each with its end; texts that a spreadsheet would calculate are defused. */
@@ -19,7 +19,7 @@ export const toCsv = (rows: readonly Row[]): string =>
 const toCsvText = (cell: Cell): string | null =>
   typeof cell === 'number' ? String(cell).replace('.', ',') : cell === null ? null : defuse(cell);
 
-/** An apostrophe that would be taken for the mark of a text stands behind such a mark. */
+/** An apostrophe that would be taken for the mark of a text gets such a mark before it. */
 const defuse = (text: string): string =>
   FORMULA.test(text) || (text.startsWith("'") && !ownsApostrophe(text)) ? `'${text}` : text;
 
@@ -31,8 +31,8 @@ export const ownsApostrophe = (cell: string): boolean =>
   OWN_APOSTROPHE.test(cell) || (cell.length > 1 && cell.endsWith("'"));
 
 /**
- * How a text begins that a spreadsheet would run as a formula, or that would be taken for one defused; negative numbers
- * stay numbers.
+ * Beginning of a text that a spreadsheet would run as a formula, or that would be taken for one defused; negative
+ * numbers stay numbers.
  */
 const FORMULA = /^(?!-\d+(?:[.,]\d+)?$)'*[=+\-@\t\r\n]/;
 

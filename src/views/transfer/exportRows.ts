@@ -21,7 +21,7 @@ interface ExportParts {
 const SLICE = 100;
 
 /**
- * Writes a whole list into a file, page after page, so that no more than a page is held whatever the list's
+ * Writes a whole list into a file, page after page, so that no more than a page is in memory whatever the list's
  * length; between slices of a page the browser may paint and take clicks. Rejects when the signal aborts.
  */
 export const exportRows = async ({

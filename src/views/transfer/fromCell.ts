@@ -14,13 +14,13 @@ import { numberFormOf, unitOf } from '../../schema/typedText.ts';
 import { validate, type KindAt } from '../../schema/validate.ts';
 import type { ImportTarget } from './importTargets.ts';
 
-/** What a relation's text stands for: an IRI with the name of its record, or why it stands for none. */
+/** Meaning of a relation's text: an IRI with the name of its record, or why there is none. */
 export type Resolved =
   | { readonly iri: string; readonly label: string }
   | ({ readonly refusal: 'missing' | 'noNumber' | 'ambiguous' | 'tooMany' | 'failed' } & RefusalArgs);
 
 interface RefusalArgs {
-  /** What the message says of the cell, beside its text. */
+  /** Arguments of the message, beside the text of the cell. */
   readonly args?: Readonly<Record<string, string>>;
 }
 
@@ -34,10 +34,10 @@ type CellValue =
   | Extract<Resolved, RefusalArgs & { readonly refusal: string }>
   | ({ readonly refusal: 'boolean' | 'day' | 'formulaError' | Assumption } & RefusalArgs);
 
-/** What the cells of a file are read with. */
+/** Context in which the cells of a file are read. */
 export interface CellContext {
   readonly resolve: (field: FieldDescription, text: string) => Resolved;
-  /** How the days of a column are written. */
+  /** Notation of the days of a column. */
   readonly order?: DayOrder;
   /** The last year that one of two figures may mean. */
   readonly until: number;
@@ -50,7 +50,7 @@ export type RowCells = Readonly<Record<string, string>>;
 
 export interface CheckedRow {
   readonly values: Readonly<Record<string, unknown>>;
-  /** What is wrong, by form path; of a path without column it concerns the row. */
+  /** Errors by form path; that of a path without column concerns the row. */
   readonly errors: ReadonlyMap<string, Message>;
   /** The records that cells were found to mean, by form path. */
   readonly found: ReadonlyMap<string, string>;
@@ -61,11 +61,11 @@ export interface CheckParts extends Omit<CellContext, 'order'> {
   readonly targets: readonly ImportTarget[];
   /** Values that the place implies. */
   readonly scope: Readonly<Record<string, unknown>>;
-  /** How days are written in the columns that are not written with the day first, by form path. */
+  /** Notation of days in the columns that are not written with the day first, by form path. */
   readonly orders?: ReadonlyMap<string, DayOrder>;
 }
 
-/** The record that a row stands for, and what the validation of forms says of it. Nothing is sent. */
+/** The record of a row, and what the validation of forms says of it. Nothing is sent. */
 export const checkRow = (
   cells: RowCells,
   { fields, targets, scope, orders, ...context }: CheckParts,
@@ -99,7 +99,7 @@ export const fromCell = ({ field, kind }: ImportTarget, text: string, context: C
       ? { refusal: 'formulaError' }
       : (READERS[kind]?.(text, field, context) ?? { value: text });
 
-/** What a spreadsheet shows in the place of a value that it could not calculate, in French too. */
+/** Error that a spreadsheet shows for a value that it could not calculate, in French too. */
 const FORMULA_ERROR =
   /^#(?:N\/[AD]|REF!|VALUE!|VALEUR!|DIV\/0!|NAME\?|NOM\?|NUM!|NOMBRE!|NULL!|NUL!|CALC!|SPILL!|FIELD!|BLOCKED!|CONNECT!)$/;
 
@@ -131,21 +131,21 @@ const SYNONYMS = [
 
 /** The value of a choice by its label, its code, another word for its label, or an initial that no other label has. */
 const toChoice = (text: string, { choices }: FieldDescription): unknown => {
-  const asked = lettersOf(text);
+  const sought = lettersOf(text);
   const words = (choices ?? []).map(({ value, label }) => ({ value, label: lettersOf(label) }));
   const only = (fits: (label: string) => boolean) => {
     const [found, other] = words.filter(({ label }) => fits(label));
     return other ? undefined : found;
   };
-  const synonyms: readonly string[] = SYNONYMS.find((same) => same.some((word) => word === asked)) ?? [];
+  const synonyms: readonly string[] = SYNONYMS.find((same) => same.some((word) => word === sought)) ?? [];
   const found =
-    words.find(({ value, label }) => label === asked || lettersOf(String(value)) === asked) ??
+    words.find(({ value, label }) => label === sought || lettersOf(String(value)) === sought) ??
     only((label) => label.length > 1 && synonyms.includes(label)) ??
-    only((label) => label.startsWith(asked) && asked.length === 1);
+    only((label) => label.startsWith(sought) && sought.length === 1);
   return found?.value ?? text;
 };
 
-/** Several values in one cell stand apart by commas. */
+/** Several values in one cell are separated by commas. */
 export const parts = (text: string): readonly string[] =>
   text
     .split(',')

@@ -9,15 +9,15 @@ export interface ListQuery {
 
 export interface PageOfRows {
   readonly rows: readonly RaRecord[];
-  /** Rows of the whole list as this page tells it; null when the server does not count. */
+  /** Rows of the whole list according to this page; null when the server does not count. */
   readonly total: number | null;
 }
 
-/** Rows asked for at once. A server with a smaller maximum cuts every page alike, which loses none. */
+/** Rows requested at once. A server with a smaller maximum cuts every page alike, which loses none. */
 const PAGE = 250;
 
 /**
- * Reads a whole list page after page; at most one page is held. A record that another user's change pushed onto
+ * Reads a whole list page after page; at most one page is in memory. A record that another user's change pushed onto
  * the next page is passed on once.
  */
 export const readPages = async function* (

@@ -6,7 +6,7 @@ import type { XlsxRefusal } from './readXlsx.ts';
 /** A file's table as its cells' texts. */
 export interface TableFile {
   readonly headings: readonly string[];
-  /** A cell for each heading, and behind them what stands beyond the last one. */
+  /** A cell for each heading, and behind them what is beyond the last one. */
   readonly rows: readonly (readonly string[])[];
 }
 
@@ -29,7 +29,7 @@ export interface FileLines {
 /** Why a file is no table: a key of the catalogue under `import.refusals`. */
 export type TableRefusal = 'tooLarge' | 'empty' | 'cut' | XlsxRefusal;
 
-/** Tells Excel the separator, and is no row. */
+/** Names the separator for Excel, and is no row. */
 const SEPARATOR = /^"?sep=(.)"?\n/i;
 
 /** Reads a CSV file; the separator is found out, as is how its letters are written. */
@@ -38,9 +38,9 @@ export const readLines = async (file: Blob): Promise<FileLines | TableRefusal> =
   const text = decode(await file.arrayBuffer());
   // A spreadsheet saved under another name: no text holds zeros.
   if (text.includes('\u0000')) return 'unreadable';
-  const [line = '', told] = SEPARATOR.exec(text) ?? [];
+  const [line = '', declared] = SEPARATOR.exec(text) ?? [];
   const content = text.slice(line.length);
-  const delimiter = told ?? delimiterOf(content);
+  const delimiter = declared ?? delimiterOf(content);
   const bare = bareLines(content, delimiter);
   const { data, errors } = Papa.parse<string[]>(bare.text, { newline: '\n', delimiter });
   if (errors.some(({ code }) => code === 'MissingQuotes')) return 'cut';
@@ -62,7 +62,7 @@ export const readLines = async (file: Blob): Promise<FileLines | TableRefusal> =
   return lines.length > MAX_ROWS + 1 + MOST_ABOVE ? 'tooManyRows' : { lines, marked, merged: 0 };
 };
 
-/** Papa looks for lines of as many cells: where titles hide them, what stands most often outside of quotes. */
+/** Papa looks for lines of as many cells: where titles hide them, what occurs most often outside of quotes. */
 const delimiterOf = (text: string): string => {
   const { meta, errors } = Papa.parse(text, {
     preview: 50,
@@ -78,7 +78,7 @@ const delimiterOf = (text: string): string => {
 
 const DELIMITERS = [';', ',', '\t', '|'];
 
-/** The table below the headings, which stand in one of the lines. */
+/** The table below the headings, which are one of the lines. */
 export const toTable = ({ lines }: FileLines, at = 0): TableFile | TableRefusal => {
   const [top, ...below] = lines.slice(at);
   const all = top?.cells ?? [];

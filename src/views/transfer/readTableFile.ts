@@ -1,4 +1,4 @@
-import { askXlsxReader } from './askXlsxReader.ts';
+import { runXlsxReader } from './runXlsxReader.ts';
 import { isWorkbook } from './isWorkbook.ts';
 import { readLines, type FileLines, type TableRefusal } from './readTable.ts';
 import { MAX_BYTES, MAX_ROWS, MOST_ABOVE } from './tableLimits.ts';
@@ -12,14 +12,14 @@ export interface FileSheet extends FileLines {
 /** The tables of a CSV or XLSX file, at least one; which of the two it is, its first bytes say. */
 export const readTableFile = async (
   file: Blob,
-  ask = askXlsxReader,
+  readSheets = runXlsxReader,
 ): Promise<readonly FileSheet[] | TableRefusal> => {
   if (file.size > MAX_BYTES) return 'tooLarge';
   if (!isWorkbook(new Uint8Array(await file.slice(0, 4).arrayBuffer()))) {
     const lines = await readLines(file);
     return typeof lines === 'string' ? lines : [{ ...lines, name: '' }];
   }
-  const sheets = await ask(await file.arrayBuffer());
+  const sheets = await readSheets(await file.arrayBuffer());
   if (typeof sheets === 'string') return sheets;
   const filled = sheets.map(toFileSheet).filter(({ lines }) => lines.length >= 2);
   if (filled.length === 0) return 'empty';

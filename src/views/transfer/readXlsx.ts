@@ -17,7 +17,7 @@ export type XlsxRefusal = 'unreadable' | 'password' | 'oldExcel' | 'inflated' | 
 
 /** All that a file of 5 MB may hold once it is inflated. */
 const MAX_INFLATED = 100 * 1024 * 1024;
-/** Texts may be told once and shown a thousand times. */
+/** Texts may be stored once and shown a thousand times. */
 const MAX_LETTERS = 20 * 1024 * 1024;
 
 /**
@@ -84,7 +84,7 @@ const toSheets = async (
 };
 
 interface ShownSheet {
-  /** Where it stands in the workbook, from 1. */
+  /** Position in the workbook, from 1. */
   readonly position: number;
   readonly path: string;
 }

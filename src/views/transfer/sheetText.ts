@@ -6,7 +6,7 @@ const DAY_ZERO = 25_569;
 
 export type SheetValue = string | number | boolean | Date | null;
 
-/** What a cell says, as its reader would write it: `05/06/1988`, `12,5`, `VRAI`; empty for an empty one. */
+/** Text of a cell, as its reader would write it: `05/06/1988`, `12,5`, `VRAI`; empty for an empty one. */
 export const sheetText = (value: SheetValue): string => {
   if (value === null) return '';
   if (typeof value === 'boolean') return value ? 'VRAI' : 'FAUX';

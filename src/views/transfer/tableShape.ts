@@ -3,8 +3,8 @@ import type { FileLine, TableFile } from './readTable.ts';
 import { MOST_ABOVE } from './tableLimits.ts';
 
 /**
- * The line whose cells name more fields than the first one does; null where none does. A title stands above the
- * headings of many files.
+ * The line whose cells name more fields than the first one does; null where none does. Many files have a title above
+ * the headings.
  */
 export const findHeadings = (
   lines: readonly FileLine[],
@@ -17,11 +17,11 @@ export const findHeadings = (
   return most > 0 && at > 0 && at < lines.length - 1 ? at : null;
 };
 
-/** How a line begins that is no record: a sum, a number of pages, where the file comes from. */
+/** Beginning of a line that is no record: a sum, a number of pages, where the file comes from. */
 const FOOTER =
   /^(?:sous[\s-]?)?(?:total|totaux|somme|moyenne|nombre|effectif|page|edite|imprime|extrait|exporte|genere|source|fin de|nb)\b/;
 
-/** How many rows at the end of a table are sums or notes rather than records. */
+/** Number of rows at the end of a table that are sums or notes rather than records. */
 export const countFooters = ({ headings, rows }: TableFile): number => {
   const lastRecord = rows.findLastIndex((row) => !isFooter(row, headings.length));
   return rows.length - 1 - lastRecord;

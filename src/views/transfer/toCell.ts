@@ -17,7 +17,7 @@ export interface CellWords {
   readonly no: string;
   readonly directory: ResourceDirectory;
   readonly labelOf: (field: FieldDescription) => string;
-  /** What the config tells of fields, by dotted path. */
+  /** Hints of the config on fields, by dotted path. */
   readonly hints: Readonly<Record<string, FieldHint>>;
 }
 
@@ -49,7 +49,7 @@ const asParts: Writer = (value, { type, fields }, words, path) => {
     return text === '' ? [] : [{ isPlain, text: isPlain ? text : `${words.labelOf(part)}\u00a0: ${text}` }];
   });
   return parts.reduce((line, { text, isPlain }, index) => {
-    // A town stands behind its postal code.
+    // A town follows its postal code.
     const comma = isPlain && /^\d{5}$/.test(parts[index - 1]?.text ?? '') ? ' ' : ', ';
     return index === 0 ? text : line + comma + text;
   }, '');

@@ -3,7 +3,7 @@ import { useGetResourceLabel, useResourceContext } from 'react-admin';
 import { cleanFileName } from '../../fields/files/cleanFileName.ts';
 import { PlaceContext } from '../page/PlaceContext.ts';
 
-/** What a file made of a list is called: as its page is, with the record that the page belongs to. */
+/** Name of a file made of a list: as its page is called, with the record that the page belongs to. */
 export const useFileTitle = (): string => {
   const label = useGetResourceLabel();
   const resource = useResourceContext() ?? '';

@@ -12,7 +12,7 @@ import type { TableFile } from './readTable.ts';
 import { useFileTitle } from './useFileTitle.ts';
 import { useImportRows } from './useImportRows.ts';
 
-/** What a file is imported into. */
+/** Target of an import. */
 export interface ImportInto {
   readonly config: ResourceConfig;
   readonly fields: readonly FieldDescription[];
@@ -66,7 +66,7 @@ export const useSaveModel = (into: ImportInto): (() => void) => {
   return () => saveCsv([headings], translate('import.modelOf', { title }));
 };
 
-/** Saves the rows that are not in the list yet as they stand now, each with what is wrong. */
+/** Saves the rows that are not in the list yet as they are now, each with what is wrong. */
 export const useSaveRest = (table: TableFile, { matched, used, left, messagesOf }: Import): (() => void) => {
   const translate = useTranslate();
   const title = useFileTitle();

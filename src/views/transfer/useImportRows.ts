@@ -14,7 +14,7 @@ import { createRelationLookup } from './createRelationLookup.ts';
 import { checkRow, parts, type CheckedRow, type CheckParts, type RowCells } from './fromCell.ts';
 import type { TableFile } from './readTable.ts';
 
-/** A row of the file as it stands: its texts, the record they give and what is wrong with them. */
+/** A row of the file: its texts, the record they give and what is wrong with them. */
 export interface ImportRow extends CheckedRow {
   readonly key: string;
   readonly cells: RowCells;
@@ -72,7 +72,7 @@ export const useImportRows = ({ fields, targets, scope, matched, rows: texts }: 
     const strange = beyond.length > 0 ? [['', { key: 'import.beyond', args }] as const] : [];
     return { key, cells, beyond, values, found, errors: new Map<string, Message>([...errors, ...strange]) };
   };
-  /** Asks for the names of records that the cells hold, one after the other. */
+  /** Looks up the names of records in the cells, one after the other. */
   const findRelations = async (all: readonly RowCells[]): Promise<void> => {
     for (const { field, path, kind } of targets) {
       if (kind !== 'relation' && kind !== 'relations') continue;
@@ -103,7 +103,7 @@ export const useImportRows = ({ fields, targets, scope, matched, rows: texts }: 
     setChecking(false);
   };
   const replace = (key: string, change: (row: ImportRow) => ImportRow): void =>
-    setRows((held) => held.map((row) => (row.key === key ? change(row) : row)));
+    setRows((current) => current.map((row) => (row.key === key ? change(row) : row)));
   const correct = async (key: string, path: string, text: string): Promise<void> => {
     if (rows.find((row) => row.key === key)?.cells[path] === text) return;
     await findRelations([{ [path]: text }]);
@@ -115,8 +115,8 @@ export const useImportRows = ({ fields, targets, scope, matched, rows: texts }: 
     const written = new Map(orders);
     if (assumption === 'monthFirst') written.delete(path);
     setOrders(written);
-    setRows((held) =>
-      held.map((row) => {
+    setRows((current) =>
+      current.map((row) => {
         const day = assumedDay(row, path, assumption);
         return day === null ? row : toRow({ ...row, cells: { ...row.cells, [path]: day } }, written);
       }),
@@ -136,20 +136,20 @@ export const useImportRows = ({ fields, targets, scope, matched, rows: texts }: 
     leaveOut: (key: string): void => replace(key, (row) => toRow({ ...row, beyond: [] })),
     /** Messages of a row by form path: those of the dry run, and the server's once it has refused the row. */
     messagesOf: ({ key, errors, values }: ImportRow): ReadonlyMap<string, string> => {
-      const told = new Map([...errors].map(([path, message]) => [path, say(message, translate)]));
+      const messages = new Map([...errors].map(([path, message]) => [path, say(message, translate)]));
       const outcome = batch.outcomes.get(key);
-      if (outcome === undefined || outcome.status === 'done') return told;
+      if (outcome === undefined || outcome.status === 'done') return messages;
       const { placed, elsewhere } = placeErrors(fields, outcome.errors, values);
-      for (const [path, text] of Object.entries(placed)) told.set(path, text);
-      const others = told.size > 0 ? elsewhere : [...elsewhere, outcome.message];
-      if (others.length > 0) told.set('', [...new Set(others)].join(' '));
-      return told;
+      for (const [path, text] of Object.entries(placed)) messages.set(path, text);
+      const others = messages.size > 0 ? elsewhere : [...elsewhere, outcome.message];
+      if (others.length > 0) messages.set('', [...new Set(others)].join(' '));
+      return messages;
     },
     batch,
   };
 };
 
-/** The day in French that a cell would be, where that takes for granted what is asked. */
+/** The day in French that a cell would be under the assumption. */
 const assumedDay = ({ errors }: ImportRow, path: string, assumption: Assumption): string | null => {
   const message = errors.get(path);
   if (!message || !('key' in message) || message.key !== `import.cells.${assumption}`) return null;
@@ -163,14 +163,14 @@ const toQuestions = (rows: readonly ImportRow[]): readonly DayQuestion[] => {
       for (const assumption of ASSUMPTIONS) {
         const day = assumedDay(row, path, assumption);
         const key = `${path} ${assumption}`;
-        const { count = 0, ...held } = questions.get(key) ?? {};
+        const { count = 0, ...known } = questions.get(key) ?? {};
         if (day !== null)
           questions.set(key, {
             path,
             assumption,
             text: row.cells[path] ?? '',
             day,
-            ...held,
+            ...known,
             count: count + 1,
           });
       }

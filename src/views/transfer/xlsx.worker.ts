@@ -2,10 +2,10 @@ import convert from '../../../node_modules/write-excel-file/modules/export/conve
 import { generateXlsxFileSync } from '../../../node_modules/write-excel-file/modules/export/writeXlsxFileUniversal.js';
 import { toSheetCell, type Row } from './TableWriter.ts';
 
-/** What the page asks: rows to keep, or the file of all rows kept. */
+/** Order of the page: rows to keep, or the file of all rows kept. */
 export type XlsxOrder = { readonly rows: readonly Row[] } | { readonly finish: true };
 
-/** What the worker answers to each order, in turn. */
+/** Answer of the worker to each order, in turn. */
 export type XlsxAnswer = { readonly taken: number } | { readonly content: Blob } | { readonly error: string };
 
 const kept: Row[] = [];

@@ -1,6 +1,6 @@
 import { readXlsx, type Sheet, type XlsxRefusal } from './readXlsx.ts';
 
-/** What the worker answers to the bytes of a file. */
+/** Answer of the worker to the bytes of a file. */
 export type XlsxReading = readonly Sheet[] | XlsxRefusal;
 
 addEventListener('message', ({ data }: MessageEvent<ArrayBuffer>) => {

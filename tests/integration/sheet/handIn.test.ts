@@ -45,18 +45,18 @@ it('sends a refused player again as soon as another seat changes, though the net
   await seat(sheet, 'C', marie);
   await sheet.synchronise();
   expect(refusalsAt(sheet, 'C')).toEqual(['Joueur déjà inscrit sur cette feuille']);
-  expect(sheet.getState().held).toEqual(['seat/home/C']);
+  expect(sheet.getState().blocked).toEqual(['seat/home/C']);
 
   club.network.isOffline = true;
   await seat(sheet, 'D', morin);
-  expect(sheet.getState()).toMatchObject({ held: [], waiting: ['seat/home/C', 'seat/home/D'] });
+  expect(sheet.getState()).toMatchObject({ blocked: [], waiting: ['seat/home/C', 'seat/home/D'] });
   await sheet.synchronise();
   sheet = await club.openTab(match);
   Object.assign(club.network, { isOffline: false, losesAnswers: true });
   await sheet.synchronise();
   club.network.losesAnswers = false;
   await sheet.synchronise();
-  expect(sheet.getState()).toMatchObject({ phase: 'idle', held: [], waiting: [], conflicts: [] });
+  expect(sheet.getState()).toMatchObject({ phase: 'idle', blocked: [], waiting: [], conflicts: [] });
   expect(await seatsOf()).toEqual({ C: marie, D: morin });
 });
 
@@ -73,7 +73,7 @@ it('sends a refused player again once another device has freed the seat (R2.165)
   await seat(other, 'D', morin);
   await other.synchronise();
   await sheet.synchronise();
-  expect(sheet.getState()).toMatchObject({ held: [], waiting: [] });
+  expect(sheet.getState()).toMatchObject({ blocked: [], waiting: [] });
   expect(await seatsOf()).toEqual({ C: marie, D: morin });
 });
 
@@ -100,7 +100,7 @@ it('hands in what was confirmed without network, though answers are lost and the
   club.network.losesAnswers = false;
   const sheet = await club.openTab(match);
   await sheet.synchronise();
-  expect(sheet.getState()).toMatchObject({ waiting: [], held: [], isWithdrawn: false });
+  expect(sheet.getState()).toMatchObject({ waiting: [], blocked: [], isWithdrawn: false });
   expect(statusOf(sheet.getState().document)).toBe('entered');
   expect(await statusNow()).toBe('entered');
 });
@@ -156,11 +156,11 @@ it('opens a sheet again in spite of what was refused on the closed one, and take
   expect(await statusNow()).toBe('entered');
   globalThis.indexedDB = stored;
   await late.synchronise();
-  expect(late.getState()).toMatchObject({ held: ['game/2'] });
+  expect(late.getState()).toMatchObject({ blocked: ['game/2'] });
   await step(late, 'inProgress');
   await late.synchronise();
   await late.synchronise();
-  expect(late.getState()).toMatchObject({ held: [], waiting: [] });
+  expect(late.getState()).toMatchObject({ blocked: [], waiting: [] });
   const { body } = await club.transports.home.request(match);
   expect(body).toMatchObject({ status: 'inProgress', games: [{ position: 1 }, { position: 2 }] });
 });
@@ -174,9 +174,9 @@ it('is handed in once an entry that the server will not have is given up (R2.168
   await sheet.dispatch({ type: 'field', field: 'forfeit', value: 'away' });
   await step(sheet, 'entered');
   await sheet.synchronise();
-  expect(sheet.getState()).toMatchObject({ held: ['seat/home/C'], waiting: ['match/status'] });
+  expect(sheet.getState()).toMatchObject({ blocked: ['seat/home/C'], waiting: ['match/status'] });
   await sheet.dispatch({ type: 'chosen', key: 'seat/home/C', choice: 'theirs', theirs: null });
-  expect(sheet.getState()).toMatchObject({ held: [], waiting: [], isWithdrawn: true });
+  expect(sheet.getState()).toMatchObject({ blocked: [], waiting: [], isWithdrawn: true });
   await step(sheet, 'entered');
   await sheet.synchronise();
   expect(await seatsOf()).toEqual({ D: marie });

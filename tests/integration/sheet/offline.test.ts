@@ -165,7 +165,7 @@ describe('a sheet typed without network', () => {
     await sheet.synchronise();
     expect(sheet.getState().conflicts).toMatchObject([{ key: 'game/1', theirs: { winner: 'away' } }]);
     // Nobody is told that all is saved.
-    expect(sheet.getState()).toMatchObject({ waiting: [], held: ['game/1'] });
+    expect(sheet.getState()).toMatchObject({ waiting: [], blocked: ['game/1'] });
     expect(gameOf(sheet.getState().document, 1).texts).toEqual(['5']);
   });
 });

@@ -83,11 +83,11 @@ export const openSheetClub = async () => {
       const store = createSheetStore();
       const stored = await openStored(store, ACCOUNT, match);
       if (stored) return createSheet({ ...stored, transport, store, account: ACCOUNT });
-      const { facts, held } = await readFacts(transport, match);
-      await store.writeFacts(ACCOUNT, match, { facts, base: held.parts });
+      const { facts, sheet } = await readFacts(transport, match);
+      await store.writeFacts(ACCOUNT, match, { facts, base: sheet.parts });
       return createSheet({
         facts,
-        document: { base: held.parts, entries: {} },
+        document: { base: sheet.parts, entries: {} },
         transport,
         store,
         account: ACCOUNT,

@@ -22,7 +22,7 @@ interface Closing {
   readonly onClose: () => void;
 }
 
-/** Who is logged in, where its mail goes and where it has rights, and the way to its record. */
+/** The account that is logged in, its mail address and rights, and a link to its record. */
 export const MyAccount = ({ onClose }: Closing) => {
   const translate = useTranslate();
   const createPath = useCreatePath();
@@ -128,7 +128,7 @@ interface SessionsProps {
 /** Sessions that are shown at once. */
 const FEW = 5;
 
-/** The present session, marked, then those used last; the others when asked for. */
+/** The present session, marked, then those used last; the others on demand. */
 const Sessions = ({ sessions, onClose, isClosing }: SessionsProps) => {
   const translate = useTranslate();
   const [isWhole, setWhole] = useState(false);
@@ -138,7 +138,7 @@ const Sessions = ({ sessions, onClose, isClosing }: SessionsProps) => {
     <>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {shown.map(({ device, usedAt, isCurrent }, index) => (
-          // Nothing of a session is told by which it could be known.
+          // A session has nothing to identify it.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index}>
             {device || translate('header.unknownDevice')}

@@ -29,7 +29,7 @@ const UnsentWarning = lazyDialog(async () => (await import('./UnsentWarning.tsx'
 
 const SCHEMES = ['system', 'light', 'dark'] as const;
 
-/** Who is logged in, how the application looks to them in this browser, its shortcuts, and the way out. */
+/** The account that is logged in, its display settings in this browser, its shortcuts, and the logout. */
 export const AccountMenu = () => {
   const translate = useTranslate();
   const user = useUser();

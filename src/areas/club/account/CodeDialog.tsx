@@ -11,7 +11,7 @@ import { useToasts } from '../../../ui/toasts/ToastsContext.tsx';
 
 const TOAST = 'verify';
 
-/** Asks for the code that a call needs, over the page and its form, which stay as they are. */
+/** Prompt for the code that a call needs, over the page and its form, which stay as they are. */
 export const CodeDialog = () => {
   const { stepUp } = useSession();
   const toasts = useToasts();
@@ -72,7 +72,7 @@ export const CodeDialog = () => {
           onChange={setCode}
           error={error}
           inputRef={field}
-          // The dialog asks for nothing else.
+          // The dialog has no other field.
           inputProps={{
             autoComplete: 'one-time-code',
             inputMode: 'numeric',

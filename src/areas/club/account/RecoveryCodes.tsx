@@ -12,7 +12,7 @@ interface RecoveryCodesProps {
   readonly onClose: () => void;
 }
 
-/** Codes of recovery, which are told this once: on the screen, in a file, on paper. */
+/** Recovery codes, shown this once: on the screen, in a file, on paper. */
 export const RecoveryCodes = ({ codes, onClose }: RecoveryCodesProps) => {
   const printedAt = usePrintedAt();
   const { codes: texts } = securityTexts;

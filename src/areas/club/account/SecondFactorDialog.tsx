@@ -19,7 +19,7 @@ import { useSecurityChanges, type Method, type SetUp } from './useAccountSecurit
 
 interface SecondFactorDialogProps {
   readonly method: Method;
-  /** Where codes are mailed. */
+  /** Address to which codes are mailed. */
   readonly email: string;
   readonly onClose: () => void;
 }

@@ -11,12 +11,12 @@ import { useSecurityChanges, type SetUp } from './useAccountSecurity.ts';
 
 interface SetUpFormProps {
   readonly setUp: SetUp;
-  /** Where codes are mailed. */
+  /** Address to which codes are mailed. */
   readonly email: string;
   readonly onDone: (codes: readonly string[]) => void;
 }
 
-/** Asks for the first code of a second factor, which switches it on. */
+/** Form for the first code of a second factor, which switches it on. */
 export const SetUpForm = ({ setUp, email, onDone }: SetUpFormProps) => (
   <>
     {setUp.method === 'mail' ? (

@@ -5,10 +5,10 @@ import { usePreloadLater } from '../../../views/page/lazyPage.tsx';
 
 const CodeDialog = lazyDialog(async () => (await import('./CodeDialog.tsx')).CodeDialog);
 
-/** Asks for the code that a call needs. The call waits until the dialog, which may have to be loaded, has its answer. */
+/** Prompt for the code that a call needs. The call waits until the dialog, which may have to be loaded, has its answer. */
 export const StepUpDialog = () => {
   const { subscribe, stepUp } = useSession();
-  const isAsked = useSyncExternalStore(subscribe, stepUp.isAsked);
+  const isOpen = useSyncExternalStore(subscribe, stepUp.isAsked);
   usePreloadLater(CodeDialog);
-  return isAsked ? <CodeDialog onClose={stepUp.refuse} /> : null;
+  return isOpen ? <CodeDialog onClose={stepUp.refuse} /> : null;
 };

@@ -8,7 +8,7 @@ interface UnsentWarningProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a logout that would lose what is not sent. */
+/** Confirmation before a logout that would lose what is not sent. */
 export const UnsentWarning = ({ unsent, onClose }: UnsentWarningProps) => {
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -5,10 +5,10 @@ import { errorSentence } from '../../../http/errorSentence.ts';
 export const explainAt =
   <Field extends string>(...fields: readonly Field[]) =>
   (error: unknown): string | Partial<Record<Field, string>> => {
-    const told = error instanceof ApiError ? error.fieldErrors : {};
-    const named = fields.filter((field) => told[field] !== undefined);
+    const fieldErrors = error instanceof ApiError ? error.fieldErrors : {};
+    const named = fields.filter((field) => fieldErrors[field] !== undefined);
     if (named.length === 0) return errorSentence(error);
-    return Object.fromEntries(named.map((field) => [field, told[field]?.join(' ')])) as Partial<
+    return Object.fromEntries(named.map((field) => [field, fieldErrors[field]?.join(' ')])) as Partial<
       Record<Field, string>
     >;
   };

@@ -1,6 +1,6 @@
 import { typeset } from '../../../i18n/typography.ts';
 
-/** What an account protects itself with: its password, its second factor, its codes of recovery. */
+/** Texts on the security of an account: its password, its second factor, its recovery codes. */
 export const securityTexts = typeset({
   password: {
     term: 'Mot de passe',

@@ -10,7 +10,7 @@ export interface AccountSecurity {
   readonly codesLeft: number;
 }
 
-/** What the first code has to be given for, before a second factor is on. */
+/** Secret for which the first code has to be given, before a second factor is on. */
 export interface SetUp {
   readonly method: 'mail' | 'totp';
   readonly hash: string;
@@ -22,7 +22,7 @@ export interface SetUp {
 const SECURITY = '/accounts/me/security';
 const KEY = ['accountSecurity'];
 
-/** What the account protects itself with; null where the server has no such address, or does not answer. */
+/** Second factor and recovery codes of the account; null where the server has no such address, or does not answer. */
 export const useAccountSecurity = (): AccountSecurity | null => {
   const { transport } = useServices();
   const { data = null } = useQuery({
@@ -62,8 +62,8 @@ const toCodes = ({ recoveryCodes }: Readonly<Record<string, unknown>>): readonly
 const METHODS = ['none', 'mail', 'totp'] as const;
 
 /** Null for an answer that is of another kind: some servers take `me` for a record. */
-const toSecurity = (told: unknown): AccountSecurity | null => {
-  const { secondFactor, recoveryCodes } = toMap(told);
+const toSecurity = (body: unknown): AccountSecurity | null => {
+  const { secondFactor, recoveryCodes } = toMap(body);
   const method = METHODS.find((known) => known === secondFactor);
   return method === undefined ? null : { method, codesLeft: toNumber(recoveryCodes) ?? 0 };
 };

@@ -9,14 +9,14 @@ export interface OpenSession {
   readonly device: string;
   /** Instant, ISO 8601. */
   readonly usedAt: string;
-  /** The one that asks. */
+  /** The session of this request. */
   readonly isCurrent: boolean;
 }
 
 const SESSIONS = '/accounts/me/sessions';
 const KEY = ['openSessions'];
 
-/** Where the account is logged in. Not every server tells: then there is nothing to show, and nothing to close. */
+/** The open sessions of the account. Not every server lists them: then there is nothing to show, and nothing to close. */
 export const useOpenSessions = () => {
   const { transport } = useServices();
   const translate = useTranslate();
@@ -41,8 +41,8 @@ export const useOpenSessions = () => {
   return { sessions, closeOthers: () => mutate(), isClosing: isPending };
 };
 
-const toSession = (told: unknown): OpenSession => {
-  const { device, usedAt, current } = toMap(told);
+const toSession = (entry: unknown): OpenSession => {
+  const { device, usedAt, current } = toMap(entry);
   return { device: nameOf(toText(device) ?? ''), usedAt: toText(usedAt) ?? '', isCurrent: isTrue(current) };
 };
 

@@ -114,14 +114,14 @@ const ClubBar = () => (
   </SlidingBar>
 );
 
-/** A surface like the menu's: what is done on the page stands out, not the bar. */
+/** A surface like the menu's: the page catches the eye, not the bar. */
 const BAR = {
   bgcolor: 'background.paper',
   color: 'text.primary',
   borderBottom: 1,
   borderColor: 'divider',
   '& .MuiIconButton-root': { color: 'text.secondary' },
-  // As quiet as their neighbours; a long name makes room for what stands beside it.
+  // As quiet as their neighbours; a long name makes room for what is beside it.
   '& .MuiSelect-root': { minWidth: 0, borderColor: 'divider' },
   '& .MuiSelect-select': { py: 0.875 },
   '@media print': { display: 'none' },

@@ -26,7 +26,7 @@ const LINE = {
   '@media print': { display: 'none' },
 } as const;
 
-/** Says of when the data are while the server is away, and offers to ask again. */
+/** Says of when the data are while the server is away, and offers to try again. */
 export const OutageNote = () => {
   const translate = useTranslate();
   const client = useQueryClient();

@@ -9,7 +9,7 @@ interface SlidingBarProps {
 
 /**
  * Slides the bar away while the page goes down. Unlike react-admin's own it stays among what Tab reaches, and the
- * focus of the keyboard brings it back: nobody may stand on what cannot be seen (WCAG 2.4.7).
+ * focus of the keyboard brings it back: the focus must be visible (WCAG 2.4.7).
  */
 export const SlidingBar = ({ children }: SlidingBarProps) => {
   // By default, the window of the module that loaded the library first.

@@ -3,7 +3,7 @@ import type { ReactAdminError, AuthenticationRefused } from './reactAdminPages.t
 
 type PropsOf<Page extends (props: never) => unknown> = Parameters<Page>[0];
 
-/** What react-admin shows for a page that broke; its code comes when one does. */
+/** Error page of react-admin; its code is loaded when it is needed. */
 export const BrokenPage = lazySection<PropsOf<typeof ReactAdminError>>(
   async () => (await import('./reactAdminPages.ts')).ReactAdminError,
 );

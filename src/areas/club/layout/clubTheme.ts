@@ -5,7 +5,7 @@ import { framedInput, themeOptions } from '../../../ui/themeOptions.ts';
 
 const { palette: _, ...base } = defaultTheme;
 
-/** What lies over the page throws one soft shadow, however high MUI would lift it. */
+/** Anything over the page has one soft shadow, however high MUI would lift it. */
 const SHADOW = '0 0 1px rgb(16 24 40 / 25%), 0 8px 24px rgb(16 24 40 / 16%)';
 /** As long as MUI's list of them, whose first is none. */
 const shadows = ['none', ...Array<string>(24).fill(SHADOW)] as NonNullable<RaThemeOptions['shadows']>;

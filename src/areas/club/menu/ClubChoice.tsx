@@ -19,7 +19,7 @@ interface ClubProps {
 
 const Initials = ({ club }: ClubProps) => <Portrait name={club.name} shape="square" />;
 
-/** Behind all that a page asks when the application opens. */
+/** After all queries of a page when the application opens. */
 const LATER_MS = 3000;
 
 /** Logo of the club out of its record, its initials until then; what cannot be read has none. */

@@ -48,7 +48,7 @@ const DAILY: Group = 'licences';
 
 /**
  * The side menu: home, then by groups the pages that the account may open in this club. The others are hidden
- * and the menu says that there are some, and why. One group is open, that of the page or the one just asked for; a group
+ * and the menu says that there are some, and why. One group is open, that of the page or the one just chosen; a group
  * of one page is that page. Folded, it shows an icon for each group.
  */
 export const ClubMenu = () => {
@@ -57,7 +57,7 @@ export const ClubMenu = () => {
   const clubId = useClubId();
   const { entries, hidden, current } = useEntries();
   const path = useClubPath();
-  const [asked, ask] = useState<{ readonly group: string | null; readonly path: string } | null>(null);
+  const [chosen, choose] = useState<{ readonly group: string | null; readonly path: string } | null>(null);
   // Where there are no clubs, what the server has beside our own pages is what it is about.
   const isWhole = useIsWhole();
   const isUngrouped = ({ isDiscovered }: Page): boolean => isWhole && isDiscovered === true;
@@ -75,10 +75,10 @@ export const ClubMenu = () => {
     })),
   ];
   const present = groups.find(({ pages }) => current !== undefined && pages.includes(current))?.name;
-  // Whichever way one came to a page, the menu shows where it stands; the reader may close the group again.
-  const opened = asked?.path === path ? asked.group : (present ?? DAILY);
+  // Whichever way one came to a page, the menu shows where it is; the reader may close the group again.
+  const opened = chosen?.path === path ? chosen.group : (present ?? DAILY);
   const toggle = (group: string): void => {
-    ask({ group: isWide && opened === group ? null : group, path });
+    choose({ group: isWide && opened === group ? null : group, path });
     setWide(true);
   };
   const toEntry = (page: Page, icon?: ReactNode): ReactElement => (
@@ -150,7 +150,7 @@ interface MenuGroup {
   readonly pages: readonly Page[];
 }
 
-/** Most entries that stand in no group. */
+/** Most entries without a group. */
 const MOST_UNGROUPED = 30;
 
 /** Groups of a long menu, each named by its first and its last entry. */
@@ -171,14 +171,14 @@ const alphabetical = (pages: readonly Page[], titleOf: (page: Page) => string): 
 
 interface Entries {
   readonly entries: readonly Page[];
-  /** How many pages the account has no right to. */
+  /** Number of pages that the account has no right to. */
   readonly hidden: number;
   readonly current: Page | undefined;
 }
 
 /**
  * The pages that the menu offers. The lists that no page of a club shows are for the officials of the federation; from
- * others they are not kept, the palette and links lead there, and the one that is open stands in the menu.
+ * others they are not kept, the palette and links lead there, and the one that is open is in the menu.
  */
 const useEntries = (): Entries => {
   const open = useOpenPages();
@@ -260,7 +260,7 @@ interface EntryProps {
   readonly isCurrent: boolean;
   readonly isWide: boolean;
   readonly onLeave: () => void;
-  /** Of an entry that stands in no group. */
+  /** Of an entry without a group. */
   readonly icon?: ReactNode;
 }
 
@@ -296,7 +296,7 @@ const WIDE = { width: (theme: RaThemeOptions) => theme.sidebar?.width } as const
 /** No wider than its icons: what marks the present one ends with it. */
 const FOLDED = { width: (theme: RaThemeOptions) => theme.sidebar?.closedWidth } as const;
 
-/** The side bar is as high as the window and stands below the bar: its last entries scroll up from there. */
+/** The side bar is as high as the window and is below the bar: its last entries scroll up from there. */
 const END = { pb: 8 } as const;
 
 const GROUP = {

@@ -6,7 +6,7 @@ export interface FoldedTitleProps {
   readonly children: ReactElement;
 }
 
-/** The title of an icon that stands alone. */
+/** The title of an icon that is shown alone. */
 export const FoldedTitle = ({ title, children }: FoldedTitleProps) => (
   <Tooltip title={title} placement="right">
     {children}

@@ -21,7 +21,7 @@ export const useMenuState = (): MenuState => use(MenuStateContext);
 
 /**
  * Whether the side menu is open. Beside a wide page it stays as it was left, for the next visit too. A narrow page, on a
- * phone or enlarged, has it closed until it is asked for, and closes it with the address: what stood open beside a wide
+ * phone or enlarged, has it closed until it is opened, and closes it with the address: what was open beside a wide
  * page does not come over one that is turned, enlarged or printed.
  */
 export const MenuStateProvider = ({ children }: { readonly children: ReactNode }) => {
@@ -29,12 +29,12 @@ export const MenuStateProvider = ({ children }: { readonly children: ReactNode }
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   const [isKept, keep] = useSidebarState();
   const { pathname } = useLocation();
-  /** The address where it was asked for. */
-  const [askedAt, askAt] = useState<string | null>(null);
-  if (askedAt !== null && (!isNarrow || askedAt !== pathname)) askAt(null);
-  const leave = useCallback(() => askAt(null), []);
+  /** The address where it was opened. */
+  const [openedAt, openAt] = useState<string | null>(null);
+  if (openedAt !== null && (!isNarrow || openedAt !== pathname)) openAt(null);
+  const leave = useCallback(() => openAt(null), []);
   const state: MenuState = isNarrow
-    ? { isOpen: askedAt === pathname, setOpen: (isOpen) => askAt(isOpen ? pathname : null), leave }
+    ? { isOpen: openedAt === pathname, setOpen: (isOpen) => openAt(isOpen ? pathname : null), leave }
     : { isOpen: isKept, setOpen: keep, leave };
   return <MenuStateContext value={state}>{children}</MenuStateContext>;
 };

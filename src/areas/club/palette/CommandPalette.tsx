@@ -21,7 +21,7 @@ import { LIMIT } from './toSearches.ts';
 import { useFound } from './useFound.ts';
 
 interface CommandPaletteProps {
-  /** What was typed while its code was on its way. */
+  /** Text typed while its code was loading. */
   readonly typed: { readonly current: string };
   readonly onClose: () => void;
 }
@@ -129,7 +129,7 @@ const PaletteSearch = ({ before, onClose }: PaletteSearchProps) => {
         {pins.said}
       </Box>
       <PaletteResults list={list} pins={pins} />
-      {/* The help tells it too; a phone has no such keys. */}
+      {/* The help says it too; a phone has no such keys. */}
       <Box aria-hidden="true" sx={KEYS}>
         {translate('palette.keys', { pin: `${translate(`header.keys.${commandKey()}`)} D` })}
       </Box>
@@ -137,7 +137,7 @@ const PaletteSearch = ({ before, onClose }: PaletteSearchProps) => {
   );
 };
 
-/** MUI tells of what the mouse or the arrows designate, not of the first entry, which is so from the start. */
+/** MUI reports what the mouse or the arrows designate, not the first entry, which is so from the start. */
 const designatedIn = (field: Element, options: readonly Entry[]): Entry | undefined => {
   const id = field.querySelector('input')?.getAttribute('aria-activedescendant') ?? '';
   return options[Number(/\d+$/.exec(id)?.[0])];

@@ -52,7 +52,7 @@ export const PaletteButton = () => {
 
 const isDialogOpen = (): boolean => document.querySelector('[aria-modal="true"]') !== null;
 
-/** What is typed between the opening of the palette and its field, whose code may still be on its way. */
+/** Keys typed between the opening of the palette and its field, whose code may still be loading. */
 const useKeysUntilOpen = (isOpen: boolean): { readonly current: string } => {
   const typed = useRef('');
   useEffect(() => {

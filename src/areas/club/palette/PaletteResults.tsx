@@ -117,7 +117,7 @@ const ENTRY = {
   textDecoration: 'none',
   fontSize: '0.9375rem',
   '&.Mui-focused': { bgcolor: 'action.selected' },
-  // A phone needs the room for the name, below which the rest stands where it has none.
+  // A phone needs the room for the name, below which the rest goes where it has none.
   flexWrap: { xs: 'wrap', sm: 'nowrap' },
   rowGap: 0,
   '& > [data-shape]': { display: { xs: 'none', sm: 'inline-flex' } },

@@ -10,7 +10,7 @@ export interface Pins {
   readonly isPinned: (to: string) => boolean;
   /** Pins a page, or takes it off; nothing else is pinned. */
   readonly toggle: (entry: Entry) => void;
-  /** What the last change did, for screen readers. */
+  /** Effect of the last change, for screen readers. */
   readonly said: string;
 }
 

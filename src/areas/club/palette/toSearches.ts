@@ -8,11 +8,11 @@ import { toAddress } from '../../../lib/address.ts';
 import { WHOLE } from '../../../session/parseAccesses.ts';
 import type { Entry } from './findPages.ts';
 
-/** What is looked for in a collection, and the palette entries of its records. */
+/** Search of a collection, with the palette entries of its records. */
 export interface Search {
   /** Resource whose right it needs. */
   readonly resource: string;
-  /** What all of the records fulfil; with `searched`, of those that go by what is typed. */
+  /** Conditions on all of the records; with `searched`, of those that match the typed text. */
   readonly question: Query;
   readonly searched?: Searched;
   readonly toEntry: (record: RaRecord) => Entry;
@@ -35,21 +35,21 @@ export const LIMIT = 6;
 const RECORD_NUMBER = /^\d{1,9}$/;
 
 /**
- * What is asked for a text: persons and teams of the club of the address, clubs of all. Digits are the number of a
+ * Queries for a text: persons and teams of the club of the address, clubs of all. Digits are the number of a
  * licence, of a club or of a record.
  */
 export const toSearches = (typed: string, place: Place): readonly Search[] => {
   const { clubId, isOwn, toPhase } = place;
   const isNumber = /^\d+$/.test(typed);
   const id = RECORD_NUMBER.test(typed) ? Number(typed) : null;
-  const ask = (name: string, collection: string) =>
+  const queryOf = (name: string, collection: string) =>
     query(`palette ${name}`, collection).pagination({ limit: LIMIT }).withoutTotal();
   const isWhole = Number(clubId) === WHOLE;
   const ofClub = (question: Query, path: string): Query =>
     isWhole ? question : question.where(path, toIri('/clubs', clubId));
 
   const people = ofClub(
-    ask('people', '/people').select('familyName', 'givenName', 'birthDate', 'licence.identifier'),
+    queryOf('people', '/people').select('familyName', 'givenName', 'birthDate', 'licence.identifier'),
     'club',
   );
   const ofPeople = (question: Query): Search => ({
@@ -60,7 +60,7 @@ export const toSearches = (typed: string, place: Place): readonly Search[] => {
   const licences: Search = {
     resource: 'licences',
     question: ofClub(
-      ask('licences', '/licences').select(
+      queryOf('licences', '/licences').select(
         'identifier',
         'person.id',
         'person.familyName',
@@ -73,7 +73,7 @@ export const toSearches = (typed: string, place: Place): readonly Search[] => {
       .orderBy('id', 'desc'),
     toEntry: ({ person, identifier }) => toPerson(place, person, identifier),
   };
-  const clubs = ask('clubs', '/clubs').select('name', 'identifier');
+  const clubs = queryOf('clubs', '/clubs').select('name', 'identifier');
   const ofClubs: Search = {
     resource: 'organizations',
     ...(isNumber ? { question: clubs.where('identifier', typed) } : { question: clubs, searched: NAMED }),
@@ -84,7 +84,7 @@ export const toSearches = (typed: string, place: Place): readonly Search[] => {
     },
   };
   const teams = ofClub(
-    ask('teams', '/teams').select('name', 'phase', 'division.name', 'division.label', 'season.name'),
+    queryOf('teams', '/teams').select('name', 'phase', 'division.name', 'division.label', 'season.name'),
     'clubs',
   ).orderBy('id', 'desc');
   const ofTeams: Search = {

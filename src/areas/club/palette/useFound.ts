@@ -36,8 +36,8 @@ export const useFound = (typed: string): Found => {
   const user = useUser();
   const whole = useWholeSpace();
   const wanted = toLine(typed);
-  const asked = useDebouncedValue(wanted, AUTOCOMPLETE.debounceMs);
-  const isEnough = wanted.length >= AUTOCOMPLETE.characters && asked.length >= AUTOCOMPLETE.characters;
+  const rested = useDebouncedValue(wanted, AUTOCOMPLETE.debounceMs);
+  const isEnough = wanted.length >= AUTOCOMPLETE.characters && rested.length >= AUTOCOMPLETE.characters;
   const client = useQueryClient();
   const searchesFor = (text: string): readonly Search[] =>
     toSearches(text, {
@@ -48,13 +48,13 @@ export const useFound = (typed: string): Found => {
     })
       .filter(({ resource }) => missingRight(user, Number(clubId), rightOf(resource) ?? {}) === null)
       .filter(({ question }) => whole?.has(question.parts.collection) ?? true);
-  const searches = isEnough ? searchesFor(asked) : [];
+  const searches = isEnough ? searchesFor(rested) : [];
   const answers = useQueries({
     queries: searches.map(({ question, searched }) => ({
-      queryKey: [question.parts.collection, 'palette', question.name, asked],
+      queryKey: [question.parts.collection, 'palette', question.name, rested],
       queryFn: async ({ signal }: { signal: AbortSignal }): Promise<FoundByName> => {
         if (searched)
-          return queryByName(dataProvider, asked, { searched, question, shown: LIMIT }, { signal });
+          return queryByName(dataProvider, rested, { searched, question, shown: LIMIT }, { signal });
         const { data, pageInfo } = await dataProvider.query(question, { signal });
         return { data, more: pageInfo.hasNextPage };
       },
@@ -65,7 +65,7 @@ export const useFound = (typed: string): Found => {
   const answered = answers.flatMap(({ data }, index) =>
     (data?.data ?? []).flatMap((record) => searches[index]?.toEntry(record) ?? []),
   );
-  // What the server adds comes below what stands there already, but what is named as typed stands first.
+  // What the server adds comes below what is there already, but what is named as typed comes first.
   const isNamed = ({ label }: Entry): number => Number(foldText(label).includes(foldText(wanted)));
   const entries = [...seen, ...answered].toSorted((a, b) => isNamed(b) - isNamed(a));
   return {
@@ -73,12 +73,12 @@ export const useFound = (typed: string): Found => {
       ({ to }, index, all) => all.findIndex((other) => other.to === to) === index,
     ),
     more: answers.some(({ data }) => data?.more === true),
-    isSearching: isEnough && (asked !== wanted || answers.some(({ isFetching }) => isFetching)),
+    isSearching: isEnough && (rested !== wanted || answers.some(({ isFetching }) => isFetching)),
     hasFailed: answers.some(({ error }) => error !== null && !isCancelled(error)),
   };
 };
 
-/** Entries of what was shown of a resource and goes by the text, with what they are told apart by. */
+/** Entries of what was shown of a resource and goes by the text, with what distinguishes them. */
 const entriesSeen = (client: QueryClient, { resource, toEntry }: Search, text: string): readonly Entry[] =>
   seenRecords(client, resource)
     .map(toEntry)

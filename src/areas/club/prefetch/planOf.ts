@@ -6,7 +6,7 @@ import { toIri } from '../../../lib/iri.ts';
 import type { LazyPart } from '../../../ui/lazyPart.tsx';
 import type { ViewName } from '../routes/resourceView.tsx';
 
-/** What an address needs: the code of its page, and for a generated view what it shows. */
+/** Needs of an address: the code of its page, and for a generated view its data. */
 export interface Plan {
   readonly right: Right;
   /** A page of its own. */
@@ -17,7 +17,7 @@ export interface Plan {
 export interface PlannedView {
   readonly name: ViewName;
   readonly resource: RegisteredResource;
-  /** Path of the page that it stands at, which the view was made for. */
+  /** Path of its page, which the view was made for. */
   readonly path: string;
   /** The record that it shows; null for a list and for a new one. */
   readonly iri: string | null;
@@ -35,7 +35,7 @@ const planOfPage = (pages: Pages, match: Match): Plan | null => {
   if (page.Page) return { right, Page: page.Page };
   const resource = named(pages, page.resource);
   const { view = 'list', part, path } = page;
-  // The record of the club is known when the page is open, and so is which part of it stands there.
+  // The record of the club is known when the page is open, and so is which part of it is there.
   if (!resource || view === 'club' || part !== undefined || inner !== '') return null;
   const iri = owner?.iri ?? null;
   if (view === 'show') return { right, view: { name: 'show', resource, path: resource.name, iri } };
@@ -50,7 +50,7 @@ const planOfResource = (pages: Pages, segments: readonly string[]): Plan | null 
   const at = { resource, path: resource.name };
   if (record === 'create' && last === undefined)
     return { right: resource.right, view: { ...at, name: 'create', iri: null } };
-  // What stands there leads on to a page of its own.
+  // A section leads on to a page of its own.
   const isSection = last === undefined && pages.sections.has(`${resource.name}/:id`);
   if (!/^\d{1,15}$/.test(record) || isSection) return null;
   if (last !== undefined && last !== 'show') return null;

@@ -18,13 +18,13 @@ import { planOf, type PlannedView } from './planOf.ts';
 
 /** A pointer on its way to something else has left a link by then. */
 const REST_MS = 70;
-/** How often it is looked whether a page has all that it asked for, and the longest wait for an idle moment then. */
+/** Interval at which it is checked whether a page has all its data, and the longest wait for an idle moment then. */
 const LOOK_MS = 250;
 const QUIET_MS = 1500;
 
 /**
- * Asks for the code of the page that is opened, and for what describes its fields, beside all else that the area waits for;
- * the same while a link is pointed at or reached by the keyboard. The form of a new record comes once its list stands and
+ * Requests the code of the page that is opened, and what describes its fields, beside all else that the area waits for;
+ * the same while a link is pointed at or reached by the keyboard. The form of a new record comes once its list is shown and
  * the browser is idle.
  */
 export const useLinkPrefetch = (): void => {
@@ -102,7 +102,7 @@ const usePrefetch = (): ((pathname: string) => void) => {
     if (!plan || missingRight(userOf(session.getState()), Number(clubId), plan.right) !== null) return;
     const { Page, view } = plan;
     const code = view ? viewAt(features, view.path, view.name)?.preload : Page?.preload;
-    // What does not come is told by the page that is opened.
+    // The page that is opened reports a failure.
     code?.().catch(() => undefined);
     if (view) describe(view).catch(() => undefined);
   };
@@ -121,7 +121,7 @@ const likelyRelated = (columns: readonly string[] = []): readonly string[] => [
 
 const OPERATIONS = { list: 'list', create: 'create', show: 'show', head: null } as const;
 
-/** The way from a list to a new record, which stands there once its rows do. */
+/** The way from a list to a new record, which is there once its rows are. */
 const NEW_RECORD = '#main-content a[href$="/create"]';
 
 const EVENTS = ['pointerover', 'focusin'] as const;
@@ -135,7 +135,7 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** Whether what nobody has asked for yet would cost its reader, or keep what was asked for waiting. */
+/** Whether what nobody has opened yet would cost its reader, or delay what was requested. */
 const isSparing = (): boolean => {
   const { connection } = navigator as Navigator & { readonly connection?: Connection };
   return connection?.saveData === true || /^(?:slow-)?[23]g$/.test(connection?.effectiveType ?? '');

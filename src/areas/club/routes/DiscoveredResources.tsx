@@ -16,7 +16,7 @@ interface Discovery {
   readonly pages: readonly ReactElement<{ readonly name: string }>[];
   readonly isPending: boolean;
   /** The entrypoint is needed now. */
-  readonly ask: () => void;
+  readonly request: () => void;
 }
 
 const DiscoveryContext = createContext<Discovery | null>(null);
@@ -33,10 +33,10 @@ export const DiscoveredResources = ({ children }: DiscoveredResourcesProps) => {
   const features = useFeatures();
   const { all } = usePages();
   const directory = useDirectory();
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const isQuiet = useIsQuiet();
   const isWhole = useIsWhole();
-  const { collections, isPending } = useCollections(isWhole || isQuiet || isAsked);
+  const { collections, isPending } = useCollections(isWhole || isQuiet || isRequested);
   const discovered = useMemo(() => {
     const found = discoverResources(collections, all);
     directory.add(found);
@@ -47,7 +47,10 @@ export const DiscoveredResources = ({ children }: DiscoveredResourcesProps) => {
   useEffect(() => {
     for (const page of pages) register(Resource.registerResource(page.props));
   }, [pages, register]);
-  const discovery = useMemo(() => ({ pages, isPending, ask: () => setAsked(true) }), [pages, isPending]);
+  const discovery = useMemo(
+    () => ({ pages, isPending, request: () => setRequested(true) }),
+    [pages, isPending],
+  );
   return (
     <DiscoveryContext value={discovery}>
       <FeaturesProvider features={features} discovered={discovered}>
@@ -57,10 +60,10 @@ export const DiscoveredResources = ({ children }: DiscoveredResourcesProps) => {
   );
 };
 
-/** How often it is looked whether the page has all that it asked for. */
+/** Interval at which it is checked whether the page has all its data. */
 const QUIET_MS = 2000;
 
-/** Whether the page has once had all that it asked for: what nobody waits for is asked after that. */
+/** Whether the page has once had all its data: what nobody waits for is requested after that. */
 const useIsQuiet = (): boolean => {
   const client = useQueryClient();
   const [isQuiet, setQuiet] = useState(false);
@@ -74,8 +77,8 @@ const useIsQuiet = (): boolean => {
 
 /** An address that no page of ours owns: that of a collection which the server has beside them, or of nothing. */
 export const DiscoveredPages = () => {
-  const { pages, isPending, ask } = use(DiscoveryContext) ?? NOTHING;
-  useEffect(ask, [ask]);
+  const { pages, isPending, request } = use(DiscoveryContext) ?? NOTHING;
+  useEffect(request, [request]);
   if (isPending) return <Loading />;
   return (
     <Routes>
@@ -87,4 +90,4 @@ export const DiscoveredPages = () => {
   );
 };
 
-const NOTHING: Discovery = { pages: [], isPending: false, ask: () => undefined };
+const NOTHING: Discovery = { pages: [], isPending: false, request: () => undefined };

@@ -13,8 +13,8 @@ interface RequireRightProps {
 }
 
 /**
- * Shows a page to those who hold its right in the club of the address, before it asks the API for
- * anything. Without the role the way leads to the login page, without module or action to the home of the club.
+ * Shows a page to those who hold its right in the club of the address, before it requests anything from the API. Without
+ * the role the way leads to the login page, without module or action to the home of the club.
  */
 export const RequireRight = ({ right, children }: RequireRightProps) => {
   const location = useLocation();
@@ -25,12 +25,12 @@ export const RequireRight = ({ right, children }: RequireRightProps) => {
   return missing === 'role' ? <Navigate to={loginAddress(location)} replace /> : <Refused />;
 };
 
-/** The rights that the browser keeps let a page begin; none is refused before the server has told them anew. */
+/** The rights that the browser keeps let a page begin; none is refused before the server has sent them anew. */
 const Refused = () => {
   const session = useSession();
-  const [isTold, setTold] = useState(false);
+  const [isReread, setReread] = useState(false);
   useEffect(() => {
-    void session.rereadAccesses().then(() => setTold(true));
+    void session.rereadAccesses().then(() => setReread(true));
   }, [session]);
-  return isTold ? <AccessRefused /> : <Loading />;
+  return isReread ? <AccessRefused /> : <Loading />;
 };

@@ -52,7 +52,7 @@ export const createRouterProvider = (directory: ResourceDirectory): RouterProvid
 };
 
 /**
- * A question about leaving stands until the page behind it is loaded, and may be answered once more meanwhile, at which
+ * A confirmation of leaving stays until the page behind it is loaded, and may be answered once more meanwhile, at which
  * the router would throw.
  */
 const answeredOnce = (blocker: Blocker): Blocker => {

@@ -12,7 +12,7 @@ import { RecordFrame } from './RecordFrame.tsx';
 import { headOf, resourceView } from './resourceView.tsx';
 import { SectionRedirect } from './redirects.tsx';
 
-/** The routes of the features' pages, apart from those that stand at the address of a resource or of its record. */
+/** The routes of the features' pages, apart from those at the address of a resource or of its record. */
 export const pageRoutes = (features: readonly Feature[]): readonly ReactElement[] => {
   const { all, sections } = toPages(features);
   const own = all.filter(
@@ -61,7 +61,7 @@ export const pageRoutes = (features: readonly Feature[]): readonly ReactElement[
   ];
 };
 
-/** What stands at a page: a page of its own, or a generated view of its resource. */
+/** Content of a page: a page of its own, or a generated view of its resource. */
 const contentOf = (page: Page, features: readonly Feature[]): ReactElement => {
   const { path, view = 'list', part, Page: Own } = page;
   if (Own) return <Own />;

@@ -26,7 +26,7 @@ interface Pages {
   readonly options?: object;
 }
 
-/** What stands at the address of a record instead of a form of its own. */
+/** Replaces the form at the address of a record. */
 interface AtRecord {
   /** Section that it leads to. */
   readonly section: Section | undefined;
@@ -125,7 +125,7 @@ const pagesOf = (
   return { ...pages, list, create: opened(create, resource.right) };
 };
 
-/** The rows of a read model are no records: nothing stands behind the list. */
+/** The rows of a read model are no records: nothing is behind the list. */
 const ListAlone = ({ list }: { readonly list: ReactNode }) => (
   <Routes>
     <Route index element={list} />

@@ -26,7 +26,7 @@ interface ResourceViewProps<Name extends keyof Loaded> {
   readonly resource: RegisteredResource;
   readonly view: Name;
   readonly features: readonly Feature[];
-  /** Path of the page that the view stands at; the name of the resource by default. */
+  /** Path of the view's page; the name of the resource by default. */
   readonly path?: string;
   readonly children: (View: Loaded[Name], config: ResourceConfig) => ReactNode;
 }
@@ -70,7 +70,7 @@ export const headOf = (resource: RegisteredResource, features: readonly Feature[
 const made = new WeakMap<readonly Feature[], Map<string, LazyPart<object>>>();
 const keyOf = (path: string, view: string): string => `${view} ${path}`;
 
-/** The view that stands at the path of a page; undefined where there is none. */
+/** The view of the page at a path; undefined where there is none. */
 export const viewAt = (
   features: readonly Feature[],
   path: string,

@@ -6,12 +6,12 @@ import { useIsWhole } from '../../../features/useWholeSpace.ts';
 export const CLUB_NAMES: readonly string[] = ['club', 'organization', 'parent', 'clubs'];
 
 interface InWholeSpaceProps {
-  /** What stands there in a club. */
+  /** Content in a club. */
   readonly otherwise: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What there is only where the address names no club. */
+/** Content only for addresses without a club. */
 export const InWholeSpace = ({ otherwise, children }: InWholeSpaceProps) =>
   useIsWhole() ? children : otherwise;
 

@@ -57,7 +57,7 @@ const Verdict = ({ check, checkedAt }: VerdictProps) => {
   );
 };
 
-/** What each state is drawn as: a hook, a stopped clock, a cross, a question mark. */
+/** Icon of each state: a hook, a stopped clock, a cross, a question mark. */
 const SIGNS = {
   valid: 'M4 12.5l5.5 5.5L20 6.5',
   over: 'M12 3a9 9 0 1 1 0 18a9 9 0 1 1 0-18M12 7v5.5l3.5 2',
@@ -67,7 +67,7 @@ const SIGNS = {
 
 const FACTS = ['name', 'number', 'club', 'season', 'seasonEnd', 'validated', 'issued'] as const;
 
-/** In the order of the letter, to be compared with it line by line; what the server does not tell is left out. */
+/** In the order of the letter, to be compared with it line by line; what the server does not send is left out. */
 const Facts = ({ check }: { readonly check: AttestationCheck }) => (
   <>
     <p>{texts.compare}</p>

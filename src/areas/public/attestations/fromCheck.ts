@@ -3,7 +3,7 @@ import { isObject, toText } from '../../../schema/read.ts';
 
 export interface AttestationCheck {
   readonly state: 'valid' | 'over' | 'notValid';
-  /** Null where the server does not tell. */
+  /** Null where the server does not say. */
   readonly number: string | null;
   /** `LEFEBVRE C.` */
   readonly name: string | null;

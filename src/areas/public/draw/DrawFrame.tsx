@@ -88,27 +88,27 @@ const SLACK = 4;
 
 /** Moves what a frame shows while a mouse holds it; fingers and wheels scroll by themselves. */
 const useDragPan = () => {
-  const held = useRef<{ readonly x: number; readonly y: number; moved: boolean } | null>(null);
+  const grip = useRef<{ readonly x: number; readonly y: number; moved: boolean } | null>(null);
   return {
     onPointerDown: ({ pointerType, button, clientX: x, clientY: y }: PointerEvent<HTMLElement>): void => {
-      held.current = pointerType === 'mouse' && button === 0 ? { x, y, moved: false } : null;
+      grip.current = pointerType === 'mouse' && button === 0 ? { x, y, moved: false } : null;
     },
     onPointerMove: (event: PointerEvent<HTMLElement>): void => {
-      const hold = held.current;
+      const hold = grip.current;
       const { currentTarget: frame, clientX, clientY } = event;
       if (!hold || event.buttons !== 1) return;
       if (!hold.moved) {
         if (Math.hypot(clientX - hold.x, clientY - hold.y) < SLACK) return;
         hold.moved = true;
         frame.setPointerCapture(event.pointerId);
-        frame.classList.add('held');
+        frame.classList.add('dragged');
       }
       frame.scrollBy(-event.movementX, -event.movementY);
     },
     onPointerUp: ({ currentTarget }: PointerEvent<HTMLElement>): void =>
-      currentTarget.classList.remove('held'),
+      currentTarget.classList.remove('dragged'),
     /** Whether the following click ends a drag, and is to be ignored. */
-    hasMoved: (): boolean => held.current?.moved ?? false,
+    hasMoved: (): boolean => grip.current?.moved ?? false,
   };
 };
 
@@ -124,7 +124,7 @@ const useRounds = (count: number) => {
     frame.current.scrollTo({ left: target.offsetLeft - frame.current.offsetLeft });
     if (frame.current.getBoundingClientRect().top < 0) frame.current.parentElement?.scrollIntoView();
   };
-  /** On a wide screen all rounds stand beside each other and arrows scroll. */
+  /** On a wide screen all rounds are beside each other and arrows scroll. */
   const isByRound = ({ clientWidth }: HTMLElement): boolean =>
     (frame.current?.querySelector<HTMLElement>('.round')?.offsetWidth ?? 0) >= clientWidth - 1;
   return {

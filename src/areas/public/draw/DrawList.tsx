@@ -41,7 +41,7 @@ const Line = memo(({ match, isFirst, isMarked }: LineProps) => {
   return <li>{isMarked ? <strong>{sentence}</strong> : sentence}</li>;
 });
 
-/** How many items to draw: a few in the first paint, then twice as many in each following task, up to `count`. */
+/** Number of items to draw: a few in the first paint, then twice as many in each following task, up to `count`. */
 export const useGrowing = (first: number, count: number): number => {
   const [shown, setShown] = useState(first);
   useEffect(() => {

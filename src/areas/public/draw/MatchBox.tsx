@@ -40,17 +40,17 @@ const SideLine = ({ match, side, isChosen }: { match: BracketMatch; side: Side; 
   );
 };
 
-/** The points of the sets, and how the match ended where these do not say it; a forfeit stands beside who did not come. */
+/** The points of the sets, and how the match ended where these do not say it; a forfeit is beside who did not come. */
 const LastLine = ({ match }: { match: BracketMatch }) => {
   const { winner, sets, ending, bye } = match;
-  const isToldBelow = !bye && (ending !== null || outcomeOf(match) === 'doubleForfeit');
-  const parts = [winner !== null && toSetScores({ sets }, winner), isToldBelow && toEndText(match)].filter(
+  const isShownBelow = !bye && (ending !== null || outcomeOf(match) === 'doubleForfeit');
+  const parts = [winner !== null && toSetScores({ sets }, winner), isShownBelow && toEndText(match)].filter(
     Boolean,
   );
   return parts.length > 0 && <div className="sets">{parts.join(' · ')}</div>;
 };
 
-/** Why nobody stands there. */
+/** Why a side has no player. */
 const toAbsence = ({ bye, vacant }: BracketMatch, side: Side): string => {
   if (bye) return drawTexts.bye;
   return vacant.includes(side) ? drawTexts.vacant : drawTexts.unknown;

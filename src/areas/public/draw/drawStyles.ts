@@ -7,7 +7,7 @@ const PRINT = '@media print';
 
 /**
  * Few rules for all matches of a draw instead of a component for each: 128 lines are a thousand elements. Every place
- * of a round takes an equal share of the height, so that a match stands in the middle of the two that lead to it.
+ * of a round takes an equal share of the height, so that a match is in the middle of the two that lead to it.
  */
 export const frameStyles = ({ theme }: { readonly theme: Theme }): CSSObject => {
   const { primary, divider, background, text, frame, action } = paletteOf(theme);
@@ -72,7 +72,7 @@ export const frameStyles = ({ theme }: { readonly theme: Theme }): CSSObject => 
       borderRadius: theme.shape.borderRadius,
       background: background.paper,
       cursor: 'grab',
-      '&.held': { cursor: 'grabbing', userSelect: 'none' },
+      '&.dragged': { cursor: 'grabbing', userSelect: 'none' },
       [NARROW]: {
         overflow: 'auto hidden',
         maxHeight: 'none',

@@ -48,7 +48,7 @@ const toMatch = (value: unknown) => {
   const { round, match: at, side } = toMap(match.next);
   /** One side has no opponent; no game, no points. */
   const bye = isTrue(match.bye);
-  const told = toSide(match.winner) ?? toSide(game.winner);
+  const declared = toSide(match.winner) ?? toSide(game.winner);
   const faults = [match.forfeit, game.forfeit];
   const absent = faults.map(toSide).find((fault) => fault !== null) ?? null;
   const isBoth = faults.includes('both');
@@ -58,7 +58,7 @@ const toMatch = (value: unknown) => {
     homeSeed: toLength(match.homeSeed),
     awaySeed: toLength(match.awaySeed),
     bye,
-    winner: bye ? toByeWinner(home, away) : isBoth ? null : (told ?? (absent && otherSide(absent))),
+    winner: bye ? toByeWinner(home, away) : isBoth ? null : (declared ?? (absent && otherSide(absent))),
     /** Without a winner it is one of both players. */
     forfeit: isBoth || absent !== null || faults.some(isTrue),
     ending: toEnding(match.ending) ?? toEnding(game.ending),

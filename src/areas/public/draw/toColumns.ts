@@ -16,7 +16,7 @@ const MOST_SLOTS = 512;
 
 /**
  * Places the matches of a bracket, from the last round backwards: at the place of their link, else at the first free
- * one. Rounds that do not halve stand side by side, without lines.
+ * one. Rounds that do not halve are side by side, without lines.
  */
 export const toColumns = ({ rounds }: Bracket): Columns => {
   const finals = rounds.at(-1)?.matches.length ?? 0;
@@ -46,7 +46,7 @@ export const toColumns = ({ rounds }: Bracket): Columns => {
   return { isTree: rounds.length > 1, columns };
 };
 
-/** The most matches of a round that stand one under the other on a sheet of paper. */
+/** The most matches of a round that fit one under the other on a sheet of paper. */
 const MATCHES_A_PAGE = 16;
 
 /**

@@ -25,11 +25,11 @@ export const toSentence = (match: BracketMatch, isShort = false): string => {
     ending === null || ending === 'notPlayed' || ending === 'cancelled' ? null : drawTexts.by[ending];
   const score = `${setsOf(match, winner)}-${setsOf(match, otherSide(winner))}`;
   const points = `(${toSetScores(match, winner)})`;
-  const told = sets.length === 0 ? [] : isShort ? [score] : [score, points];
-  return [won, ...told, by].filter(Boolean).join(' ');
+  const scores = sets.length === 0 ? [] : isShort ? [score] : [score, points];
+  return [won, ...scores, by].filter(Boolean).join(' ');
 };
 
-/** How a match ended, where sets alone do not say it: `Double forfait`, `Abandon`, `Non jouée`. */
+/** The end of a match, where sets alone do not say it: `Double forfait`, `Abandon`, `Non jouée`. */
 export const toEndText = (match: Pick<BracketMatch, 'winner' | 'forfeit' | 'ending'>): string | null => {
   if (match.ending !== null) return drawTexts.ending[match.ending];
   if (outcomeOf(match) === 'doubleForfeit') return drawTexts.doubleForfeit;
@@ -68,7 +68,7 @@ export const toSetScores = ({ sets }: Pick<BracketMatch, 'sets'>, side: Side): s
 export const setsOf = ({ sets }: Pick<BracketMatch, 'sets'>, side: Side): number =>
   sets.filter(({ won }) => won === (side === 'home')).length;
 
-/** The side on which a player stands in a match. */
+/** The side of a player in a match. */
 export const sideOf = ({ home, away }: BracketMatch, key: string | null): Side | null =>
   key === null ? null : home?.key === key ? 'home' : away?.key === key ? 'away' : null;
 

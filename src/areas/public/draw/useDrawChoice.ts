@@ -4,16 +4,16 @@ import type { DrawChoice } from './Draw.tsx';
 
 /** The shown bracket, player and view of a draw, kept in the URL: `draw`, `player`, `view`. */
 export const useDrawChoice = (): { choice: DrawChoice; onChoice: (change: Partial<DrawChoice>) => void } => {
-  const [asked, setAsked] = useSearchParams();
-  const draw = asked.get('draw') ?? '';
+  const [params, setParams] = useSearchParams();
+  const draw = params.get('draw') ?? '';
   return {
     choice: {
       bracket: /^\d{1,3}$/.test(draw) ? Number(draw) : 0,
-      player: asked.get('player'),
-      view: asked.get('view') === 'list' ? 'list' : 'draw',
+      player: params.get('player'),
+      view: params.get('view') === 'list' ? 'list' : 'draw',
     },
     onChoice: ({ bracket, player, view }) =>
-      setAsked(
+      setParams(
         (before) =>
           withParameters(before, {
             ...(bracket !== undefined && { draw: bracket || null }),

@@ -20,16 +20,16 @@ import { GroupPanel } from './GroupPanel.tsx';
 import { PlayerSearch } from './PlayerSearch.tsx';
 import { useChoices } from './useChoices.ts';
 
-/** Public results of the individual contests; the choices stand in the URL. */
+/** Public results of the individual contests; the choices are in the URL. */
 export const IndividualPage = () => {
-  const [asked, setAsked] = useSearchParams();
-  const { pickers, name, group, groups, reading: choosing, unknown } = useChoices(asked, setAsked);
+  const [params, setParams] = useSearchParams();
+  const { pickers, name, group, groups, reading: choosing, unknown } = useChoices(params, setParams);
   const reading = useRead(group, async ({ find }) => {
     const found = await find(`${toIri('/groups', group ?? '')}/consultation`);
     return found === null ? null : fromConsultation(found);
   });
   const put = (changes: Readonly<Record<string, string>>): void =>
-    setAsked(withParameters(asked, changes), { preventScrollReset: true });
+    setParams(withParameters(params, changes), { preventScrollReset: true });
   const title = publicTexts.titles.individual;
   const { status } = (group === null ? choosing : reading).state;
   const isRead = unknown === null && (status === 'loading' || shownOf(reading) !== null);
@@ -71,7 +71,7 @@ export const IndividualPage = () => {
                     <Button onClick={() => globalThis.print()}>{individualTexts.print}</Button>
                   </Row>
                 </Heading>
-                <GroupPanel group={results} tab={asked.get('tab')} onTab={(tab) => put({ tab })} />
+                <GroupPanel group={results} tab={params.get('tab')} onTab={(tab) => put({ tab })} />
               </>
             )}
           </ReadGate>

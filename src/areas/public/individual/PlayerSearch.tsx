@@ -26,10 +26,10 @@ const MOST_FOUND = 20;
 export const PlayerSearch = ({ groups, onFind }: PlayerSearchProps) => {
   const [typed, setTyped] = useState('');
   const sought = foldText(useDeferredValue(typed));
-  const isAsked = sought.length >= LEAST;
+  const isEnough = sought.length >= LEAST;
   const searched = groups.slice(0, MOST_GROUPS);
   const key = searched.map(({ id }) => id).join(' ');
-  const reading = useRead(isAsked && key !== '' ? key : null, ({ get }) =>
+  const reading = useRead(isEnough && key !== '' ? key : null, ({ get }) =>
     Promise.all(
       searched.map(async ({ id, name }) => {
         const results = fromConsultation(await get(`${toIri('/groups', id)}/consultation`));
@@ -50,7 +50,7 @@ export const PlayerSearch = ({ groups, onFind }: PlayerSearchProps) => {
         fullWidth
         slotProps={{ htmlInput: { maxLength: 60 } }}
       />
-      {isAsked && (
+      {isEnough && (
         <ReadGate reading={reading}>
           {(found) => {
             const fitting = found

@@ -60,7 +60,7 @@ export const PoolPanel = ({ pool: { name, standings, games }, player: chosen }: 
   );
 };
 
-// On paper a pool stands on one sheet.
+// On paper a pool is on one sheet.
 const Section = styled('section')({ breakInside: 'avoid', '& > [role=region]': { maxWidth: 860 } });
 
 /** `3-1` where a row meets a column, seen from the row. */

@@ -14,8 +14,8 @@ export const fromConsultation = (body: unknown) => {
     date: toText(answer.date),
     place: toText(answer.place),
     standings: toList(answer.standings).flatMap((line) => {
-      const { rank, points, player: told } = toMap(line);
-      const player = fromPlayer(told);
+      const { rank, points, player: described } = toMap(line);
+      const player = fromPlayer(described);
       return player ? [{ rank: toLength(rank), player, points: toText(points) }] : [];
     }),
     pools: toList(answer.pools).map((pool, index) => {
@@ -23,8 +23,8 @@ export const fromConsultation = (body: unknown) => {
       return {
         name: toText(name) ?? String(index + 1),
         standings: toList(standings).flatMap((line) => {
-          const { rank, player: told, played, won, lost, points } = toMap(line);
-          const player = fromPlayer(told);
+          const { rank, player: described, played, won, lost, points } = toMap(line);
+          const player = fromPlayer(described);
           const figures = {
             played: toNumber(played),
             won: toNumber(won),

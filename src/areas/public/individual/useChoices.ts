@@ -23,18 +23,18 @@ type Name = (typeof NAMES)[number];
  * tour with results, else the first option. `unknown` is the first choice in the URL that does not exist.
  */
 export const useChoices = (
-  asked: URLSearchParams,
-  onAsk: (asked: URLSearchParams, options?: { readonly replace: boolean }) => void,
+  params: URLSearchParams,
+  onChange: (params: URLSearchParams, options?: { readonly replace: boolean }) => void,
 ) => {
   const seasons = useList(toApiPath('/seasons?order[startDate]=desc&itemsPerPage=25'));
-  const season = pick(toChoices(seasons), asked.get('season'));
+  const season = pick(toChoices(seasons), params.get('season'));
   const contests = useList(
     season &&
       toApiPath(
         `/contests?type=individual&public=true&season.id=${season.id}&order[name]=asc&itemsPerPage=100`,
       ),
   );
-  const contest = pick(toChoices(contests), asked.get('contest'));
+  const contest = pick(toChoices(contests), params.get('contest'));
   const tours = useList(
     contest && toApiPath(`/tours?division.contest.id=${contest.id}&order[number]=asc&itemsPerPage=100`),
   );
@@ -43,11 +43,11 @@ export const useChoices = (
       toChoices(tours).flatMap(({ division }) => (division ? [[division.id, division]] : [])),
     ).values(),
   ].map((one) => ({ ...one, isPreferred: false, division: null }));
-  const division = pick(divisions, asked.get('division'));
+  const division = pick(divisions, params.get('division'));
   const ofDivision = toChoices(tours).filter((one) => one.division?.id === division?.id);
-  const tour = pick(ofDivision, asked.get('tour'));
+  const tour = pick(ofDivision, params.get('tour'));
   const groups = useList(tour && toApiPath(`/groups?tour.id=${tour.id}&order[order]=asc&itemsPerPage=100`));
-  const group = pick(toChoices(groups), asked.get('group'));
+  const group = pick(toChoices(groups), params.get('group'));
   const lists: Readonly<Record<Name, readonly [readonly Choice[], Choice | null]>> = {
     season: [toChoices(seasons), season],
     contest: [toChoices(contests), contest],
@@ -57,13 +57,13 @@ export const useChoices = (
   };
   // A link to a group alone is enough; where it belongs is then left open.
   const lone =
-    asked.get('tour') === null && /^\d{1,10}$/.test(asked.get('group') ?? '') ? asked.get('group') : null;
-  const settled = new URLSearchParams(asked);
+    params.get('tour') === null && /^\d{1,10}$/.test(params.get('group') ?? '') ? params.get('group') : null;
+  const settled = new URLSearchParams(params);
   for (const name of NAMES) settled.set(name, lists[name][1]?.id ?? '');
   const isSettled = lone === null && group !== null;
   useEffect(() => {
     // What was chosen by itself belongs into the link that is sent.
-    if (isSettled && String(settled) !== String(asked)) onAsk(settled, { replace: true });
+    if (isSettled && String(settled) !== String(params)) onChange(settled, { replace: true });
   });
   const pickers = NAMES.filter((name) => name !== 'division' || divisions.length > 1).map((name) => {
     const [choices, chosen] = lists[name];
@@ -74,14 +74,14 @@ export const useChoices = (
       // What hung on the choice before falls away with it.
       onChange: (value: string) => {
         const above = NAMES.slice(0, NAMES.indexOf(name)).map((one) => [one, lists[one][1]?.id ?? null]);
-        onAsk(withParameters(new URLSearchParams(), { ...Object.fromEntries(above), [name]: value }));
+        onChange(withParameters(new URLSearchParams(), { ...Object.fromEntries(above), [name]: value }));
       },
     };
   });
   const reading = [seasons, contests, tours, groups].find(isOpen) ?? groups;
-  // What the address asks for is none of those that are there.
+  // The choice in the address is none of those that are there.
   const unknown =
-    NAMES.find((name) => asked.get(name) && lists[name][0].length > 0 && lists[name][1] === null) ?? null;
+    NAMES.find((name) => params.get(name) && lists[name][0].length > 0 && lists[name][1] === null) ?? null;
   const chosenNames = [tour, group].flatMap((one) => one?.name ?? []);
   const name = chosenNames.join(' · ') || individualTexts.group;
   return { pickers, name, group: lone ?? group?.id ?? null, groups: toChoices(groups), reading, unknown };

@@ -5,7 +5,7 @@ import { Declaration } from './Declaration.tsx';
 import { LegalPage } from './LegalPage.tsx';
 import { readLegal } from './readLegal.ts';
 
-/** `/accessibilite`: the declaration that article 47 of the law of 11 February 2005 asks for. */
+/** `/accessibilite`: the declaration that article 47 of the law of 11 February 2005 requires. */
 export const AccessibilityPage = () => {
   const [legal] = useState(() => readLegal(document));
   return (

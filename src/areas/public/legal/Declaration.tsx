@@ -6,7 +6,7 @@ import { Facts, toMailLink } from './Facts.tsx';
 import type { Legal } from './readLegal.ts';
 import { legalTexts } from './texts.ts';
 
-/** What was found of the criteria, and on which pages. */
+/** Results of the criteria, and the pages checked. */
 interface Check {
   /** `2026-11-28` */
   readonly checkedOn: string;
@@ -31,7 +31,7 @@ interface DeclarationProps {
   readonly legal: Legal;
 }
 
-/** What the State's model has a declaration say, in its order. */
+/** The accessibility declaration, in the order of the State's model. */
 export const Declaration = ({ check, legal }: DeclarationProps) => (
   <>
     <p>{texts.commitment.replace('%{publisher}', () => legal.publisher ?? legalTexts.publisher)}</p>

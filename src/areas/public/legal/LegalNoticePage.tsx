@@ -7,7 +7,7 @@ import { noticeTexts as texts } from './notice.texts.ts';
 import { readLegal } from './readLegal.ts';
 import { legalTexts } from './texts.ts';
 
-/** `/mentions-legales`: who publishes the site and on whose machines it stands. */
+/** `/mentions-legales`: who publishes the site and on whose machines it is hosted. */
 export const LegalNoticePage = () => {
   const [legal] = useState(() => readLegal(document));
   const { name, address, phone } = legalTexts;

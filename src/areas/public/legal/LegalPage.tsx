@@ -13,7 +13,7 @@ interface LegalPageProps {
   readonly children: ReactNode;
 }
 
-/** A page that the law asks for: read from its beginning, wherever the link to it stood, and on paper. */
+/** A page that the law requires: read from its beginning, wherever the link to it was, and on paper. */
 export const LegalPage = ({ title, children }: LegalPageProps) => {
   const isLedHere = useNavigationType() !== NavigationType.Pop;
   useEffect(() => {

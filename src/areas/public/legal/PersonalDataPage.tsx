@@ -6,7 +6,7 @@ import { personalDataTexts as texts } from './personalData.texts.ts';
 import { readLegal } from './readLegal.ts';
 import { legalTexts } from './texts.ts';
 
-/** `/donnees-personnelles`: which data are kept where, who reads them, and how to ask for one's own. */
+/** `/donnees-personnelles`: which data are kept where, who reads them, and how to request one's own. */
 export const PersonalDataPage = () => {
   const [legal] = useState(() => readLegal(document));
   const { controller, purposes, readers, storage, onDevice, rights } = texts;

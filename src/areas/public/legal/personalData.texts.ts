@@ -1,6 +1,6 @@
 import { typeset } from '../../../i18n/typography.ts';
 
-/** What is done with personal data; `docs/data.md` has the facts, and a test compares what a device keeps. */
+/** Texts on personal data; `docs/data.md` has the facts, and a test compares what a device keeps. */
 export const personalDataTexts = typeset({
   title: 'Données personnelles',
   introduction:

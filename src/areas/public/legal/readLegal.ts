@@ -1,7 +1,7 @@
 import { tryOrNull } from '../../../lib/tryOrNull.ts';
 import { toMap, toText } from '../../../schema/read.ts';
 
-/** Who runs the site; null for what they did not give. */
+/** Publisher of the site; null for what they did not give. */
 export interface Legal {
   readonly publisher: string | null;
   readonly publisherAddress: string | null;
@@ -18,26 +18,26 @@ export interface Legal {
   readonly retention: string | null;
 }
 
-/** What the server wrote into the page of its LEGAL_FILE; null for what it did not, and for what is no address. */
+/** The LEGAL_FILE that the server wrote into its page; null for what is missing, and for what is no address. */
 export const readLegal = (document: Document): Legal => {
   const content = document.querySelector('meta[name="legal"]')?.getAttribute('content') ?? '';
-  const told = toMap(tryOrNull((): unknown => JSON.parse(content)));
+  const parsed = toMap(tryOrNull((): unknown => JSON.parse(content)));
   const fitting = (value: unknown, pattern: RegExp): string | null => {
     const text = toText(value);
     return text !== null && pattern.test(text) ? text : null;
   };
   return {
-    publisher: toText(told.publisher),
-    publisherAddress: toText(told.publisherAddress),
-    publisherPhone: toText(told.publisherPhone),
-    publicationDirector: toText(told.publicationDirector),
-    hostingCompany: toText(told.hostingCompany),
-    hostingAddress: toText(told.hostingAddress),
-    hostingPhone: toText(told.hostingPhone),
-    accessibilityEmail: fitting(told.accessibilityEmail, EMAIL),
-    accessibilityPlan: fitting(told.accessibilityPlan, /^https:\/\/\S+$/),
-    dataProtectionEmail: fitting(told.dataProtectionEmail, EMAIL),
-    retention: toText(told.retention),
+    publisher: toText(parsed.publisher),
+    publisherAddress: toText(parsed.publisherAddress),
+    publisherPhone: toText(parsed.publisherPhone),
+    publicationDirector: toText(parsed.publicationDirector),
+    hostingCompany: toText(parsed.hostingCompany),
+    hostingAddress: toText(parsed.hostingAddress),
+    hostingPhone: toText(parsed.hostingPhone),
+    accessibilityEmail: fitting(parsed.accessibilityEmail, EMAIL),
+    accessibilityPlan: fitting(parsed.accessibilityPlan, /^https:\/\/\S+$/),
+    dataProtectionEmail: fitting(parsed.dataProtectionEmail, EMAIL),
+    retention: toText(parsed.retention),
   };
 };
 

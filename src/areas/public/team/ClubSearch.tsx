@@ -17,13 +17,13 @@ const LEAST = 3;
 
 /** Finds the teams of a club by its name or number; a team leads to its pool. */
 export const ClubSearch = ({ season }: { readonly season: number | null }) => {
-  const [asked, setAsked] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const own = useOwnClub();
-  const club = asked.get('club')?.trim() ?? '';
+  const club = params.get('club')?.trim() ?? '';
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('club');
-    setAsked(withParameters(asked, { club: (typeof typed === 'string' && typed.trim()) || null }));
+    setParams(withParameters(params, { club: (typeof typed === 'string' && typed.trim()) || null }));
   };
   return (
     <>
@@ -42,7 +42,7 @@ export const ClubSearch = ({ season }: { readonly season: number | null }) => {
       </Form>
       {own && (
         <p>
-          <PlainLink to={`?${withParameters(asked, { club: own.number })}`}>
+          <PlainLink to={`?${withParameters(params, { club: own.number })}`}>
             {`${texts.ownClub} ${own.name}`}
           </PlainLink>
         </p>

@@ -44,9 +44,9 @@ interface MeetingLineProps {
 
 /** One meeting: both teams, the score or the hour, and what is to be said of it; it opens the sheet. */
 export const MeetingLine = ({ meeting, usualDate = null }: MeetingLineProps) => {
-  const [asked] = useSearchParams();
+  const [params] = useSearchParams();
   const { id, home, away, winner, date } = meeting;
-  const told = [
+  const details = [
     ...(usualDate === null && date !== null ? [toFrenchDate(date)] : []),
     ...toNotes(meeting, usualDate),
   ];
@@ -61,16 +61,16 @@ export const MeetingLine = ({ meeting, usualDate = null }: MeetingLineProps) => 
         <b />
       ) : (
         <PlainLink
-          to={withOpened(asked, { meeting: id })}
+          to={withOpened(params, { meeting: id })}
           aria-label={`${texts.openSheet} ${names[0]} ${texts.versus} ${names[1]}, ${when}`}
         >
           {when}
         </PlainLink>
       )}
       <span data-won={winner === 'away'}>{names[1]}</span>
-      {told.length + states.length > 0 && (
+      {details.length + states.length > 0 && (
         <small>
-          <Remarks notes={told} states={states} />
+          <Remarks notes={details} states={states} />
         </small>
       )}
     </Line>
@@ -99,7 +99,7 @@ const Line = styled('li')(({ theme }) => ({
     columnGap: 4,
     fontSize: '0.9375em',
   },
-  // The number of a team does not stand alone.
+  // The number of a team is never alone.
   '& > span': { textWrap: 'balance' },
   '& > span:first-of-type': { textAlign: 'right' },
   '& > a': {

@@ -29,9 +29,9 @@ interface PoolViewProps {
 
 /** A pool: standing, meetings, teams. */
 export const PoolView = ({ reading, pools }: PoolViewProps) => {
-  const [asked, setAsked] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const [isOnScreen, setIsOnScreen] = useState(false);
-  const tab = (Object.keys(texts.tabs) as Tab[]).find((name) => name === asked.get('tab')) ?? 'standing';
+  const tab = (Object.keys(texts.tabs) as Tab[]).find((name) => name === params.get('tab')) ?? 'standing';
   return (
     <ReadGate reading={reading} missing={texts.unknown.pool}>
       {(pool) => (
@@ -51,7 +51,7 @@ export const PoolView = ({ reading, pools }: PoolViewProps) => {
             label={texts.views}
             tabs={texts.tabs}
             current={tab}
-            onTurn={(name) => setAsked(withParameters(asked, { tab: name }), { replace: true })}
+            onTurn={(name) => setParams(withParameters(params, { tab: name }), { replace: true })}
           >
             {panelsOf(pool)[tab] || <Typography role="status">{publicTexts.empty}</Typography>}
           </TabStrip>

@@ -6,7 +6,7 @@ interface RemarksProps {
   readonly states: readonly MeetingState[];
 }
 
-/** What is to be said of a meeting beside its score: in words, and its state as in the club area. */
+/** Remarks on a meeting beside its score: in words, and its state as in the club area. */
 export const Remarks = ({ notes, states }: RemarksProps) => (
   <>
     {notes.join(' · ')}

@@ -35,7 +35,7 @@ export const ScreenMode = ({ pools, first, onStop }: ScreenModeProps) => {
     const timer = setInterval(() => setTurn((before) => before + 1), TURN_MS);
     return () => clearInterval(timer);
   }, []);
-  // Closed while it still stands in the page, or the focus would not go back to where it came from.
+  // Closed while it is still in the page, or the focus would not go back to where it came from.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
@@ -46,7 +46,7 @@ export const ScreenMode = ({ pools, first, onStop }: ScreenModeProps) => {
     };
     const enter = async (): Promise<void> => {
       try {
-        // A dialog itself may not; it stands above whatever does.
+        // A dialog itself may not; it is above whatever does.
         await root.requestFullscreen();
         document.addEventListener('fullscreenchange', onFullscreen);
       } catch {
@@ -110,7 +110,7 @@ const Screen = styled('dialog')(({ theme }) => ({
   '& h2': { fontSize: '1.5em', margin: '0 0 0.75em' },
   '& section h3, & table, & small': { fontSize: '1em' },
   '& article': { marginBottom: '1em' },
-  // What asks for a hand, where every touch ends it.
+  // Controls, where every touch ends it.
   '& button, & details, & .wide': { display: 'none' },
   '& a': { color: 'inherit', textDecoration: 'none' },
   '@media (prefers-reduced-motion: no-preference)': { '& article': { animation: `${appear} 600ms` } },

@@ -15,9 +15,9 @@ export const PlainLink = styled(Link)(({ theme }) => ({
 
 /** The name of a team, which opens its calendar. */
 export const TeamLink = ({ team }: { readonly team: TeamRef }) => {
-  const [asked] = useSearchParams();
+  const [params] = useSearchParams();
   if (team.id === null) return team.name;
-  return <PlainLink to={withOpened(asked, { team: team.id })}>{team.name}</PlainLink>;
+  return <PlainLink to={withOpened(params, { team: team.id })}>{team.name}</PlainLink>;
 };
 
 /** Why a team has left the pool, below its name. */
@@ -29,8 +29,8 @@ export const Absence = ({ team: { absence } }: { readonly team: TeamRef }) =>
   );
 
 /** The address with a team or a meeting opened, and no other; nothing closes what is open. */
-export const withOpened = (asked: URLSearchParams, opened: { team?: number; meeting?: number } = {}) =>
-  `?${withParameters(asked, { team: null, meeting: null, ...opened })}`;
+export const withOpened = (params: URLSearchParams, opened: { team?: number; meeting?: number } = {}) =>
+  `?${withParameters(params, { team: null, meeting: null, ...opened })}`;
 
 interface OpenedInPoolProps {
   readonly title: string;
@@ -39,12 +39,12 @@ interface OpenedInPoolProps {
 
 /** A page opened from a pool, with a link back; its heading takes the focus. */
 export const OpenedInPool = ({ title, children }: OpenedInPoolProps) => {
-  const [asked] = useSearchParams();
+  const [params] = useSearchParams();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <article>
-      <PlainLink to={withOpened(asked)} data-back>
+      <PlainLink to={withOpened(params)} data-back>
         {texts.back}
       </PlainLink>
       <Typography component="h2" variant="h6" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>

@@ -22,11 +22,11 @@ const TeamCalendar = lazyPanel(async () => (await import('./TeamCalendar.tsx')).
 
 /** Results of the team contests: from season to pool, each choice in the address; then standing, meetings and teams. */
 export const TeamPage = () => {
-  const [asked] = useSearchParams();
+  const [params] = useSearchParams();
   const { pickers, season, pool, pools, reading, frame, failed, hint } = useTeamChoice();
   const title = publicTexts.titles.team;
-  const meeting = numberOf(asked, 'meeting');
-  const team = numberOf(asked, 'team');
+  const meeting = numberOf(params, 'meeting');
+  const team = numberOf(params, 'team');
   const { status } = reading.state;
   const isChoiceFailed = frame.state.status === 'failed';
   // Two readings that fail together say so once.
@@ -61,7 +61,7 @@ export const TeamPage = () => {
           ))}
         </FoldedChoices>
       </Panel>
-      {/* The choices find a pool by themselves: who does not see it come is told. */}
+      {/* The choices find a pool by themselves: announced to who does not see it come. */}
       <Typography component="div" role="status" sx={visuallyHidden}>
         {shown && name}
       </Typography>

@@ -33,7 +33,7 @@ export const fromPool = (raw: Member) => {
       forfeit,
     })),
   );
-  /** Says of a team out by general forfeit why it plays no more, where its state does not tell it. */
+  /** Says of a team out by general forfeit why it plays no more, where its state does not say it. */
   const named = <T extends TeamRef | null>(team: T): T =>
     team && team.id !== null && team.absence === null && out.has(team.id)
       ? { ...team, absence: 'generalForfeit' }

@@ -18,7 +18,7 @@ export const useOwnClub = (): OwnClub | null => {
 /** Keeps a club in place of the one before; null keeps none. */
 export const keepOwnClub = (club: OwnClub | null): void => {
   localStorage.setItem(KEY, club ? `${club.number} ${club.name}` : '');
-  // Browsers tell the other tabs alone.
+  // Browsers notify the other tabs alone.
   globalThis.dispatchEvent(new StorageEvent('storage', { key: KEY }));
 };
 

@@ -21,34 +21,34 @@ export type Chosen = Readonly<Record<Level, number | null>>;
 
 /** Season and organization of the URL, the current season by default; a link to a pool alone has those of the pool. */
 export const toScope = (
-  asked: URLSearchParams,
+  params: URLSearchParams,
   seasons: readonly SeasonOption[],
   place: PoolPlace | null,
 ) => {
   const current = seasons.find(({ isCurrent }) => isCurrent) ?? seasons[0];
   return {
-    season: numberOf(asked, 'season') ?? place?.season ?? (current ? Number(current.value) : null),
-    organization: numberOf(asked, 'organization') ?? place?.organization ?? null,
+    season: numberOf(params, 'season') ?? place?.season ?? (current ? Number(current.value) : null),
+    organization: numberOf(params, 'organization') ?? place?.organization ?? null,
   };
 };
 
 /** Contests, phases and divisions of an organization, each narrowed by the choice before; a single one is taken by itself. */
 export const narrow = (
-  asked: URLSearchParams,
+  params: URLSearchParams,
   divisions: readonly DivisionOption[],
   place: PoolPlace | null,
   phaseName: (phase: number) => string,
 ) => {
   const contests = unique(divisions.map(({ contest, contestName }) => [contest, contestName]));
-  const contest = pick(numberOf(asked, 'contest') ?? place?.contest ?? null, contests);
+  const contest = pick(numberOf(params, 'contest') ?? place?.contest ?? null, contests);
   const ofContest = divisions.filter((division) => division.contest === contest);
   const phases = unique(ofContest.map(({ phase }) => [phase, phaseName(phase)])).toSorted(
     (one, other) => Number(one.value) - Number(other.value),
   );
-  const phase = pick(numberOf(asked, 'phase') ?? place?.phase ?? null, phases);
+  const phase = pick(numberOf(params, 'phase') ?? place?.phase ?? null, phases);
   const ofPhase = ofContest.filter((division) => division.phase === phase);
   const shown = unique(ofPhase.map(({ id, name }) => [id, name]));
-  const division = pick(numberOf(asked, 'division') ?? place?.division ?? null, shown);
+  const division = pick(numberOf(params, 'division') ?? place?.division ?? null, shown);
   return {
     chosen: { contest, phase, division },
     options: { contest: contests, phase: phases, division: shown },
@@ -59,26 +59,26 @@ const unique = (entries: readonly (readonly [number, string])[]): SelectOption[]
   [...new Map(entries)].map(([value, label]) => ({ value: String(value), label }));
 
 /** The requested option if it exists; without a request, the only option. */
-export const pick = (asked: number | null, options: readonly SelectOption[]): number | null => {
-  if (asked !== null) return isOffered(asked, options) ? asked : null;
+export const pick = (requested: number | null, options: readonly SelectOption[]): number | null => {
+  if (requested !== null) return isOffered(requested, options) ? requested : null;
   return options.length === 1 ? Number(options[0]?.value) : null;
 };
 
-const isOffered = (asked: number, options: readonly SelectOption[]): boolean =>
-  options.some(({ value }) => value === String(asked));
+const isOffered = (requested: number, options: readonly SelectOption[]): boolean =>
+  options.some(({ value }) => value === String(requested));
 
-/** The first level at which the address asks for what is not on offer; a level without options is not read yet. */
+/** The first level whose choice in the address is not on offer; a level without options is not read yet. */
 export const findUnknown = (
-  asked: URLSearchParams,
+  params: URLSearchParams,
   options: Readonly<Partial<Record<Level, readonly SelectOption[]>>>,
 ): Level | null =>
   LEVELS.find((level) => {
-    const number = numberOf(asked, level);
+    const number = numberOf(params, level);
     const own = options[level];
     return number !== null && own !== undefined && !isOffered(number, own);
   }) ?? null;
 
-/** The address after a choice: what stands below it and what was opened is dropped. */
+/** The address after a choice, without the levels below it and what was opened. */
 export const toTeamPageUrl = (
   chosen: Chosen,
   level: Level,
@@ -90,7 +90,7 @@ export const toTeamPageUrl = (
   );
 };
 
-export const numberOf = (asked: URLSearchParams, name: string): number | null => {
-  const text = asked.get(name) ?? '';
+export const numberOf = (params: URLSearchParams, name: string): number | null => {
+  const text = params.get(name) ?? '';
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 };

@@ -18,35 +18,36 @@ import { useDivisions, useOrganizations, usePool, usePools, useSeasons } from '.
 
 /** The choices of the page from season to pool with what is offered at each level, all of them kept in the address. */
 export const useTeamChoice = () => {
-  const [asked, setAsked] = useSearchParams();
-  const askedPool = numberOf(asked, 'pool');
-  const reading = usePool(askedPool);
-  const held = shownOf(reading);
-  // A link to a pool alone is enough: what stands above it is read from it.
-  const place = asked.get('division') === null && held?.id === askedPool ? (held?.place ?? null) : null;
+  const [params, setParams] = useSearchParams();
+  const requestedPool = numberOf(params, 'pool');
+  const reading = usePool(requestedPool);
+  const shown = shownOf(reading);
+  // A link to a pool alone is enough: the levels above it are read from it.
+  const place =
+    params.get('division') === null && shown?.id === requestedPool ? (shown?.place ?? null) : null;
   const readSeasons = useSeasons();
   const seasons = shownOf(readSeasons) ?? [];
-  const { season, organization } = toScope(asked, seasons, place);
+  const { season, organization } = toScope(params, seasons, place);
   const readOrganizations = useOrganizations(season);
   const organizations = shownOf(readOrganizations) ?? [];
   const isBegun = readSeasons.state.status === 'ready' && season !== null;
   const frame: Reading<unknown> = isBegun ? readOrganizations : readSeasons;
   const divisions = useDivisions(season, organization);
-  const { chosen: narrowed, options } = narrow(asked, currentOf(divisions) ?? [], place, phaseName);
+  const { chosen: narrowed, options } = narrow(params, currentOf(divisions) ?? [], place, phaseName);
   const pools = usePools(narrowed.division);
   const shownPools = currentOf(pools) ?? [];
-  const pool = pick(askedPool, narrowed.division === null ? [] : shownPools) ?? askedPool;
+  const pool = pick(requestedPool, narrowed.division === null ? [] : shownPools) ?? requestedPool;
   const chosen = { season, organization, ...narrowed, pool };
   const offered = { season: seasons, organization: organizations, ...options, pool: shownPools };
   useSettledAddress(LEVELS.every((level) => chosen[level] !== null) && shownPools.length > 0 ? chosen : {});
-  const unknown = findUnknown(asked, {
+  const unknown = findUnknown(params, {
     ...(currentOf(frame) !== null && { season: seasons, organization: organizations }),
     ...(currentOf(divisions) !== null && options),
   });
   const isNowhere = isEmpty(divisions) || isEmpty(pools);
   const choose = (level: Level, value: string): void => {
-    const tab = asked.get('tab');
-    setAsked({ ...toTeamPageUrl(chosen, level, value), ...(tab === null ? {} : { tab }) });
+    const tab = params.get('tab');
+    setParams({ ...toTeamPageUrl(chosen, level, value), ...(tab === null ? {} : { tab }) });
   };
   return {
     pickers: LEVELS.map((level) => ({
@@ -81,11 +82,11 @@ const phaseName = (phase: number): string =>
 
 /** Puts what was chosen by itself into the address, as it belongs into the link that is sent. */
 const useSettledAddress = (chosen: Readonly<Partial<Record<Level, number | null>>>): void => {
-  const [asked, setAsked] = useSearchParams();
-  const address = String(withParameters(asked, chosen));
+  const [params, setParams] = useSearchParams();
+  const address = String(withParameters(params, chosen));
   useEffect(() => {
     // An address that was chosen meanwhile and is still to be drawn stays.
-    const isCurrent = String(new URLSearchParams(window.location.search)) === String(asked);
-    if (isCurrent && address !== String(asked)) setAsked(address, { replace: true });
-  }, [address, asked, setAsked]);
+    const isCurrent = String(new URLSearchParams(window.location.search)) === String(params);
+    if (isCurrent && address !== String(params)) setParams(address, { replace: true });
+  }, [address, params, setParams]);
 };

@@ -26,9 +26,9 @@ export const toChips = (filters: SearchFilters, known: KnownNames) => {
   const { chips, types } = tournamentTexts;
   const { name, from, until, league, committee, around, points, licenceType, endowment, openOn } = filters;
   const nameOf = (names: ReadonlyMap<string, string>, code: string) => names.get(code) ?? code;
-  const told: readonly (readonly [FilterName, string | null, Changes?])[] = [
+  const entries: readonly (readonly [FilterName, string | null, Changes?])[] = [
     ['name', name && `«\u202f${name}\u202f»`],
-    // An empty first day asks for all days; none at all asks for those to come.
+    // An empty first day means all days; none at all means those to come.
     ['from', from && `${chips.from} ${toFrenchDate(from)}`, { from: '' }],
     ['until', until && `${chips.until} ${toFrenchDate(until)}`],
     ...filters.types.map(
@@ -47,15 +47,15 @@ export const toChips = (filters: SearchFilters, known: KnownNames) => {
     ['endowment', endowment === null ? null : `${chips.endowment} ${formatCents(endowment * 100)}`],
     ['places', openOn && chips.places],
   ];
-  return told.flatMap(([filter, text, changes = { [filter]: null }]) => {
-    const without = (asked: URLSearchParams) => withParameters(asked, { page: null, ...changes });
+  return entries.flatMap(([filter, text, changes = { [filter]: null }]) => {
+    const without = (params: URLSearchParams) => withParameters(params, { page: null, ...changes });
     return text === null ? [] : [{ name: filter, text, without }];
   });
 };
 
 /** The filters that are on; a touch takes one away. */
 export const FilterChips = ({ chips }: { readonly chips: readonly FilterChip[] }) => {
-  const [asked, setAsked] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const { label, remove, clear } = tournamentTexts.chips;
   if (chips.length === 0) return null;
   return (
@@ -66,7 +66,7 @@ export const FilterChips = ({ chips }: { readonly chips: readonly FilterChip[] }
             variant="outlined"
             color="inherit"
             aria-label={`${remove} ${text}`}
-            onClick={() => setAsked(without(asked))}
+            onClick={() => setParams(without(params))}
           >
             {text} <span aria-hidden="true">×</span>
           </Button>
@@ -74,7 +74,7 @@ export const FilterChips = ({ chips }: { readonly chips: readonly FilterChip[] }
       ))}
       {chips.length > 1 && (
         <li>
-          <Button onClick={() => setAsked({ from: '', ...(asked.has('map') ? { map: '1' } : {}) })}>
+          <Button onClick={() => setParams({ from: '', ...(params.has('map') ? { map: '1' } : {}) })}>
             {clear}
           </Button>
         </li>
@@ -91,6 +91,6 @@ const Chips = styled('ul')(({ theme }) => ({
   margin: theme.spacing(1.5, 0),
   padding: 0,
   '& .MuiButton-outlined': { borderRadius: 99, fontWeight: 400, gap: 6, overflowWrap: 'anywhere' },
-  // Paper tells what was asked for.
+  // Paper shows the filters.
   '@media print': { '& span, & .MuiButton-text': { display: 'none' } },
 }));

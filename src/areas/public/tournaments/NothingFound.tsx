@@ -1,7 +1,7 @@
 import { noTournamentTexts as texts } from './nothingFound.texts.ts';
 import type { FilterName } from './FilterChips.tsx';
 
-/** What to try when nothing is found: a sentence for each filter that is on. */
+/** Advice when nothing is found: a sentence for each filter that is on. */
 export const NothingFound = ({ names }: { readonly names: readonly FilterName[] }) => (
   <div role="status">
     <p>{names.length === 0 ? texts.nothing : texts.none}</p>

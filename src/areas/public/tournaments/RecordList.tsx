@@ -54,7 +54,7 @@ export const RecordList = <Row,>({ label, columns, rows, keyOf }: RecordListProp
   );
 };
 
-/** Asked at each call: what is printed or turned has another width. */
+/** Read at each call: what is printed or turned has another width. */
 const width = (): MediaQueryList => globalThis.matchMedia('(min-width: 900px)');
 
 const isWideNow = (): boolean => width().matches;

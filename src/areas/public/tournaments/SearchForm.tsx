@@ -28,7 +28,7 @@ const MoreCriteria = lazyPanel(async () => (await import('./MoreCriteria.tsx')).
 
 /** The search form; a submit writes the criteria into the URL. */
 export const SearchForm = ({ filters, known, isUnread, isMore, onMore }: SearchFormProps) => {
-  const [asked, setAsked] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const [isUnknown, setUnknown] = useState(false);
   const { league, committee, around, points, licenceType, endowment, openOn } = filters;
   const isOn = [league, committee, around, points, licenceType, endowment, openOn].some(
@@ -41,21 +41,21 @@ export const SearchForm = ({ filters, known, isUnread, isMore, onMore }: SearchF
     const isLost = town !== '' && toTyped(data.get('near')) === '';
     setUnknown(isLost);
     if (isLost) return event.currentTarget.querySelector<HTMLInputElement>('[name=town]')?.focus();
-    // What the form does not show, such as criteria that are still on their way, stays as it was asked for.
-    const after = new URLSearchParams(asked);
+    // What the form does not show, such as criteria that are still on their way, stays as it was.
+    const after = new URLSearchParams(params);
     for (const element of event.currentTarget.elements) after.delete(element.getAttribute('name') ?? '');
     after.delete('page');
     for (const [name, value] of data) {
       const typed = name === 'from' || name === 'until' ? toIso(toTyped(value)) : toTyped(value);
       const isCircle = name === 'near' || name === 'radius';
-      // An emptied first day asks for all days; the absent one for those to come.
+      // An emptied first day means all days; the absent one those to come.
       if ((typed !== '' && !(isCircle && town === '')) || name === 'from') after.append(name, typed);
     }
-    setAsked(after);
+    setParams(after);
   };
   return (
     // What is typed starts afresh with another address.
-    <Form key={asked.toString()} role="search" aria-label={texts.form} onSubmit={submit}>
+    <Form key={params.toString()} role="search" aria-label={texts.form} onSubmit={submit}>
       <Choices>
         <TextField name="name" label={texts.name} defaultValue={filters.name} />
         <TextField name="place" label={texts.place} defaultValue={filters.place} />

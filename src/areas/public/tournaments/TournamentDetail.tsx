@@ -31,7 +31,7 @@ const { detail: texts } = tournamentPageTexts;
 /** All that is published of one tournament, with its draws. */
 export const TournamentDetail = ({ id }: { readonly id: number }) => {
   const { entrypoint } = useServices();
-  const [asked] = useSearchParams();
+  const [params] = useSearchParams();
   const reading = useRead(String(id), async ({ find }) =>
     parseTournament(await find(toIri('/tournament_requests', id)), entrypoint),
   );
@@ -39,7 +39,7 @@ export const TournamentDetail = ({ id }: { readonly id: number }) => {
   const title = tournament?.name ?? publicTexts.titles.tournaments;
   return (
     <>
-      <Back to={`?${toSearchAddress(asked)}`}>{texts.back}</Back>
+      <Back to={`?${toSearchAddress(params)}`}>{texts.back}</Back>
       <PageHeader
         title={title}
         documentTitle={`${title} - ${pageTexts.product}`}

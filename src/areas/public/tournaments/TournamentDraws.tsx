@@ -16,18 +16,18 @@ const { detail: texts } = tournamentPageTexts;
 
 /** The knockouts of a tournament, table by table (`event=A`); of the tables that are not drawn yet it is said. */
 export const TournamentDraws = ({ id }: { readonly id: number }) => {
-  const [asked, setAsked] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const draw = useDrawChoice();
   const reading = useRead(`draws ${id}`, async ({ get }) =>
     toEvents(await get(`${toIri('/tournament_requests', id)}/consultation`)),
   );
   const turnTo = (event: string): void =>
-    setAsked(withParameters(asked, { draw: null, player: null, event }), { preventScrollReset: true });
+    setParams(withParameters(params, { draw: null, player: null, event }), { preventScrollReset: true });
   return (
     <ReadGate reading={reading} isEmpty={(events) => events.length === 0}>
       {(events) => {
         const event =
-          events.find(({ code }) => code === asked.get('event')) ??
+          events.find(({ code }) => code === params.get('event')) ??
           events.find(({ brackets }) => brackets.length > 0) ??
           events[0];
         return (

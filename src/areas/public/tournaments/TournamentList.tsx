@@ -17,10 +17,10 @@ export const TournamentList = ({ label, tournaments }: TournamentListProps) => (
 );
 
 const NameLink = ({ tournament }: { readonly tournament: Tournament }) => {
-  const [asked] = useSearchParams();
+  const [params] = useSearchParams();
   return (
     <>
-      <Link to={toTournamentAddress(asked, tournament.id)}>{tournament.name}</Link>
+      <Link to={toTournamentAddress(params, tournament.id)}>{tournament.name}</Link>
       <div>
         <TypeBadge tournament={tournament} />
       </div>

@@ -33,15 +33,15 @@ const LIST_SIZE = 25;
 /** A map of one page of the list would leave most of the country out. */
 const MAP_SIZE = 100;
 
-/** Tournaments by where, when and for whom; what is asked for stands in the address. */
+/** Tournaments by where, when and for whom; the filters are in the address. */
 export const TournamentSearch = () => {
   const { entrypoint } = useServices();
-  const [asked, setAsked] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const [today] = useState(() => dayOf(new Date()));
-  const filters = toFilters(asked, today);
-  const isMap = asked.get('map') === '1';
+  const filters = toFilters(params, today);
+  const isMap = params.get('map') === '1';
   const size = isMap ? MAP_SIZE : LIST_SIZE;
-  const query = toSearchQuery(filters, asked, size);
+  const query = toSearchQuery(filters, params, size);
   const reading = useRead(query, async ({ get }) =>
     toPageOf(await get(toApiPath(`/tournament_requests?${query}`)), (one) =>
       parseTournament(one, entrypoint),
@@ -89,9 +89,9 @@ export const TournamentSearch = () => {
                   </>
                 )}
                 <PageNavigation
-                  page={toPage(asked)}
+                  page={toPage(params)}
                   last={Math.ceil(total / size)}
-                  onTurn={(page) => setAsked(withParameters(asked, { page }))}
+                  onTurn={(page) => setParams(withParameters(params, { page }))}
                 />
               </>
             )
@@ -102,9 +102,9 @@ export const TournamentSearch = () => {
   );
 };
 
-/** How many are found, and whether they are shown as a list or on the map. */
+/** Number of results, and the choice between list and map. */
 const Head = ({ total, isMap }: { readonly total: number; readonly isMap: boolean }) => {
-  const [asked, setAsked] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   return (
     <HeadLine>
       <Typography role="status" sx={{ flexGrow: 1 }}>
@@ -115,7 +115,9 @@ const Head = ({ total, isMap }: { readonly total: number; readonly isMap: boolea
           <Button
             key={map}
             aria-pressed={(map !== null) === isMap}
-            onClick={() => setAsked(withParameters(asked, { page: null, map }), { preventScrollReset: true })}
+            onClick={() =>
+              setParams(withParameters(params, { page: null, map }), { preventScrollReset: true })
+            }
             sx={{ minHeight: 44, '&[aria-pressed="true"]': { bgcolor: 'action.selected' } }}
           >
             {map === null ? tournamentTexts.list : tournamentTexts.map}

@@ -7,8 +7,8 @@ import { TournamentSearch } from './TournamentSearch.tsx';
 
 /** `/tournaments/search`: the search, or with `tournament=3312` what there is to know of one of them. */
 export const TournamentsPage = () => {
-  const [asked] = useSearchParams();
-  const id = asked.get('tournament') ?? '';
+  const [params] = useSearchParams();
+  const id = params.get('tournament') ?? '';
   return (
     <PublicLayout current="tournaments">
       <Links>

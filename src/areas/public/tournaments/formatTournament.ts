@@ -34,9 +34,9 @@ export const toRemaining = (
   nowMs = Date.now(),
 ): string => {
   if (deadline !== null && Date.parse(deadline) < nowMs) return tournamentTexts.closed;
-  const told = tables.map(({ remainingPlaces }) => remainingPlaces).filter((places) => places !== null);
-  const sum = told.reduce((one, other) => one + other, 0);
+  const known = tables.map(({ remainingPlaces }) => remainingPlaces).filter((places) => places !== null);
+  const sum = known.reduce((one, other) => one + other, 0);
   if (sum > 0) return String(sum);
   // A table of unknown places may have some.
-  return told.length === 0 || told.length < tables.length ? PLACEHOLDER : tournamentTexts.full;
+  return known.length === 0 || known.length < tables.length ? PLACEHOLDER : tournamentTexts.full;
 };

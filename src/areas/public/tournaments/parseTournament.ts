@@ -19,7 +19,7 @@ export type TournamentTable = ReturnType<typeof toTable>;
 export type TournamentContact = ReturnType<typeof toContact>;
 export type TournamentPrize = TournamentTable['prizes'][number];
 
-/** A tournament of an answer; null for what has no number or no date. `entrypoint` is where addresses of files stand. */
+/** A tournament of an answer; null for what has no number or no date. `entrypoint` is the base of file addresses. */
 export const parseTournament = (value: unknown, entrypoint: string) => {
   const raw = toMap(value);
   const id = toLength(raw.id);
@@ -80,7 +80,7 @@ const toTable = (raw: Json) => ({
   pointsMax: toNumber(raw.pointsMax),
   maxPlayers: toLength(raw.maxPlayers),
   waitingList: toLength(raw.waitingList),
-  /** Null where the organiser does not tell how many have entered. */
+  /** Null where the organiser does not say how many have entered. */
   remainingPlaces: toRemaining(raw.remainingPlaces),
   isDouble: isTrue(raw.double),
   bestOf: toLength(raw.bestOf),

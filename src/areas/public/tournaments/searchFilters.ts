@@ -8,9 +8,9 @@ export const DEFAULT_KM = 30;
 export const TYPES = ['I', 'A', 'B', 'R', 'D', 'P'] as const;
 
 /** The filters that an address holds; what makes no sense is left out. Without a first day it is `today`, an empty one is none. */
-export const toFilters = (asked: URLSearchParams, today: string) => {
+export const toFilters = (params: URLSearchParams, today: string) => {
   const text = (name: string, pattern = /./): string | null => {
-    const value = asked.get(name)?.trim().slice(0, 120) || null;
+    const value = params.get(name)?.trim().slice(0, 120) || null;
     return value !== null && pattern.test(value) ? value : null;
   };
   const number = (name: string): number | null => {
@@ -26,9 +26,9 @@ export const toFilters = (asked: URLSearchParams, today: string) => {
   const town = text('town');
   return {
     name: text('name'),
-    from: asked.has('from') ? day('from') : today,
+    from: params.has('from') ? day('from') : today,
     until: day('until'),
-    types: TYPES.filter((type) => asked.getAll('type').includes(type)),
+    types: TYPES.filter((type) => params.getAll('type').includes(type)),
     /** Town, or the digits of a postal code. */
     place: text('place'),
     /** Number of the structure, `L08`. */
@@ -40,14 +40,14 @@ export const toFilters = (asked: URLSearchParams, today: string) => {
     /** Whole euros. */
     endowment: number('endowment'),
     /** With a place left in a table, and entries still open on this day: `2026-11-21`. */
-    openOn: asked.get('places') === '1' ? today : null,
+    openOn: params.get('places') === '1' ? today : null,
   };
 };
 
 /** Query of the API for a page of tournaments. */
-export const toSearchQuery = (filters: SearchFilters, asked: URLSearchParams, size: number): string => {
+export const toSearchQuery = (filters: SearchFilters, params: URLSearchParams, size: number): string => {
   const query = new URLSearchParams({
-    page: String(toPage(asked)),
+    page: String(toPage(params)),
     itemsPerPage: String(size),
     'order[startDate]': 'asc',
     'order[name]': 'asc',
@@ -62,7 +62,7 @@ export const toSearchQuery = (filters: SearchFilters, asked: URLSearchParams, si
   put('endDate[before]', until && `${until}T23:59:59`);
   for (const type of filters.types) put('type[]', type);
   put(place !== null && /^\d+$/.test(place) ? 'address.postalCode' : 'address.addressLocality', place);
-  // A committee stands in one league: with both, it alone tells where. Alternatives of one question only.
+  // A committee is part of one league: with both, it alone says where. Alternatives of one query only.
   const [path, body] = committee === null ? ['league', league] : ['committee', committee];
   put(`or[club.${path}.identifier]`, body);
   put('or[organization.identifier]', body);
@@ -79,15 +79,15 @@ export const toSearchQuery = (filters: SearchFilters, asked: URLSearchParams, si
 const NOTHING_OPEN = { tournament: null, event: null, draw: null, player: null, view: null };
 
 /** The address without what belongs to one tournament and not to the search. */
-export const toSearchAddress = (asked: URLSearchParams): URLSearchParams =>
-  withParameters(asked, NOTHING_OPEN);
+export const toSearchAddress = (params: URLSearchParams): URLSearchParams =>
+  withParameters(params, NOTHING_OPEN);
 
 /** The search with one tournament of it opened. */
-export const toTournamentAddress = (asked: URLSearchParams, id: number): string =>
-  `?${withParameters(asked, { ...NOTHING_OPEN, tournament: id })}`;
+export const toTournamentAddress = (params: URLSearchParams, id: number): string =>
+  `?${withParameters(params, { ...NOTHING_OPEN, tournament: id })}`;
 
 /** The page of the address; the first one where it names none. */
-export const toPage = (asked: URLSearchParams): number => {
-  const text = asked.get('page') ?? '';
+export const toPage = (params: URLSearchParams): number => {
+  const text = params.get('page') ?? '';
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 1;
 };

@@ -7,7 +7,7 @@ import { StateChip } from '../../../ui/StateChip.tsx';
 import { paletteOf } from '../../../ui/themeOptions.ts';
 import { toTypeName } from './formatTournament.ts';
 
-/** Whom to ask, to be written to or called by a touch. */
+/** Contacts, to be written to or called by a touch. */
 export const ContactLinks = ({ contacts }: { readonly contacts: readonly TournamentContact[] }) =>
   contacts.map(({ name, email, telephone }, index) => (
     <div key={index}>

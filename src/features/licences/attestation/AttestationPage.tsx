@@ -27,11 +27,11 @@ export const AttestationPage = () => {
   const { data, isPending, error, refetch } = useQuery({
     queryKey: ['licences', 'attestation', iri],
     queryFn: async ({ signal }) => {
-      const asked = query('attestation', '/licences')
+      const licenceQuery = query('attestation', '/licences')
         .select(...ATTESTED)
         .selectIfKnown(...ADDRESS)
         .where('id', Number(id));
-      return (await dataProvider.query(asked.withoutTotal(), { signal })).data;
+      return (await dataProvider.query(licenceQuery.withoutTotal(), { signal })).data;
     },
   });
   const [licence] = data ?? [];
@@ -49,7 +49,7 @@ export const AttestationPage = () => {
   );
 };
 
-/** The letter, once what stands on it is read: it may be printed at any moment. */
+/** The letter, once its content is read: it may be printed at any moment. */
 const Signed = ({ attestation, id }: { readonly attestation: Attestation; readonly id: string }) => {
   const translate = useTranslate();
   const queries = useLetterQueries();

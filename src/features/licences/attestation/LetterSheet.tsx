@@ -16,13 +16,13 @@ export interface LetterProps {
   readonly head: Letterhead;
   readonly logo: Blob | null;
   readonly signatory: Signatory | undefined;
-  /** Where the letter can be checked; absent where it cannot. */
+  /** Address at which the letter can be checked; absent where it cannot. */
   readonly checkAddress: string | null;
 }
 
 const LONG_DAY = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: ZONE });
 
-/** What stands on the letter that attests a licence: one page of A4. */
+/** The letter that attests a licence: one page of A4. */
 export const LetterSheet = ({ attestation, head, logo, signatory, checkAddress }: LetterProps) => {
   const translate = useTranslate();
   const { club, holder, address, season, seasonStart, seasonEnd, isWoman } = attestation;

@@ -15,7 +15,7 @@ import { NativeSelect } from '../../../ui/NativeSelect.tsx';
 import { Letters } from './Letter.tsx';
 import { useLetters, type Pile } from './useLetters.ts';
 
-/** The attestations of several licences: read, told which there are none of, printed a page each. */
+/** The attestations of several licences: read, with those that have none named, printed a page each. */
 export const LettersDialog = ({ ids, onClose }: BulkActionProps & { readonly onClose: () => void }) => {
   const translate = useTranslate();
   const { pile, count, error, refetch } = useLetters(ids);

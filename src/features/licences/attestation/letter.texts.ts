@@ -1,6 +1,6 @@
 import { typeset } from '../../../i18n/typography.ts';
 
-/** What stands on every such letter, which the catalogue of all pages need not carry. */
+/** The texts of every such letter, which the catalogue of all pages need not carry. */
 export const letterTexts = typeset({
   federation: 'Logo de la fédération',
   holder: 'Titulaire',

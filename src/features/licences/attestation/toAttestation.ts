@@ -52,7 +52,7 @@ export const ATTESTED = [
   'insurance.name',
 ] as const;
 
-/** Where its holder lives: not every server tells it with the licence. */
+/** Address of its holder: not every server sends it with the licence. */
 export const ADDRESS = [
   'person.mainAddress.streetAddress',
   'person.mainAddress.disambiguatingDescription',
@@ -109,9 +109,9 @@ const nameOf = (name: string | null, gender: unknown): string | null =>
 const categoryOf = (
   birthDate: string | null,
   seasonEnd: string | null,
-  held: { readonly code: string | null; readonly name: string | null },
+  category: { readonly code: string | null; readonly name: string | null },
 ): string | null => {
-  if (birthDate === null || seasonEnd === null) return held.name;
+  if (birthDate === null || seasonEnd === null) return category.name;
   const code = ageCategoryOf(Number(birthDate.slice(0, 4)), Number(seasonEnd.slice(0, 4)));
-  return code === held.code ? held.name : code;
+  return code === category.code ? category.name : code;
 };

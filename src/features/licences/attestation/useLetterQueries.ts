@@ -9,7 +9,7 @@ import { formatPhone } from '../../../lib/phone.ts';
 import { valueAt } from '../../../lib/paths.ts';
 import { useServices } from '../../ServicesContext.tsx';
 
-/** What stands at the head of the club's letters; null where unknown. */
+/** Head of the club's letters; null where unknown. */
 export interface Letterhead {
   readonly number: string | null;
   /** Street and town, a line each. */
@@ -25,7 +25,7 @@ export interface Signatory {
   readonly role: string | null;
 }
 
-/** What stands on letters, as queries: read for one letter as for a pile of them. */
+/** Content of letters, as queries: read for one letter as for a pile of them. */
 export const useLetterQueries = () => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const files = useFileAccess();
@@ -45,13 +45,13 @@ export const useLetterQueries = () => {
     signatories: (club: string) => ({
       queryKey: ['letterhead', 'signatories', club],
       queryFn: async ({ signal }: Reading) => {
-        const asked = query('signatories', '/accountants')
+        const signatoriesQuery = query('signatories', '/accountants')
           .select('order', 'person.familyName', 'person.givenName', 'function.name')
           .where('organization.id', Number(idOf(club)))
           .where('signatory', true)
           .whereIfKnown('ended', false)
           .orderBy('order');
-        const { data: found } = await dataProvider.query(asked.withoutTotal(), { signal });
+        const { data: found } = await dataProvider.query(signatoriesQuery.withoutTotal(), { signal });
         return found.map((one): Signatory => {
           const role = valueAt(one, 'function.name');
           return { name: fullName(valueAt(one, 'person')), role: typeof role === 'string' ? role : null };

@@ -23,10 +23,10 @@ export interface Pile {
   readonly isOneClub: boolean;
 }
 
-/** Licences that are asked for at once. */
+/** Licences that are requested at once. */
 const SLICE = 20;
 
-/** Reads what stands on the attestations of these licences (IRIs), in their order; leaving ends it. */
+/** Reads the content of the attestations of these licences (IRIs), in their order; leaving ends it. */
 export const useLetters = (ids: readonly string[]) => {
   const provider = useDataProvider<AppDataProvider>();
   const client = useQueryClient();
@@ -61,12 +61,12 @@ export const useLetters = (ids: readonly string[]) => {
       const read: (PiledLetter | string)[] = [];
       for (const some of chunk(ids, SLICE)) {
         const numbers = some.map((iri) => Number(idOf(iri)));
-        const asked = query('attestations', '/licences')
+        const licencesQuery = query('attestations', '/licences')
           .select('id', ...ATTESTED)
           .selectIfKnown(...ADDRESS)
           .where('id', numbers)
           .pagination({ limit: SLICE });
-        const { data: licences } = await provider.query(asked.withoutTotal(), { signal });
+        const { data: licences } = await provider.query(licencesQuery.withoutTotal(), { signal });
         const found = (id: number) => licences.find((licence) => Number(idOf(iriOf(licence))) === id);
         read.push(...(await Promise.all(numbers.map((id) => readLetter(String(id), found(id))))));
         setCount(read.length);

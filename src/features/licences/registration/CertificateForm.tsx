@@ -33,7 +33,7 @@ const CertificateSections: FormContent = (form) => {
   const hints = use(FieldHintsContext);
   const unfit = useUnfitAttestation();
   // One object for as long as nothing of it changes: every field of the form reads it.
-  const told = useMemo(() => {
+  const fieldHints = useMemo(() => {
     const refused = (record: unknown): string | null =>
       unfit.iri !== null && iriOf(record) === unfit.iri
         ? translate(`registration.unfit.${unfit.isChild ? 'minor' : 'adult'}`)
@@ -41,7 +41,7 @@ const CertificateSections: FormContent = (form) => {
     return { ...hints, type: { options: { refused } } };
   }, [hints, unfit.iri, unfit.isChild, translate]);
   return (
-    <FieldHintsContext value={told}>
+    <FieldHintsContext value={fieldHints}>
       <SectionsWith {...form} config={certificates} />
     </FieldHintsContext>
   );
@@ -58,8 +58,8 @@ const useUnfitAttestation = (): { readonly iri: string | null; readonly isChild:
   const { data: birthDate = '' } = useQuery({
     queryKey: ['persons', 'born', person],
     queryFn: async ({ signal }) => {
-      const asked = query('born', '/people').select('birthDate').where('id', idOf(person));
-      const { data } = await provider.query(asked.withoutTotal(), { signal });
+      const personQuery = query('born', '/people').select('birthDate').where('id', idOf(person));
+      const { data } = await provider.query(personQuery.withoutTotal(), { signal });
       return toDateInput(data[0]?.birthDate);
     },
     enabled: person !== null,
@@ -67,8 +67,11 @@ const useUnfitAttestation = (): { readonly iri: string | null; readonly isChild:
   const { data: mentions = [] } = useQuery({
     queryKey: ['referentials', 'medical mentions'],
     queryFn: async ({ signal }) => {
-      const asked = referentials({ type: 'MedicalMention', select: ['name', 'code', 'type', 'position'] });
-      return (await provider.queryAll(asked, { signal })).data;
+      const mentionsQuery = referentials({
+        type: 'MedicalMention',
+        select: ['name', 'code', 'type', 'position'],
+      });
+      return (await provider.queryAll(mentionsQuery, { signal })).data;
     },
     staleTime: Infinity,
   });

@@ -125,8 +125,8 @@ const useKnownPeople = (identity: Identity): KnownPeople => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const wanted = JSON.stringify(identity);
   const rested = useDebouncedValue(wanted, AUTOCOMPLETE.debounceMs);
-  const asked = JSON.parse(rested) as Identity;
-  const questions = toQuestions(asked);
+  const searched = JSON.parse(rested) as Identity;
+  const questions = toQuestions(searched);
   const answers = useQueries({
     queries: questions.map((question) => ({
       queryKey: ['persons', 'known', question.name, question.parts.where],
@@ -136,7 +136,7 @@ const useKnownPeople = (identity: Identity): KnownPeople => {
   });
   return {
     people: toKnown(
-      asked,
+      searched,
       answers.flatMap(({ data }) => data ?? []),
     ),
     isOver: questions.length > 0 && rested === wanted && answers.every(({ isPending }) => !isPending),

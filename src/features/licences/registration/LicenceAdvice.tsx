@@ -93,10 +93,10 @@ const Obstacle = ({ licensee: { person, obstacle, last } }: { readonly licensee:
   const translate = useTranslate();
   if (obstacle === 'noLicence' || obstacle === 'closed') return null;
   if (obstacle !== null) {
-    const told = obstacle === 'renewed' ? 'licensed' : obstacle;
+    const reason = obstacle === 'renewed' ? 'licensed' : obstacle;
     return (
       <Alert role="none" severity="warning">
-        {translate(`registration.obstacles.${told}`)}
+        {translate(`registration.obstacles.${reason}`)}
       </Alert>
     );
   }
@@ -126,10 +126,12 @@ const Medical = ({ data, line, disabled, onCertified }: MedicalProps) => {
   const translate = useTranslate();
   const { setValue } = useFormContext();
   const { settled, offered, needsCertificate } = line.medical;
-  const asked = iriOf(useWatch({ name: 'medical' }));
+  const requested = iriOf(useWatch({ name: 'medical' }));
   const isUncarried =
     needsCertificate &&
-    data.values.MedicalMention.some(({ iri, code }) => iri === asked && code === MENTION.adultAttestation);
+    data.values.MedicalMention.some(
+      ({ iri, code }) => iri === requested && code === MENTION.adultAttestation,
+    );
   const take = ({ iri, code, name }: CodedValue): void =>
     setValue('medical', { '@id': iri, id: iri, code, name }, { shouldDirty: true, shouldValidate: true });
   return (
@@ -140,7 +142,7 @@ const Medical = ({ data, line, disabled, onCertified }: MedicalProps) => {
         </Alert>
       )}
       <Typography>
-        {translate(settled === null ? 'registration.advice.asked' : 'registration.advice.settled')}
+        {translate(settled === null ? 'registration.advice.requested' : 'registration.advice.settled')}
       </Typography>
       <Stack sx={{ gap: 1, alignSelf: 'stretch' }}>
         {data.values.MedicalMention.filter(({ code }) => offered.some((one) => one === code)).map((value) => (

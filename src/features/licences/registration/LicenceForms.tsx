@@ -66,7 +66,7 @@ type LicenceSectionsProps = Parameters<FormContent>[0] & {
   readonly config: SchemaCreateProps['config'];
 };
 
-/** Holder, licence and papers, the seldom fields folded; the advice stands beside the holder from the start. */
+/** Holder, licence and papers, the seldom fields folded; the advice is beside the holder from the start. */
 const LicenceSections = ({ fields, disabled, config }: LicenceSectionsProps) => {
   const translate = useTranslate();
   const { holder, licence, medical, others } = splitFields(fields, {
@@ -98,7 +98,7 @@ const LicenceSections = ({ fields, disabled, config }: LicenceSectionsProps) => 
   );
 };
 
-/** On a phone the advice stands right under the holder. */
+/** On a phone the advice is right under the holder. */
 const SIDE_BY_SIDE = {
   display: 'grid',
   gap: 2,

@@ -9,7 +9,7 @@ import { certificateContent } from './CertificateForm.tsx';
 import { NewRecordDialog } from './NewRecordDialog.tsx';
 
 interface NewCertificateProps {
-  /** Initial values, the person among them; asked for when the dialog opens. */
+  /** Initial values, the person among them; computed when the dialog opens. */
   readonly startOf: () => Json;
   readonly disabled?: boolean;
   readonly onCreated: (certificate: RaRecord) => void;

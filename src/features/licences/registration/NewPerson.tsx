@@ -61,7 +61,7 @@ const toIdentity = ([familyName, givenName, birthDate]: readonly unknown[]): Ide
 
 type PersonSectionsProps = Parameters<FormContent>[0] & { readonly above?: ReactNode };
 
-/** The sections of a person; who is a minor by the date typed is asked for a legal representative at once. */
+/** The sections of a person; a minor by the date typed needs a legal representative at once. */
 const PersonSections = ({ fields, above, ...form }: PersonSectionsProps) => {
   const translate = useTranslate();
   const [today] = useState(() => dayOf(new Date()));
@@ -73,11 +73,11 @@ const PersonSections = ({ fields, above, ...form }: PersonSectionsProps) => {
       return { isChild: born !== '' && isMinor(born, today), isRepresented: !isEmpty(representative) };
     },
   });
-  const isAsked = isChild || isRepresented;
+  const hasRepresentative = isChild || isRepresented;
   return (
     <SectionsWith
       {...form}
-      fields={isAsked ? fields : fields.filter(({ name }) => name !== 'legalRepresentative')}
+      fields={hasRepresentative ? fields : fields.filter(({ name }) => name !== 'legalRepresentative')}
       config={persons}
       above={
         <>

@@ -17,7 +17,7 @@ interface ChoiceSelectProps {
   readonly value: string | null;
   readonly values: readonly CodedValue[];
   readonly disabled: boolean;
-  /** Stands under the name of its column, where there is one. */
+  /** It is under the name of its column, where there is one. */
   readonly isInColumn?: boolean;
   readonly onChange: (code: string) => void;
 }
@@ -72,7 +72,7 @@ interface FormsChoiceProps {
   readonly button: ButtonProps;
 }
 
-/** A button that asks in a dialog for the practice forms of one person, or of all. */
+/** A button with a dialog for the practice forms of one person, or of all. */
 export const FormsChoice = ({ button, ...dialog }: FormsChoiceProps) => {
   const [isOpen, setOpen] = useState(false);
   return (

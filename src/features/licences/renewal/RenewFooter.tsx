@@ -46,7 +46,7 @@ export const RenewFooter = ({
   const send = useRef<HTMLButtonElement>(null);
   const hasRun = outcomes.size > 0 && !running;
   useEffect(() => {
-    // The button that was pressed is gone, or another stands in its place.
+    // The button that was pressed is gone, or another has replaced it.
     if (hasRun && document.activeElement === document.body) (isOver ? close : send).current?.focus();
   }, [isOver, hasRun]);
   return (
@@ -87,7 +87,7 @@ interface TotalProps extends Pick<RenewFooterProps, 'lines' | 'batch'> {
   readonly ready: readonly Line[];
 }
 
-/** What the ticked licences cost, and how many people stay behind. */
+/** Cost of the ticked licences, and the number of people left out. */
 const Total = ({ lines, ready, batch: { outcomes } }: TotalProps) => {
   const translate = useTranslate();
   const unpriced = ready.filter(({ amount }) => amount === null).length;
@@ -136,7 +136,7 @@ const RenewedLink = ({
   );
 };
 
-/** A low window, a phone held across, keeps its height for the people. */
+/** A low window, a phone in landscape, keeps its height for the people. */
 const FOOT = {
   mt: 2,
   px: { xs: 1.5, sm: 2 },
@@ -147,5 +147,5 @@ const FOOT = {
 
 const ROW = { flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: 1 } as const;
 
-/** What gets the focus is scrolled to where the foot does not cover it. */
+/** The focused field is scrolled to where the foot does not cover it. */
 const ABOVE_FOOT = roomForBar(140);

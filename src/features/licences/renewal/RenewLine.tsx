@@ -36,7 +36,7 @@ export const RenewLine = memo(function RenewLine({
   const translate = useTranslate();
   const { person, name, obstacle } = line.licensee;
   const isOpen = obstacle === null && outcome?.status !== 'done';
-  const isAsked = isOpen && !line.isLeftOut;
+  const isIncluded = isOpen && !line.isLeftOut;
   return (
     <TableRow>
       <TableCell padding="none" sx={{ gridArea: 'box' }}>
@@ -52,7 +52,7 @@ export const RenewLine = memo(function RenewLine({
       </TableCell>
       <Who line={line} values={values.LicenceType} />
       <TableCell sx={{ gridArea: 'type' }}>
-        {isAsked && (
+        {isIncluded && (
           <ChoiceSelect
             label={translate('renewals.type')}
             empty={translate('renewals.toChoose')}
@@ -65,15 +65,15 @@ export const RenewLine = memo(function RenewLine({
         )}
       </TableCell>
       <TableCell sx={{ gridArea: 'forms' }}>
-        {isAsked && <Forms line={line} values={values.PracticeForm} locked={locked} onChange={onChange} />}
+        {isIncluded && <Forms line={line} values={values.PracticeForm} locked={locked} onChange={onChange} />}
       </TableCell>
       <TableCell sx={{ gridArea: 'mention' }}>
-        {isAsked && (
+        {isIncluded && (
           <Medical line={line} values={values.MedicalMention} locked={locked} onChange={onChange} />
         )}
       </TableCell>
       <TableCell align="right" sx={{ gridArea: 'amount', whiteSpace: 'nowrap' }}>
-        {isAsked && (line.amount === null ? translate('renewals.noPrice') : formatCents(line.amount))}
+        {isIncluded && (line.amount === null ? translate('renewals.noPrice') : formatCents(line.amount))}
       </TableCell>
       <TableCell sx={{ gridArea: 'state' }}>
         <Result line={line} outcome={outcome} />
@@ -136,7 +136,7 @@ const Forms = ({ line: { forms, licensee }, values, locked, onChange }: PartProp
   );
 };
 
-/** Asked only where the papers do not settle it. */
+/** Shown only where the papers do not settle it. */
 const Medical = ({ line, values, locked, onChange }: PartProps) => {
   const translate = useTranslate();
   const openPath = useOpenPath('persons');
@@ -172,8 +172,8 @@ const Result = ({ line, outcome }: Pick<RenewLineProps, 'line' | 'outcome'>) => 
   const { licensee, missing, isLeftOut } = line;
   const { obstacle } = licensee;
   if (outcome?.status === 'done' || obstacle === 'renewed') {
-    const told = outcome ? translate('bulk.outcomes.done') : translate('renewals.obstacles.renewed');
-    return <StateChip tone="success">{told}</StateChip>;
+    const label = outcome ? translate('bulk.outcomes.done') : translate('renewals.obstacles.renewed');
+    return <StateChip tone="success">{label}</StateChip>;
   }
   if (obstacle !== null)
     return (

@@ -27,12 +27,12 @@ export const RenewLines = (props: RenewLinesProps) => {
   const { lines, outcomes, values, locked, onChange } = props;
   const translate = useTranslate();
   const [view, setView] = useState<View>('all');
-  const [asked, setPage] = useState(1);
+  const [requestedPage, setPage] = useState(1);
   const seen = (one: View): readonly Line[] =>
     lines.filter((line) => one === 'all' || viewOf(line, outcomes.get(line.licensee.person)) === one);
   const shown = seen(view);
   const pages = Math.max(1, Math.ceil(shown.length / PAGE));
-  const page = Math.min(asked, pages);
+  const page = Math.min(requestedPage, pages);
   return (
     <Card component="section" aria-label={translate('renewals.list')}>
       <Stack direction="row" sx={TOOLS}>

@@ -31,7 +31,7 @@ export const peopleOf = async (
   return [...new Set(data.flatMap(({ person }) => iriOf(person) ?? []))];
 };
 
-/** Who had a licence of the club in the season `from` and has none in the season `to`; all IRIs, by family name. */
+/** People with a licence of the club in the season `from` and none in the season `to`; all IRIs, by family name. */
 export const unrenewedOf = async (
   provider: AppDataProvider,
   { club, from, to }: { readonly club: string; readonly from: string; readonly to: string },
@@ -47,6 +47,6 @@ export const unrenewedOf = async (
     return data.flatMap(({ person }) => iriOf(person) ?? []);
   };
   const [former, current] = await Promise.all([licensed(from), licensed(to)]);
-  const held = new Set(current);
-  return [...new Set(former)].filter((person) => !held.has(person));
+  const renewed = new Set(current);
+  return [...new Set(former)].filter((person) => !renewed.has(person));
 };

@@ -9,7 +9,7 @@ import { toList, toMap, toNumber, toText, type Json } from '../../../schema/read
 import type { CodedValue, RenewalData, RenewalPlace, ValueList } from './renewal.ts';
 import { toLicensees } from './toLicensees.ts';
 
-/** People asked for in one query. */
+/** People in one query. */
 const MANY = 100;
 
 /**
@@ -52,7 +52,7 @@ const readValues = async (
 };
 
 interface Reader {
-  readonly all: (asked: Query) => Promise<readonly Json[]>;
+  readonly all: (request: Query) => Promise<readonly Json[]>;
   /** Records of the club and season, by REST. */
   readonly rows: (resource: string, filter: Json) => Promise<readonly Json[]>;
 }
@@ -62,7 +62,7 @@ const toReader = (
   { club, season }: RenewalPlace,
   options: { readonly signal?: AbortSignal },
 ): Reader => ({
-  all: async (asked) => (await provider.queryAll(asked, options)).data,
+  all: async (request) => (await provider.queryAll(request, options)).data,
   rows: async (resource, filter) => {
     const { data } = await provider.getList(resource, {
       pagination: { page: 1, perPage: MANY },
@@ -75,27 +75,29 @@ const toReader = (
 });
 
 const readPart = async ({ all, rows }: Reader, place: RenewalPlace, people: readonly string[]) => {
-  const ask = (collection: string): Query => query(`renew ${collection}`, collection);
+  const queryOf = (collection: string): Query => query(`renew ${collection}`, collection);
   const ids = people.map((iri) => Number(idOf(iri)));
   const [persons, licences, certificates, mutations, renewals] = await Promise.all([
     all(
-      ask('/people')
+      queryOf('/people')
         .select('familyName', 'givenName', 'birthDate', 'gender')
         .selectIfKnown('legalRepresentative.id')
         .where('id', ids),
     ),
     all(
-      ask('/licences')
+      queryOf('/licences')
         .select('person.id', 'club.id', 'season.id', 'season.name', 'season.endDate')
         .select('type.code', 'medical.code', 'insurance.code', 'practiceForms[].code')
         .selectIfKnown('suspended')
         .where('person', people)
         .orderBy('season.endDate', 'desc'),
     ),
-    whereAllowed(all(ask('/certificates').select('person.id', 'date', 'type.code').where('person', people))),
+    whereAllowed(
+      all(queryOf('/certificates').select('person.id', 'date', 'type.code').where('person', people)),
+    ),
     whereAllowed(
       all(
-        ask('/licence_mutations')
+        queryOf('/licence_mutations')
           .select('person.id')
           .selectIfKnown('open')
           .where('person', people)

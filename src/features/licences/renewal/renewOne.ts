@@ -37,7 +37,7 @@ export const renewOne = async (renewing: Renewing, line: Line, isDoubtful: boole
   }
 };
 
-/** Refusals behind which the same renewal, done before, may stand. */
+/** Refusals that may be due to the same renewal, done before. */
 const TWINS: ReadonlySet<ApiError['kind']> = new Set(['validation', 'conflict']);
 
 const write = (
@@ -50,7 +50,7 @@ const write = (
   const { person, last, certificates } = line.licensee;
   const latest = certificates.toSorted((one, other) => other.date.localeCompare(one.date));
   const attests = ATTESTATIONS.some((mention) => mention === line.mention);
-  const asked = {
+  const choices = {
     type: iriIn('LicenceType', line.type),
     practiceForms: line.forms.flatMap((code) => iriIn('PracticeForm', code) ?? []),
     medical: iriIn('MedicalMention', line.mention),
@@ -66,12 +66,12 @@ const write = (
   if (renewal !== null)
     return provider.update(resource, {
       id: renewal,
-      data: withWriteOptions(asked, { isPart: true }),
+      data: withWriteOptions(choices, { isPart: true }),
       previousData: { id: renewal },
     });
   const { club, season } = place;
   const whose = { licence: last?.iri ?? null, person, club, season: season['@id'] };
-  return provider.create(resource, { data: { ...whose, ...asked } });
+  return provider.create(resource, { data: { ...whose, ...choices } });
 };
 
 /** The renewal as the server holds it now. */
@@ -88,6 +88,6 @@ const readRenewal = async (
   return row ? { iri: iriOf(row), isDone: Boolean(row['newLicence']) } : null;
 };
 
-/** The server has been asked again: the write did not arrive, so that it may be sent anew. */
+/** The server was queried again: the write did not arrive, so that it may be sent anew. */
 export const notCarriedOut = ({ message, cause }: ApiError): ApiError =>
   new ApiError({ kind: 'network', message, cause });

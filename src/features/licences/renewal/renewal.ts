@@ -19,7 +19,7 @@ export interface Licensee {
   readonly name: string;
   readonly birthDate: string;
   readonly gender: string | null;
-  /** A minor for whom nobody stands. */
+  /** A minor without a representative. */
   readonly isUnrepresented: boolean;
   readonly last: LastLicence | null;
   /** IRIs of all licences, of this club and of others. */

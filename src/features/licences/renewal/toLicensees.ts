@@ -38,10 +38,10 @@ export const toLicensees = (
     const birthDate = toDateInput(toText(record?.birthDate));
     if (!record || !birthDate) return [];
     const [renewal] = renewals.get(person) ?? [];
-    const held = licences.get(person) ?? [];
+    const own = licences.get(person) ?? [];
     const [current, former] = [
-      held.filter((licence) => iriOf(licence.season) === place.season['@id']),
-      held.filter((licence) => String(valueAt(licence, 'season.endDate')) < place.season.startDate),
+      own.filter((licence) => iriOf(licence.season) === place.season['@id']),
+      own.filter((licence) => String(valueAt(licence, 'season.endDate')) < place.season.startDate),
     ];
     const last = former.find((licence) => iriOf(licence.club) === place.club);
     return [
@@ -52,7 +52,7 @@ export const toLicensees = (
         gender: toText(record.gender),
         isUnrepresented: isMinor(birthDate, place.day) && isEmpty(record.legalRepresentative),
         last: last ? toLast(last) : null,
-        licences: held.flatMap((licence) => iriOf(licence) ?? []),
+        licences: own.flatMap((licence) => iriOf(licence) ?? []),
         mentions: former.map((licence) => toText(valueAt(licence, 'medical.code'))),
         certificates: (certificates.get(person) ?? []).flatMap(toCertificate),
         renewal: iriOf(renewal),

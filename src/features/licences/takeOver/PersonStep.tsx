@@ -25,7 +25,7 @@ interface PersonStepProps {
   readonly onChosen: (person: ChosenPerson | null) => void;
 }
 
-/** Whom the request is about: one of the people on record, or somebody new, written down from it. */
+/** The person of the request: one of the people on record, or somebody new, written down from it. */
 export const PersonStep = ({ request, person, disabled, onStart, onChosen }: PersonStepProps) => {
   const translate = useTranslate();
   const openPath = useOpenPath('persons');

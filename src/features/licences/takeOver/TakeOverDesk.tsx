@@ -141,13 +141,13 @@ const useRequestData = (request: RaRecord, person: ChosenPerson | null) => {
   const season = useKnownSeasons().find((one) => one['@id'] === iriOf(request.season));
   const [day] = useState(() => dayOf(new Date()));
   const place = club && season ? { club: club['@id'], season, day } : null;
-  const asked = useQuery({
+  const reading = useQuery({
     queryKey: ['licences', 'take over', place?.club, season?.['@id'], person?.iri],
     queryFn: async ({ signal }) =>
       place && (await readRenewalData(provider, place, person ? [person.iri] : [], signal)),
     enabled: place !== null,
   });
-  return { ...asked, place };
+  return { ...reading, place };
 };
 
 interface LicenceStepProps {

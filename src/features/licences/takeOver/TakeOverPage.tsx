@@ -113,12 +113,12 @@ const Request = ({ request, read }: RequestProps) => {
   );
 };
 
-/** Two facts a line, so that the first step stands in the first screen. */
+/** Two facts a line, so that the first step is on the first screen. */
 const TWO_PAIRS = {
   '& dl': { gridTemplateColumns: { md: 'repeat(2, minmax(7rem, max-content) minmax(0, 1fr))' } },
 } as const;
 
-/** What is asked for, with what is masked of it once that is revealed, and the steps that come of it. */
+/** Content of the request, with its masked fields once they are revealed, and its steps. */
 const RequestFields = ({ children }: { readonly children: ReactNode }) => {
   const state = useDescription(RESOURCE, 'show');
   if (state.status === 'failed')
@@ -133,7 +133,7 @@ const RequestFields = ({ children }: { readonly children: ReactNode }) => {
     <MaskedGate fields={state.description.fields}>
       {() => (
         <Stack sx={{ gap: 2 }}>
-          <AskedFields fields={state.description.fields} />
+          <RequestedFields fields={state.description.fields} />
           {children}
         </Stack>
       )}
@@ -141,11 +141,11 @@ const RequestFields = ({ children }: { readonly children: ReactNode }) => {
   );
 };
 
-/** What the request does not say is left out. */
-const AskedFields = ({ fields: described }: { readonly fields: readonly FieldDescription[] }) => {
+/** Fields that the request has a value of. */
+const RequestedFields = ({ fields: described }: { readonly fields: readonly FieldDescription[] }) => {
   const request = useRecordContext();
   if (!request) return null;
-  const fields = ASKED.flatMap((name) => fieldNamed(described, name) ?? []);
+  const fields = REQUESTED.flatMap((name) => fieldNamed(described, name) ?? []);
   return (
     <FieldHintsContext value={preRegistration.fields ?? {}}>
       <Box sx={TWO_PAIRS}>
@@ -158,7 +158,7 @@ const AskedFields = ({ fields: described }: { readonly fields: readonly FieldDes
   );
 };
 
-const ASKED = [
+const REQUESTED = [
   'birthDate',
   'email',
   'phone',

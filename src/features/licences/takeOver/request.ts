@@ -36,7 +36,7 @@ export const toChoices = (values: unknown): Choices | null => {
   };
 };
 
-/** Who asks, to be looked for among the people on record. */
+/** The requester, to be looked for among the people on record. */
 export const toIdentity = (request: RaRecord): Identity => ({
   familyName: toText(request.familyName) ?? '',
   givenName: toText(request.givenName) ?? '',
@@ -70,11 +70,11 @@ export const toRequested = (
   const codeOf = (list: readonly CodedValue[], value: unknown): string | undefined =>
     list.find(({ iri }) => iri === iriOf(value))?.code;
   const type = codeOf(values.LicenceType, request.type);
-  const asked = toList(request.practiceForms).flatMap((form) => codeOf(values.PracticeForm, form) ?? []);
+  const requested = toList(request.practiceForms).flatMap((form) => codeOf(values.PracticeForm, form) ?? []);
   const attests = request.questionnaireOk === true;
   const choice = {
     ...(type === undefined ? {} : { type }),
-    forms: forms ?? (asked.length > 0 ? asked : usualForms(type, values)),
+    forms: forms ?? (requested.length > 0 ? requested : usualForms(type, values)),
     attests,
   };
   const licensee = licensees[0] ?? toNewcomer(request);
@@ -106,7 +106,7 @@ const toNewcomer = (request: RaRecord): Licensee => ({
   renewal: null,
 });
 
-/** What an acceptance still waits for. */
+/** Missing parts of an acceptance. */
 export type Missing =
   'person' | 'licensed' | 'mutation' | 'certificate' | 'mention' | 'forms' | 'representative';
 
@@ -117,8 +117,8 @@ export const toMissing = (
   day: string,
 ): readonly Missing[] => {
   const isChild = isMinor(toDateInput(request.birthDate), day);
-  const isTold = (name: string): boolean => Boolean(request[name]) || maskedOf(request).includes(name);
-  const isRepresented = isTold('legalRepresentativeName') && isTold('legalRepresentativePhone');
+  const isGiven = (name: string): boolean => Boolean(request[name]) || maskedOf(request).includes(name);
+  const isRepresented = isGiven('legalRepresentativeName') && isGiven('legalRepresentativePhone');
   return [
     ...(person === null ? (['person'] as const) : []),
     ...(obstacle === 'renewed' || obstacle === 'licensed' ? (['licensed'] as const) : []),

@@ -50,10 +50,10 @@ export const useAcceptance = ({ request, read, onAccepted }: AcceptanceOptions) 
         await provider.update('pre-registration', { id: request.id, data, previousData: request });
         return true;
       } catch (failure) {
-        const told = apiErrorOf(failure);
-        isDoubtful.current ||= told?.unknownOutcome ?? false;
+        const apiError = apiErrorOf(failure);
+        isDoubtful.current ||= apiError?.unknownOutcome ?? false;
         const now = await read();
-        if (now && !isAccepted(now) && told?.unknownOutcome) throw notCarriedOut(told);
+        if (now && !isAccepted(now) && apiError?.unknownOutcome) throw notCarriedOut(apiError);
         if (!isAccepted(now)) throw failure;
         return isDoubtful.current && iriOf(now?.person) === person.iri;
       }

@@ -20,7 +20,7 @@ import { toGameState } from './typing.ts';
 
 /** Server data of a sheet besides its parts. */
 export interface ServerState {
-  /** Who has signed for each side; null where the reader may not know. */
+  /** Signature of each side; null where the reader may not know. */
   readonly signatures: Readonly<Record<Side, Signature | null>> | null;
   /** Server time of the last read; the clock here may be wrong. */
   readonly serverTime: string | null;

@@ -34,7 +34,7 @@ export type Card = Readonly<NonNullable<ReturnType<typeof toCard>>>;
 
 /** A part that was changed here and that the server is not known to hold. */
 export interface Entry {
-  /** As it stands on the screen; null for a part that was emptied or taken back. */
+  /** As shown on the screen; null for a part that was emptied or taken back. */
   readonly value: unknown;
   /** The server's value before the first change, in wire form. */
   readonly base: unknown;
@@ -56,7 +56,7 @@ export interface SheetDocument {
 
 const TYPED = 'licence:';
 
-/** A licence number that was typed without network stands for the referee until it can be looked up. */
+/** A licence number that was typed without network is the referee until it can be looked up. */
 export const toTypedNumber = (number: string): string => `${TYPED}${number}`;
 
 /** The typed number of a field; null where it holds a person or nothing. */
@@ -68,7 +68,7 @@ export const toSide = (value: unknown): Side | null => (value === 'home' || valu
 /** A side that does not play the meeting, or both. */
 export const toForfeit = (value: unknown): Forfeit => (value === 'both' ? value : toSide(value));
 
-/** The part as it stands on the screen. */
+/** The part as shown on the screen. */
 export const valueOf = (document: SheetDocument, key: PartKey): unknown =>
   document.entries[key] ? document.entries[key].value : document.base[key];
 

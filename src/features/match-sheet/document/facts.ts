@@ -107,7 +107,7 @@ const toPlayer = (row: Json) => {
     /** IRI of the licence. */
     licence: text('licence'),
     side,
-    /** Meetings of the phase in which they stand on a sheet. */
+    /** Meetings of the phase with them on the sheet. */
     played: rowsIn(row.played).map((day) => ({
       championship: toChampionship(day.championship),
       phase: toNumber(day.phase) ?? 0,
@@ -152,7 +152,7 @@ export const deadlineOf = ({ date, time, resultDeadlineHours: hours }: Facts): s
   return hours === null || start === null ? null : new Date(start.getTime() + hours * HOUR_MS).toISOString();
 };
 
-/** Where a meeting stands: its day, division and, where it has one, its pool. */
+/** The place of a meeting: its day, division and, where it has one, its pool. */
 export const toRound = (
   { day, divisionName: division, poolName: pool }: Pick<Facts, 'day' | 'divisionName' | 'poolName'>,
   translate: Translate,

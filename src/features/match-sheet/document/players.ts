@@ -19,7 +19,7 @@ export const playersOf = (document: SheetDocument, game: PlannedGame): readonly 
   return [home[0] ?? null, away[0] ?? null, home[1] ?? null, away[1] ?? null];
 };
 
-/** As it stands on a sheet: `A-W`, `Double 1`. */
+/** As on a sheet: `A-W`, `Double 1`. */
 export const labelOfGame = ({ home, away, double }: PlannedGame): string =>
   double === undefined ? `${home}-${away}` : `Double ${double}`;
 
@@ -55,8 +55,8 @@ export const namesIn = (document: SheetDocument, facts: Facts, game: PlannedGame
 const SHOWN = 40;
 
 /** By the beginning of the number, or by words of the name. */
-export const filterPlayers = <One extends Licensee>(players: readonly One[], asked: string): One[] => {
-  const words = wordsOf(asked);
+export const filterPlayers = <One extends Licensee>(players: readonly One[], search: string): One[] => {
+  const words = wordsOf(search);
   return players
     .filter((player) =>
       words.every(

@@ -50,8 +50,8 @@ export type SheetAction =
 export const namedGames = (document: SheetDocument, games: readonly PlannedGame[]): SheetAction[] =>
   games.flatMap((planned): SheetAction[] => {
     const { position } = planned;
-    const held = document.base[`game/${position}`];
-    const isNamed = !isObject(held) || isSame(held.players, playersOf(document, planned));
+    const base = document.base[`game/${position}`];
+    const isNamed = !isObject(base) || isSame(base.players, playersOf(document, planned));
     return isNamed || document.entries[`game/${position}`]
       ? []
       : [{ type: 'game', position, game: gameOf(document, position) }];
@@ -72,7 +72,7 @@ export const reduceSheet = (
   if (isOpen(document) === isOpen(next) && ![...keysOf(document), ...keysOf(next)].some(isOther)) return next;
   return (Object.keys(next.entries) as PartKey[])
     .filter((key) => next.entries[key]?.refusals.length)
-    .reduce((told, key) => amend(told, key, allowed), next);
+    .reduce((amended, key) => amend(amended, key, allowed), next);
 };
 
 const allowed = (entry: Entry): Entry => ({ ...entry, refusals: [] });

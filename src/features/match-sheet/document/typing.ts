@@ -41,7 +41,7 @@ export const toGameState = ({ texts, forfeit }: TypedGame, bestOf: BestOf) => {
   };
 };
 
-/** Where one types: a game by its place in the order of play, and one of its sets, from 0. */
+/** The cursor: a game by its place in the order of play, and one of its sets, from 0. */
 export interface Cursor {
   readonly position: number;
   readonly set: number;
@@ -64,7 +64,7 @@ const ONWARD = /[\s,;]/g;
 export const typeSet = (game: TypedGame, set: number, typed: string) => {
   const before = game.texts[set] ?? '';
   const read = typed.replace(ONWARD, '');
-  // A separator over a text that was selected asks to go on, not to empty the field.
+  // A separator over a text that was selected means to go on, not to empty the field.
   const text = read === '' && typed !== '' ? before : read;
   const texts = Array.from({ length: Math.max(game.texts.length, set + 1) }, (_, index) =>
     index === set ? text : (game.texts[index] ?? ''),
@@ -77,7 +77,7 @@ export const typeSet = (game: TypedGame, set: number, typed: string) => {
 const trimmed = (texts: readonly string[]): readonly string[] =>
   texts.slice(0, texts.findLastIndex((text) => text !== '') + 1);
 
-/** How a field is left; `isWhole`: by itself, for its text is complete. */
+/** A field being left; `isWhole`: by itself, for its text is complete. */
 interface LeftField {
   readonly game: TypedGame;
   readonly isWhole: boolean;
@@ -85,7 +85,7 @@ interface LeftField {
 }
 
 /**
- * Where the cursor goes from a field: to the next set, and to the next game once this one is decided or its field was
+ * Next place of the cursor: the next set, and the next game once this one is decided or its field was
  * left empty. A set that is corrected leads to the one after it. At the end of the sheet it stays.
  */
 export const nextCursor = (

@@ -14,14 +14,14 @@ import { useScope } from '../../../views/page/ScopeContext.tsx';
 import { SectionCard } from '../../../views/page/SectionCard.tsx';
 import { AWAY, HOME, MeetingLines, PrepareOffline, SheetLink, useMeetings } from './sheetMeetings.tsx';
 
-/** How many meetings the home page shows. */
+/** Number of meetings on the home page. */
 const SHOWN = 5;
 
 /** The next meetings of the club, from today on; earlier ones are to-dos. */
 export const ComingMeetings = () => {
   const translate = useTranslate();
   const [today] = useState(() => dayOf(new Date()));
-  // A page of paper is no narrow screen: all that is told stands there.
+  // A page of paper is no narrow screen: it has all columns.
   const isNarrow = useMediaQuery(
     ({ breakpoints }: Theme) => breakpoints.down('md').replace('@media', '@media screen and'),
     { noSsr: true },

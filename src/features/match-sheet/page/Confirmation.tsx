@@ -32,23 +32,23 @@ export const Confirmation = ({ sheet }: { readonly sheet: Sheet }) => {
     isWithdrawn: state.isWithdrawn,
     planned: state.document.entries['match/status'],
   }));
-  const [asked, ask] = useState<string | null>(null);
+  const [chosen, choose] = useState<string | null>(null);
   const [isRefused, setRefused] = useState(false);
 
   const onStep = (step: string): void => {
     // What is shown may be that of a key before.
     const state = sheet.getState();
     const isBlocked = sheetFaults(state.document, facts, state).some(isBlocking);
-    const isStuck = state.held.some((key) => key !== 'match/status');
+    const isStuck = state.blocked.some((key) => key !== 'match/status');
     // What was refused because the sheet is closed goes once it is open again.
     const isStopped = (step === 'entered' && isBlocked) || (isStuck && step !== 'inProgress');
     setRefused(isStopped);
-    if (!isStopped) ask(step);
+    if (!isStopped) choose(step);
   };
   const signatures = useRef<HTMLUListElement>(null);
   const hadFocus = useRef(false);
   useEffect(() => {
-    // The button of a step goes with the step, and what it held would be lost.
+    // The button of a step goes with the step, and the focus would be lost.
     if (hadFocus.current && document.activeElement === document.body) signatures.current?.focus();
   });
   return (
@@ -67,7 +67,7 @@ export const Confirmation = ({ sheet }: { readonly sheet: Sheet }) => {
         onBlur={() => (hadFocus.current = false)}
       >
         {transitions
-          // Only the steps of a sheet; those of the committee stand on the meeting's page.
+          // Only the steps of a sheet; those of the committee are on the meeting's page.
           .filter((step) => translate(`sheet.steps.${step}`, { _: '' }) !== '')
           // A sheet begins by itself with its first entry.
           .filter((step) => step !== 'inProgress' || !isBegun)
@@ -77,7 +77,7 @@ export const Confirmation = ({ sheet }: { readonly sheet: Sheet }) => {
             </Button>
           ))}
       </Stack>
-      {/* What comes and goes stands below: a button that moves under the finger is missed. */}
+      {/* What comes and goes is below: a button that moves under the finger is missed. */}
       {isRefused && <Blocking sheet={sheet} />}
       <StuckParts sheet={sheet} isWhole={isRefused || planned !== undefined} />
       {isWithdrawn && isBegun && <Alert severity="warning">{translate('sheet.confirm.withdrawn')}</Alert>}
@@ -89,7 +89,7 @@ export const Confirmation = ({ sheet }: { readonly sheet: Sheet }) => {
           {refusal}
         </Alert>
       ))}
-      <StepQuestion sheet={sheet} step={asked} onClose={() => ask(null)} />
+      <StepQuestion sheet={sheet} step={chosen} onClose={() => choose(null)} />
     </Stack>
   );
 };
@@ -97,7 +97,7 @@ export const Confirmation = ({ sheet }: { readonly sheet: Sheet }) => {
 /** A missing signature does not block the step that signs. */
 const isBlocking = ({ kind, code }: Fault): boolean => kind === 'blocking' && code !== 'signatureMissing';
 
-/** What is wrong with the sheet and does not keep it from being handed in. */
+/** Faults of the sheet that do not keep it from being handed in. */
 const Warnings = ({ sheet }: { readonly sheet: Sheet }) => {
   const translate = useTranslate();
   const { facts } = sheet;
@@ -107,7 +107,7 @@ const Warnings = ({ sheet }: { readonly sheet: Sheet }) => {
   return <FaultAlert severity="warning" title={translate('sheet.warnings')} faults={faults} facts={facts} />;
 };
 
-/** What keeps the sheet from being handed in. */
+/** Faults that keep the sheet from being handed in. */
 const Blocking = ({ sheet }: { readonly sheet: Sheet }) => {
   const translate = useTranslate();
   const { facts } = sheet;
@@ -151,12 +151,12 @@ const Signatures = ({ sheet, ref }: { readonly sheet: Sheet; readonly ref: Ref<H
 
 interface StepQuestionProps {
   readonly sheet: Sheet;
-  /** The state that is to follow; null: nothing is asked. */
+  /** The next state; null while no step is being confirmed. */
   readonly step: string | null;
   readonly onClose: () => void;
 }
 
-/** Confirms a step of the sheet, asking for a reason in a dispute, and takes it. */
+/** Confirmation of a step of the sheet, with a reason in a dispute; takes the step. */
 const StepQuestion = ({ sheet, step, onClose }: StepQuestionProps) => {
   const translate = useTranslate();
   const stateOf = useStateText();

@@ -11,7 +11,7 @@ import { useSheetState } from '../sync/useSheet.ts';
 import { FoldedPart } from './FoldedPart.tsx';
 import { PrintedSheet } from './PrintedSheet.tsx';
 
-/** Paper and files: the sheet printed, empty or as it stands, taken out and brought in. */
+/** Paper and files: the sheet printed, empty or filled in, exported and imported. */
 export const FileTools = ({ sheet }: { readonly sheet: Sheet }) => {
   const translate = useTranslate();
   const toasts = useToasts();

@@ -13,7 +13,7 @@ import type { Sheet } from '../sync/sheet.ts';
 import { useSheetState } from '../sync/useSheet.ts';
 import { ErrorLines } from './faultTexts.tsx';
 
-/** How the fields of all games are typed in, and where one types: a cursor that moves draws what it leaves and enters. */
+/** Typing in the fields of all games, and the cursor: when it moves, only the fields it leaves and enters are drawn. */
 export interface Typing {
   readonly onFocus: (at: Cursor) => void;
   /** `isOnward`: a key was pressed that goes on, the text is as it was. */
@@ -28,7 +28,7 @@ export const fieldId = ({ position, set }: Cursor): string => `game/${position}/
 
 const problemsId = (position: number): string => `sheet-problems-${position}`;
 
-/** Who plays is heard where a game begins. */
+/** Id of the players' names, which a screen reader says where a game begins. */
 const namesId = (position: number): string => `sheet-names-${position}`;
 
 /** Width of the field of a set, and the room between two. */
@@ -40,7 +40,7 @@ interface GameListProps {
   readonly children: ReactNode;
 }
 
-/** The rules of all rows stand here: at a key, plain elements are drawn, and no styles are made. */
+/** The styles of all rows are here: at a key, plain elements are drawn, and no styles are made. */
 export const GameList = ({ sheet, children }: GameListProps) => (
   // Said once, on the way in: at each field it would be all that is heard.
   <Box
@@ -55,7 +55,7 @@ export const GameList = ({ sheet, children }: GameListProps) => (
 
 const COLUMNS = { display: 'grid', gap: 1, alignItems: 'center' } as const;
 
-/** The fields of all games stand under one another, whatever stands beside or beneath them. */
+/** The fields of all games are aligned, whatever is beside or beneath them. */
 const columnsOf = (bestOf: number) => ({
   gridTemplateColumns: {
     xs: 'auto minmax(0, 1fr)',
@@ -107,7 +107,7 @@ const LIST = {
   '& li:not(.here) .sign': { display: 'none' },
   '@media (pointer: fine)': { '& li .sign': { display: 'none' } },
   '& .choices': { display: 'flex', gap: 1, flexWrap: 'wrap' },
-  // On a phone the fields of the game that one types in stand there, and of the others what they say.
+  // On a phone the game being typed shows its fields, and the others their values.
   '@media (max-width: 599.95px)': {
     '& form': { rowGap: 0 },
     '& li': { py: 0.25 },
@@ -212,7 +212,7 @@ interface NamesProps {
   readonly winner: GameState['winner'];
 }
 
-/** Who plays whom, and who has won. */
+/** The players of a game, and the winner. */
 const Names = memo(function Names({ sheet, planned, winner }: NamesProps) {
   const translate = useTranslate();
   const names = useSheetState(sheet, ({ document }) => ({
@@ -260,7 +260,7 @@ const Forfeit = memo(function Forfeit({ sheet, position, forfeit }: ForfeitProps
   );
 });
 
-/** Hardly any game is forfeited: the choice stands back until it says so. */
+/** Hardly any game is forfeited: the choice is discreet until it says so. */
 const QUIET = {
   '& .MuiInput-root': { color: 'text.secondary', fontSize: '0.875rem' },
   '& .MuiInput-root:not(:hover)::before': { display: 'none' },

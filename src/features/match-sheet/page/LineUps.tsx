@@ -83,7 +83,7 @@ const SeatField = (props: SeatProps) => {
   // An unknown name stays in its field, with the error.
   const isStranger = player === null && !isOpen && typed !== null && typed.trim() !== '';
   // The server and we may say the same.
-  const told = [...new Set([...faults.map(faultText), ...refusals].map(typography))].join(' · ');
+  const problems = [...new Set([...faults.map(faultText), ...refusals].map(typography))].join(' · ');
   return (
     <PlayerField
       id={`seat/${side}/${letter}`}
@@ -117,7 +117,9 @@ const SeatField = (props: SeatProps) => {
         </Box>
       )}
       error={isBlocked || isStranger}
-      helperText={(isStranger ? translate('sheet.unknownPlayer', { text: typed.trim() }) : told) || undefined}
+      helperText={
+        (isStranger ? translate('sheet.unknownPlayer', { text: typed.trim() }) : problems) || undefined
+      }
     />
   );
 };

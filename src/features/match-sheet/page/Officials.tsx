@@ -38,57 +38,57 @@ interface FieldProps<Field extends NamedField> {
 /** A field of the meeting: its value, what is wrong with it, and how it is changed. */
 const useField = ({ sheet, field }: FieldProps<NamedField>) => {
   const translate = useTranslate();
-  const { value, told } = useSheetState(sheet, ({ document }) => {
+  const { value, problems } = useSheetState(sheet, ({ document }) => {
     const faults =
       field === 'endTime' && endsBeforeStart(document) ? [translate('sheetFaults.endBeforeStart')] : [];
     const refusals = document.entries[`match/${field}`]?.refusals ?? [];
     return {
       value: fieldOf(document, field),
-      told: [...new Set([...faults, ...refusals].map(typography))],
+      problems: [...new Set([...faults, ...refusals].map(typography))],
     };
   });
   return {
     common: { id: `match/${field}`, label: translate(`sheet.fields.${field}`), value },
-    told,
+    problems,
     change: (changed: string): void => void sheet.dispatch({ type: 'field', field, value: changed }),
   };
 };
 
 const Clock = (props: FieldProps<'startTime' | 'endTime'>) => {
-  const { common, told, change } = useField(props);
+  const { common, problems, change } = useField(props);
   return (
     <ClockField
       {...common}
-      error={told.length > 0}
-      helperText={told.join(' ') || undefined}
+      error={problems.length > 0}
+      helperText={problems.join(' ') || undefined}
       onChange={change}
     />
   );
 };
 
 const Captain = (props: FieldProps<keyof typeof CAPTAINS>) => {
-  const { common, told, change } = useField(props);
+  const { common, problems, change } = useField(props);
   const { sheet, field } = props;
   return (
     <PersonField
       {...common}
       people={sheet.facts.players.filter(({ side }) => side === CAPTAINS[field])}
       onChange={change}
-      refusals={told}
+      refusals={problems}
     />
   );
 };
 
 const Remark = (props: FieldProps<(typeof REMARKS)[number]>) => {
-  const { common, told, change } = useField(props);
+  const { common, problems, change } = useField(props);
   return (
     <TextField
       {...common}
       multiline
       minRows={2}
       sx={{ gridColumn: '1 / -1' }}
-      error={told.length > 0}
-      helperText={told.join(' ') || undefined}
+      error={problems.length > 0}
+      helperText={problems.join(' ') || undefined}
       onChange={({ target }) => change(target.value)}
     />
   );

@@ -32,7 +32,7 @@ export const goTo = (part: PartKey): void => {
     : ['[aria-invalid=true]', 'input[value=""]:enabled', 'input:enabled, button, select']
         .map((wanted) => place?.querySelector<HTMLElement>(wanted))
         .find((found) => found);
-  // What stands in view at the top would cover a field that is scrolled to the edge.
+  // What is in view at the top would cover a field that is scrolled to the edge.
   (field ?? place)?.scrollIntoView({ block: 'center' });
   field?.focus({ preventScroll: true });
 };
@@ -50,8 +50,8 @@ export const StuckParts = ({ sheet, isWhole }: StuckPartsProps) => {
     sheet.facts,
     useSheetState(sheet, ({ referees }) => referees),
   );
-  const parts = useSheetState(sheet, ({ held, document, conflicts }) =>
-    held
+  const parts = useSheetState(sheet, ({ blocked, document, conflicts }) =>
+    blocked
       .filter((key) => key !== 'match/status')
       .map((key) => ({ key, isInConflict: conflicts.some((conflict) => conflict.key === key) }))
       .filter(({ key, isInConflict }) => isWhole || isInConflict || document.entries[key]?.refusals.length)

@@ -36,7 +36,7 @@ export const PlayerField = <One extends Licensee, Free extends boolean = false>(
       isOptionEqualToValue={(one, other) => one.person === other.person}
       getOptionLabel={nameOf}
       filterOptions={(options, { inputValue }) =>
-        // The name of who is chosen asks for nobody.
+        // The name of the chosen player is no search.
         filterPlayers(options, props.value && inputValue === nameOf(props.value) ? '' : inputValue)
       }
       noOptionsText={translate('sheet.noPlayer')}

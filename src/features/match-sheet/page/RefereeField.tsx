@@ -48,10 +48,10 @@ export const RefereeField = ({ sheet }: { readonly sheet: Sheet }) => {
     if (isPending) await sheet.synchronise();
   };
   const chooseTyped = async (text: string): Promise<void> => {
-    const asked = text.trim().toUpperCase();
-    if (!NUMBER.test(asked)) return;
-    const known = [...own, ...found].find(({ identifier }) => identifier === asked);
-    await choose(known ?? toPending(asked));
+    const licence = text.trim().toUpperCase();
+    if (!NUMBER.test(licence)) return;
+    const known = [...own, ...found].find(({ identifier }) => identifier === licence);
+    await choose(known ?? toPending(licence));
   };
   return (
     <PlayerField<Referee, true>
@@ -94,7 +94,7 @@ const toPending = (number: string): Referee => ({
   grades: '',
 });
 
-/** Typing pauses this long before the server is asked. */
+/** Pause in typing before the server is queried. */
 const PAUSE_MS = 300;
 /** Fewer signs would name half the country. */
 const LEAST = 3;

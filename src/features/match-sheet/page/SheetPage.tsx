@@ -121,7 +121,7 @@ const PAGE = {
   '@media print': { '& > :not(.printed)': { display: 'none' } },
 } as const;
 
-/** What is typed; where nothing may be, it is read: no boxes, no samples, no signs of a choice. */
+/** Sections to fill in; where the sheet is read-only, they are read: no boxes, no samples, no signs of a choice. */
 const TYPED = {
   all: 'unset',
   minWidth: 0,
@@ -215,7 +215,7 @@ const isSeated = ({ facts, getState }: Sheet): boolean =>
     ),
   );
 
-/** What is typed. */
+/** Sections to fill in. */
 const SECTIONS = { lineUps: LineUps, games: Games, cards: Cards, officials: Officials };
 
 /** From then on the limit is near. */

@@ -12,10 +12,10 @@ import { goTo } from './PartLink.tsx';
 /** Sync status: on the server, being sent, or on this device alone. */
 export const SyncStatus = ({ sheet, isStored }: { readonly sheet: Sheet; readonly isStored: boolean }) => {
   const translate = useTranslate();
-  const { phase, waiting, held, isKept, isWithdrawn } = useLateSheetState(sheet, (state) => ({
+  const { phase, waiting, blocked, isKept, isWithdrawn } = useLateSheetState(sheet, (state) => ({
     phase: state.phase,
     waiting: state.waiting.length,
-    held: state.held,
+    blocked: state.blocked,
     isKept: state.isKept,
     isWithdrawn: state.isWithdrawn,
   }));
@@ -23,19 +23,19 @@ export const SyncStatus = ({ sheet, isStored }: { readonly sheet: Sheet; readonl
   useEffect(() => {
     void registerShell().then(setShell);
   }, []);
-  const isIdle = phase === 'idle' && waiting === 0 && held.length === 0;
+  const isIdle = phase === 'idle' && waiting === 0 && blocked.length === 0;
   return (
     <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
       {/* What changes with each entry is seen, and would drown the score for who listens. */}
       {phase === 'sending' && <Chip size="small" label={translate('sheet.sync.sending')} />}
       {waiting > 0 && <Chip size="small" label={translate('sheet.sync.waiting', { smart_count: waiting })} />}
-      {held.length > 0 && (
+      {blocked.length > 0 && (
         <Chip
           size="small"
           color="warning"
           variant="outlined"
-          label={translate('sheet.sync.held', { smart_count: held.length })}
-          onClick={() => goTo(held[0] ?? 'match/status')}
+          label={translate('sheet.sync.blocked', { smart_count: blocked.length })}
+          onClick={() => goTo(blocked[0] ?? 'match/status')}
         />
       )}
       <Box role="status" sx={{ display: 'contents' }}>
@@ -68,7 +68,7 @@ export const SyncStatus = ({ sheet, isStored }: { readonly sheet: Sheet; readonl
   );
 };
 
-/** What goes wrong or is unusual, in sentences. */
+/** Failures and unusual states, in sentences. */
 export const SyncAlerts = ({ sheet, isStored }: { readonly sheet: Sheet; readonly isStored: boolean }) => {
   const translate = useTranslate();
   const { failure, isKept, isShared } = useSheetState(sheet, (state) => ({

@@ -19,7 +19,7 @@ export const useFaultText = (): ((fault: Fault) => string) => {
     });
 };
 
-/** What is wrong with what stands above, a line each. */
+/** Errors of the field above, a line each. */
 export const ErrorLines = ({ texts }: { readonly texts: readonly string[] }) =>
   texts.map((text) => (
     <Typography key={text} color="error" variant="body2">
@@ -73,7 +73,7 @@ export const FaultAlert = ({ severity, title, faults, facts }: FaultAlertProps) 
   );
 };
 
-/** Where a fault can be mended; null where that is no one place. */
+/** Part where a fault can be mended; null where that is no one place. */
 const partOf = ({ code, at: { side, letter, game } }: Fault): PartKey | null => {
   if (code === 'endBeforeStart') return 'match/endTime';
   if (code === 'captainMissing') return side === 'home' ? 'match/homeCaptain' : 'match/awayCaptain';

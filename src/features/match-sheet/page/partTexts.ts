@@ -75,8 +75,8 @@ export const usePartText = (facts: Facts, referees: readonly Referee[]) => {
   const whyOf = (key: PartKey, document: SheetDocument): string => {
     const refusals = document.entries[key]?.refusals ?? [];
     const number = typedNumberIn(fieldOf(document, 'referee')) ?? '';
-    const told = refusals.map((refusal) => translate(refusal as OpenMessageKey, { _: refusal, number }));
-    if (told.length > 0) return told.map(typography).join(' ');
+    const messages = refusals.map((refusal) => translate(refusal as OpenMessageKey, { _: refusal, number }));
+    if (messages.length > 0) return messages.map(typography).join(' ');
     if (key === 'match/endTime' || key === 'match/startTime') return translate('sheetFaults.endBeforeStart');
     return typedOf(key, document);
   };

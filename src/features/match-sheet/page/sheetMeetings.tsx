@@ -59,10 +59,10 @@ export const useMeetings = (name: string, narrow: (meetings: Query) => Query, is
     .select('date', 'status', 'open', `${HOME}.name`, `${AWAY}.name`)
     .orderBy('date')
     .withoutTotal();
-  const asked = narrow(meetings);
+  const narrowed = narrow(meetings);
   const answer = useQuery({
-    queryKey: ['sport-matches', asked.parts],
-    queryFn: async ({ signal }) => (await dataProvider.query(asked, { signal })).data,
+    queryKey: ['sport-matches', narrowed.parts],
+    queryFn: async ({ signal }) => (await dataProvider.query(narrowed, { signal })).data,
     enabled: canAccess && isEnabled,
   });
   return { ...answer, canAccess };
@@ -171,11 +171,11 @@ export const PrepareOffline = ({ match, teams }: { readonly match: string; reado
   });
   const { mutate: prepare, isPending } = useMutation({
     mutationFn: async () => {
-      const { facts, held } = await readFacts(transport, match);
+      const { facts, sheet } = await readFacts(transport, match);
       const hasShell = await registerShell();
       if (!(await sheets.isAvailable()) || (import.meta.env.PROD && !hasShell))
         throw new Error('Nothing is kept');
-      await sheets.writeFacts(account, match, { facts, base: held.parts });
+      await sheets.writeFacts(account, match, { facts, base: sheet.parts });
       await refetch();
     },
     networkMode: 'always',

@@ -93,7 +93,7 @@ export const createSheet = (options: SheetOptions): Sheet => {
   return { facts, getState, subscribe, dispatch, adopt, learn, setShared, synchronise };
 };
 
-/** Stores what changes, and tells the other tabs. */
+/** Stores changes, and sends them to the other tabs. */
 const createKeeping = (
   { facts, store, account, onChange }: SheetOptions,
   getState: () => SheetState,
@@ -150,7 +150,7 @@ const createSheetState = ({ facts, document: opened, server }: SheetOptions) => 
         document.entries[key]?.refusals.length === 0 &&
         !conflicts.some((conflict) => conflict.key === key),
     );
-    return { waiting, held: keys.filter((key) => !waiting.includes(key)) };
+    return { waiting, blocked: keys.filter((key) => !waiting.includes(key)) };
   };
   let state: SheetState = {
     document: opened,
@@ -179,7 +179,7 @@ const createSheetState = ({ facts, document: opened, server }: SheetOptions) => 
       return () => listeners.delete(listener);
     },
     toWire: (key: PartKey): unknown => wireOf(state.document, key),
-    /** Whether another sheet stands on the screen, be it only in what is typed and not finished. */
+    /** Whether another sheet is on the screen, be it only in what is typed and not finished. */
     isOther: (one: SheetDocument, other: SheetDocument): boolean => !isSame(shown(one), shown(other)),
   };
 };

@@ -15,7 +15,7 @@ export interface SyncPlan {
  */
 export const planSync = (
   { entries }: Pick<SheetDocument, 'entries'>,
-  held: Parts,
+  serverParts: Parts,
   toWire: (key: PartKey, entry: Entry) => unknown,
 ): SyncPlan => {
   const settled: PartKey[] = [];
@@ -25,7 +25,7 @@ export const planSync = (
     const key = name as PartKey;
     if (!entry) continue;
     const ours = toWire(key, entry);
-    const theirs = held[key] ?? null;
+    const theirs = serverParts[key] ?? null;
     const isKnown = [entry.base, ...entry.sent].some((known) => isSame(contentOf(known), contentOf(theirs)));
     if (ours !== undefined && isSame(ours, theirs)) settled.push(key);
     else if (!isKnown && !(ours !== undefined && isSame(contentOf(ours), contentOf(theirs))))

@@ -12,8 +12,8 @@ type Reader = Pick<Transport, 'request'>;
 
 /** Reads everything a sheet needs offline, and its parts. Rejects with an `ApiError`. */
 export const readFacts = async (transport: Reader, match: string) => {
-  const held = await readSheet(transport, match);
-  const body = toMap(held.body);
+  const sheet = await readSheet(transport, match);
+  const body = toMap(sheet.body);
   const contestIri = iriOf(toMap(body.division).contest) ?? '';
   const pool = idOf(iriOf(body.pool) ?? '');
   const [division, contest, types, players, poolTeams] = await Promise.all([
@@ -52,11 +52,11 @@ export const readFacts = async (transport: Reader, match: string) => {
     cardTypes: types
       .filter((type) => type.type === 'WarningType')
       .map((type) => ({ iri: iriOf(type), name: type.name })),
-    transitions: held.transitions,
-    canUpdate: held.canUpdate,
+    transitions: sheet.transitions,
+    canUpdate: sheet.canUpdate,
   });
   if (!facts) throw new ApiError({ kind: 'server', message: 'The answer is no meeting', body });
-  return { facts, held };
+  return { facts, sheet };
 };
 
 const read = async (transport: Reader, iri: string): Promise<Json> =>
@@ -78,7 +78,7 @@ const readPlayers = async (transport: Reader, match: string) => {
 /** Search by words of a name, licence number or person. */
 type Question = { readonly q: string } | { readonly identifier: string } | { readonly person: number | null };
 
-/** The referees of the country that fit, a few at most. Rejects with an `ApiError`, at once: the next letters ask again. */
+/** The referees of the country that fit, a few at most. Rejects with an `ApiError`, at once: the next letters search again. */
 export const findReferees = async (
   transport: Reader,
   match: string,
@@ -90,7 +90,7 @@ export const findReferees = async (
   return toReferees((await transport.request(`/read/referees?filter=${filter}`, options)).body);
 };
 
-/** Who stands on the sheet without being one of these: shown with the reason, never left out. */
+/** Players on the sheet who are none of these: shown with the reason, never left out. */
 const strangersIn = (match: Json, players: readonly unknown[]): readonly Json[] => {
   const known = new Set(players.map((player) => toMap(player).licence));
   return SIDES.flatMap((side) =>
@@ -127,17 +127,17 @@ const toTeam = (opponent: unknown, ofPool: readonly Json[]): Json => {
 const numberIn = (name: unknown): number | null => toNumber(/(\d+)\s*$/.exec(toText(name) ?? '')?.[1]);
 
 /**
- * What the server holds of a sheet now. Asked once, not again and again: opening falls back to what is stored, and
+ * The server's current version of a sheet. Requested once, not again and again: opening falls back to what is stored, and
  * sending has pauses of its own.
  */
 export const readSheet = async (transport: Reader, match: string) => {
-  const [held, warnings] = await Promise.all([
+  const [meeting, warnings] = await Promise.all([
     transport.request(match, { retries: false }),
     transport.request(`/warnings?sportMatch=${idOf(match)}&itemsPerPage=100`, { retries: false }),
   ]);
   return {
-    ...fromMatch(held.body, fromCollection(warnings.body)),
-    body: held.body,
-    serverTime: held.headers.get('date'),
+    ...fromMatch(meeting.body, fromCollection(warnings.body)),
+    body: meeting.body,
+    serverTime: meeting.headers.get('date'),
   };
 };

@@ -7,7 +7,7 @@ import { planSync, type SyncPlan } from './planSync.ts';
 import { findReferees, readSheet } from './readFacts.ts';
 import { sendPart, toWireScore } from './sendPart.ts';
 import type { Sheet, SheetState } from './sheet.ts';
-import { fromMatch, type HeldSheet } from './wire.ts';
+import { fromMatch, type ServerSheet } from './wire.ts';
 
 interface RoundOptions extends Pick<Sheet, 'facts' | 'getState' | 'dispatch' | 'learn'> {
   readonly setState: (change: Partial<SheetState>) => void;
@@ -18,7 +18,7 @@ interface RoundOptions extends Pick<Sheet, 'facts' | 'getState' | 'dispatch' | '
 
 /** A round that has something to send. */
 interface Round extends RoundOptions {
-  readonly held: HeldSheet;
+  readonly read: ServerSheet;
   readonly queue: SyncPlan['toSend'];
   /** IRIs of the records, as the round leaves them. */
   readonly iris: Partial<Record<PartKey, string>>;
@@ -27,15 +27,15 @@ interface Round extends RoundOptions {
 /** A synchronisation round: read, compare, send. Rejects with an `ApiError`. */
 export const runRound = async (options: RoundOptions): Promise<void> => {
   const { getState, setState, dispatch } = options;
-  const held = await read(options);
+  const read = await readServer(options);
   await lookUpReferee(options);
-  const plan = planSync(getState().document, held.parts, options.toWire);
+  const plan = planSync(getState().document, read.parts, options.toWire);
   await dispatch({ type: 'settled', keys: plan.settled });
   setState({ conflicts: plan.conflicts });
   const queue = inOrder(plan.toSend);
   if (queue.length === 0) return;
   setState({ phase: 'sending' });
-  const round: Round = { ...options, held, queue, iris: { ...held.iris } };
+  const round: Round = { ...options, read, queue, iris: { ...read.iris } };
   const status = queue.find(({ key }) => key === 'match/status');
   const others = queue.filter((part) => part !== status);
   // What was typed and refused on a closed sheet waits for it to open again.
@@ -61,16 +61,16 @@ const isAlone = ({ document, conflicts }: SheetState): boolean =>
 const sendStatus = async (round: Round, { key, ours }: SyncPlan['toSend'][number]): Promise<void> => {
   await send(round, key, ours);
   await settle(round);
-  await read(round);
+  await readServer(round);
 };
 
 /** Takes what the server holds now. */
-const read = async ({ transport, facts, dispatch, setState }: RoundOptions): Promise<HeldSheet> => {
-  const held = await readSheet(transport, facts.match);
-  await dispatch({ type: 'read', parts: held.parts });
-  const { transitions, canUpdate, signatures, serverTime } = held;
+const readServer = async ({ transport, facts, dispatch, setState }: RoundOptions): Promise<ServerSheet> => {
+  const sheet = await readSheet(transport, facts.match);
+  await dispatch({ type: 'read', parts: sheet.parts });
+  const { transitions, canUpdate, signatures, serverTime } = sheet;
   setState({ transitions, canUpdate, signatures, serverTime });
-  return held;
+  return sheet;
 };
 
 /** Puts a person in place of the number that was typed without network, and a name to the one that the server holds. */
@@ -92,9 +92,9 @@ const lookUpReferee = async ({ facts, getState, dispatch, learn, transport }: Ro
 };
 
 /** A sheet begins with its first entry. */
-const begin = async ({ transport, facts, held, queue, dispatch, setState }: Round): Promise<void> => {
-  const isStart = queue.some(({ key }) => !key.startsWith('match/')) && held.parts['match/open'] === true;
-  if (!isStart || !held.transitions.includes('inProgress')) return;
+const begin = async ({ transport, facts, read, queue, dispatch, setState }: Round): Promise<void> => {
+  const isStart = queue.some(({ key }) => !key.startsWith('match/')) && read.parts['match/open'] === true;
+  if (!isStart || !read.transitions.includes('inProgress')) return;
   const { body } = await transport.request(facts.match, { method: 'PUT', body: { status: 'inProgress' } });
   await dispatch({ type: 'written', key: 'match/status', part: 'inProgress' });
   setState({ transitions: fromMatch(body, []).transitions });
@@ -115,8 +115,8 @@ const send = async (round: Round, key: PartKey, part: unknown): Promise<boolean>
   } catch (error) {
     // One part that the server will not have must not keep the others from it.
     if (!(error instanceof ApiError) || !REFUSALS.includes(error.kind)) throw error;
-    const told = [...Object.values(error.fieldErrors).flat(), ...error.globalErrors];
-    const refusals = told.length > 0 ? [...new Set(told)] : [errorSentence(error)];
+    const messages = [...Object.values(error.fieldErrors).flat(), ...error.globalErrors];
+    const refusals = messages.length > 0 ? [...new Set(messages)] : [errorSentence(error)];
     await dispatch({ type: 'refused', key, refusals });
     return false;
   }
@@ -143,10 +143,10 @@ const settle = async ({ getState, dispatch, toWire }: Round): Promise<void> => {
 };
 
 /** The score of the meeting goes with its games. */
-const sendScore = async ({ transport, facts, getState, held, queue }: Round): Promise<void> => {
+const sendScore = async ({ transport, facts, getState, read, queue }: Round): Promise<void> => {
   if (!queue.some(({ key }) => key.startsWith('game/'))) return;
   const body = toWireScore(getState().document.base, facts);
-  if (body.homeGamePoints === held.score[0] && body.awayGamePoints === held.score[1]) return;
+  if (body.homeGamePoints === read.score[0] && body.awayGamePoints === read.score[1]) return;
   await transport.request(facts.match, { method: 'PUT', body }).catch((error: unknown) => {
     // The other side has written a game meanwhile: the next round counts it.
     if (!(error instanceof ApiError) || error.kind !== 'validation') throw error;

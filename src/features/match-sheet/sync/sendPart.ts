@@ -29,7 +29,7 @@ interface Sending {
 
 /**
  * Writes a part: POST where the server has no record of it, PUT where it has, DELETE where none is wanted. Resolves
- * with the IRI of the record that stands then. Rejects with an `ApiError`.
+ * with the IRI of the resulting record. Rejects with an `ApiError`.
  */
 export const sendPart = async (sending: Sending): Promise<string | undefined> => {
   const { transport, facts, key, part, iri } = sending;
@@ -104,7 +104,7 @@ const toRecord = ({ facts, document, key, part }: Sending) => {
 
 /**
  * The score of a meeting as its server counts it: the games that it holds, or all of them where a side does not play.
- * What is about to be lost by absence is no game yet, and a score that ran ahead of its games would be refused.
+ * A game about to be lost by absence does not count yet, and a score that ran ahead of its games would be refused.
  */
 export const toWireScore = (
   parts: Parts,

@@ -11,7 +11,7 @@ export interface SheetState extends ServerState, Pick<Facts, 'transitions' | 'ca
   /** Entries that are fit to be sent and not known to have arrived. */
   readonly waiting: readonly PartKey[];
   /** Entries that need attention: unfinished, impossible, refused or in conflict. */
-  readonly held: readonly PartKey[];
+  readonly blocked: readonly PartKey[];
   readonly phase: 'idle' | 'sending' | 'offline' | 'failed';
   /** Why the last round failed. */
   readonly failure: string | null;

@@ -17,7 +17,7 @@ const VERSION = 1;
 /** Longest text of the meeting. */
 const MAX_TEXT = 2000;
 
-/** The sheet as it stands on the screen, as a file keeps it. */
+/** The sheet as shown on the screen, as a file keeps it. */
 export const toSheetFile = (match: string, document: SheetDocument): string => {
   const values = Object.fromEntries(
     keysOf(document)

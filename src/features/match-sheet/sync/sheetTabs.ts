@@ -12,7 +12,8 @@ export const createSheetTabs = (account: string, match: string) => {
     globalThis.removeEventListener('pagehide', leave);
   };
   return {
-    tell: ({ base, entries }: SheetChange): void => channel?.postMessage({ kind: 'change', base, entries }),
+    announce: ({ base, entries }: SheetChange): void =>
+      channel?.postMessage({ kind: 'change', base, entries }),
     /** Takes over what they change, and knows that they are there; gives the way out. */
     join: (sheet: Sheet): (() => void) => {
       if (typeof BroadcastChannel === 'undefined') return leave;

@@ -12,7 +12,7 @@ import type { Sheet, SheetState } from './sheet.ts';
 
 export type OpenedSheet = Awaited<ReturnType<typeof openSheet>>;
 
-/** Opens the sheet of a meeting: from the server, or as it stands on this device. */
+/** Opens the sheet of a meeting: from the server, or as stored on this device. */
 export const useSheet = (match: string) => {
   const services = useServices();
   const account = accountOf(services.session.getState()) ?? '';
@@ -36,7 +36,7 @@ const openSheet = async ({ transport, sheets: store }: Services, account: string
   });
   const facts = read?.facts ?? stored?.facts;
   if (!facts) throw new Error('Neither stored nor read');
-  const base = read?.held.parts ?? stored?.document.base ?? {};
+  const base = read?.sheet.parts ?? stored?.document.base ?? {};
   const isStored =
     (await store.isAvailable()) &&
     (await store.writeFacts(account, match, { facts, base }).then(
@@ -46,13 +46,13 @@ const openSheet = async ({ transport, sheets: store }: Services, account: string
   const document = { base, entries: stored?.document.entries ?? {} };
   const tabs = createSheetTabs(account, match);
   const { locks } = globalThis.navigator;
-  const kept = { store, account, locks, onChange: tabs.tell };
-  const sheet = createSheet({ ...kept, transport, facts, document, server: read?.held });
+  const kept = { store, account, locks, onChange: tabs.announce };
+  const sheet = createSheet({ ...kept, transport, facts, document, server: read?.sheet });
   /** `isStored`: whether this device keeps it. */
   return { sheet, tabs, isStored };
 };
 
-/** What somebody needs to know of an open sheet; draws again only when that is other than before. */
+/** Part of the state of an open sheet; renders again only when that part changes. */
 export const useSheetState = <Part>(
   { subscribe, getState }: Sheet,
   select: (state: SheetState) => Part,

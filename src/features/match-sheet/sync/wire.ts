@@ -22,7 +22,7 @@ import { playersOf } from '../document/players.ts';
 import { toGameState } from '../document/typing.ts';
 
 /** The server's parts of a sheet, with the record behind each. */
-export type HeldSheet = ReturnType<typeof fromMatch>;
+export type ServerSheet = ReturnType<typeof fromMatch>;
 
 /** Reads the answer for a meeting, and those for its cards, which a meeting names only. */
 export const fromMatch = (match: unknown, warnings: readonly unknown[]) => {
@@ -40,7 +40,7 @@ export const fromMatch = (match: unknown, warnings: readonly unknown[]) => {
     }
   for (const game of toList(body.games).map(toMap)) {
     const position = toNumber(game.position);
-    if (position !== null) put(`game/${position}`, iriOf(game), toHeldGame(game));
+    if (position !== null) put(`game/${position}`, iriOf(game), toWireGame(game));
   }
   for (const warning of warnings.map(toMap)) {
     const card = toCard(warning);
@@ -91,7 +91,7 @@ export interface WireGame {
   readonly players: readonly (string | null)[];
 }
 
-const toHeldGame = (game: Json): WireGame | null => {
+const toWireGame = (game: Json): WireGame | null => {
   const sets = toList(game.sets)
     .map(toMap)
     .flatMap((set) => {

@@ -23,7 +23,7 @@ import type { Duplicates } from './readDuplicates.ts';
 interface DuplicateGroupProps {
   readonly group: readonly Candidate[];
   readonly committee: Duplicates['committee'];
-  /** Name of the club that asks. */
+  /** Name of the requesting club. */
   readonly club: string;
 }
 

@@ -20,11 +20,11 @@ interface MergeRequestProps {
   /** IRI of the record to keep. */
   readonly kept: string | undefined;
   readonly committee: Duplicates['committee'];
-  /** Name of the club that asks. */
+  /** Name of the requesting club. */
   readonly club: string;
 }
 
-/** The text that asks the committee for a merge: to mail, to copy or to print. */
+/** The text that requests a merge from the committee: to mail, to copy or to print. */
 export const MergeRequest = ({ group, kept, committee, club }: MergeRequestProps) => {
   const translate = useTranslate();
   const [note, setNote] = useState('');
@@ -37,8 +37,8 @@ export const MergeRequest = ({ group, kept, committee, club }: MergeRequestProps
       .map((name) => `${translate(`duplicates.counts.${name}`)} : ${counts[name]}`);
     const details = [number === null ? null : translate('duplicates.licence', { number }), ...hanging];
     const name = translate('duplicates.record', { name: fullName(record), id: idOf(iri) });
-    const told = details.filter((part) => part !== null).join(', ');
-    return `- ${name} (${told || translate('duplicates.nothing')})`;
+    const text = details.filter((part) => part !== null).join(', ');
+    return `- ${name} (${text || translate('duplicates.nothing')})`;
   };
   const linesOf = (isKept: boolean): string =>
     group

@@ -15,6 +15,6 @@ export type Hanging = keyof typeof HANGING;
 export interface Candidate {
   readonly iri: string;
   readonly record: Json;
-  /** How many records hang on it; a collection that the reader may not see is left out. */
+  /** Number of records that depend on it; a collection that the reader may not see is left out. */
   readonly counts: Readonly<Partial<Record<Hanging, number>>>;
 }

@@ -8,7 +8,7 @@ import { findDuplicates } from './findDuplicates.ts';
 
 export interface Duplicates {
   readonly groups: readonly (readonly Candidate[])[];
-  /** Who merges: the committee of the club, with its address where it is known. */
+  /** The committee of the club, which merges, with its address where it is known. */
   readonly committee: { readonly name: string | null; readonly email: string | null };
 }
 
@@ -64,9 +64,11 @@ const readHanging = async (
 ): Promise<readonly (readonly [Hanging, readonly (string | null)[]])[]> => {
   const read = await Promise.all(
     (Object.keys(HANGING) as Hanging[]).map(async (name) => {
-      const asked = query(`duplicates ${name}`, HANGING[name]).select('person.id').where('person', people);
+      const hangingQuery = query(`duplicates ${name}`, HANGING[name])
+        .select('person.id')
+        .where('person', people);
       try {
-        const { data } = await provider.queryAll(asked, options);
+        const { data } = await provider.queryAll(hangingQuery, options);
         return [[name, data.map(({ person }) => iriOf(person))] as const];
       } catch (error) {
         if (isForbidden(error)) return [];

@@ -11,7 +11,7 @@ interface Wanted {
 
 /**
  * The singles of a person with the points of both players and the coefficient of the contest. By REST: there a game
- * tells of players whose licences belong to other clubs.
+ * names players whose licences belong to other clubs.
  */
 export const readSingles = async (
   provider: AppDataProvider,

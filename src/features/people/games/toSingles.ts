@@ -71,7 +71,7 @@ interface Month {
   readonly points: number;
 }
 
-/** How many singles were won and lost, month by month, and the points that they brought. */
+/** Number of singles won and lost, month by month, and the points that they brought. */
 export const toMonths = (singles: readonly Single[]): readonly Month[] => {
   const months = new Map<string, Month>();
   for (const { day, won, points } of singles) {

@@ -23,11 +23,11 @@ export const RankingChart = () => {
   const { data, error, isLoading, refetch } = useQuery({
     queryKey: ['official-rankings', 'chart', person],
     queryFn: async ({ signal }) => {
-      const asked = query('ranking chart', '/official_rankings')
+      const rankingsQuery = query('ranking chart', '/official_rankings')
         .select('date', 'points', 'kind')
         .where('person', person)
         .orderBy('date');
-      return (await dataProvider.queryAll(asked, { signal })).data;
+      return (await dataProvider.queryAll(rankingsQuery, { signal })).data;
     },
     enabled: person !== undefined,
   });

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { askedFields, fromLines, toLines, toSections } from '../../../../src/features/forms/questionField.ts';
+import {
+  questionFields,
+  fromLines,
+  toLines,
+  toSections,
+} from '../../../../src/features/forms/questionField.ts';
 import { kindOf } from '../../../../src/schema/kinds.ts';
 import { describeFields } from '../../../support/describeFields.ts';
 
@@ -21,7 +26,7 @@ const ask = (question: object, value: string | null = null) => ({ question, valu
 
 describe('the questions of a form', () => {
   it('are asked each in its own way, required ones marked, and answered in their place', () => {
-    const asked = askedFields(answers, [
+    const asked = questionFields(answers, [
       ask({ label: 'Responsable', type: 'text', required: true }),
       ask({ label: 'Faits', type: 'textarea', help: 'En bref' }),
       ask({ label: 'Assemblée', type: 'date' }),
@@ -51,7 +56,7 @@ describe('the questions of a form', () => {
   });
 
   it('stand under their titles, those without one together', () => {
-    const asked = askedFields(
+    const asked = questionFields(
       answers,
       [null, null, 'Salle', 'Salle', 'Vie'].map((section, index) =>
         ask({ section, label: `Question ${index}`, type: 'text' }),

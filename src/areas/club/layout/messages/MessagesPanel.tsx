@@ -55,7 +55,7 @@ const Report = ({ message }: { readonly message: Message }) => {
       calls: calls.before(message.at, REPORTED_CALLS),
     };
     const text = toReport(failure, translate);
-    // Refused without https, and by browsers that ask their user; the text is then there to be selected.
+    // Refused without https, and by browsers that prompt their user; the text is then there to be selected.
     const isDone = await Promise.resolve()
       .then(() => navigator.clipboard.writeText(text))
       .then(

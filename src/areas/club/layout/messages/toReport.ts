@@ -9,7 +9,7 @@ interface Failure {
 }
 
 /**
- * What somebody who looks into a failure needs, and nothing about people: no text of the message, which may name
+ * Report for somebody who looks into a failure, with nothing about people: no text of the message, which may name
  * them, no address but its form, no value that was sent.
  */
 export const toReport = ({ message, version, calls }: Failure, translate: Translate): string =>

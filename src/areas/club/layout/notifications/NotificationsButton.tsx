@@ -12,7 +12,7 @@ const NotificationsPanel = lazyDialog(
   async () => (await import('./NotificationsPanel.tsx')).NotificationsPanel,
 );
 
-/** How many notifications wait to be read, and the way to them. */
+/** Number of unread notifications, and the way to them. */
 export const NotificationsButton = () => {
   const translate = useTranslate();
   const { unread } = useNotifications();

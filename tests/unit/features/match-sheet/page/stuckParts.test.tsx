@@ -19,7 +19,7 @@ const entry = (value: unknown, refusals: readonly string[] = []) => ({
 
 /** A sheet with a refused seat, a referee nobody knows, a conflict, an unfinished game, and a step that waits. */
 const state = {
-  held: ['seat/home/C', 'match/referee', 'game/2', 'game/3', 'match/status'],
+  blocked: ['seat/home/C', 'match/referee', 'game/2', 'game/3', 'match/status'],
   conflicts: [{ key: 'game/2', ours: null, theirs: { winner: 'away' } }],
   referees: [],
   document: {

@@ -12,10 +12,10 @@ const PATIENCE_MS = 3000;
 const NONE: readonly FieldDescription[] = [];
 
 /**
- * Whether everything that the head of the record in the context tells is there, so that the page opens at once and
- * nothing in it moves afterwards; always, where no head is wanted. What is read again later closes nothing.
+ * Whether the whole head of the record in the context is there, so that the page opens at once and nothing in it
+ * moves afterwards; always, where no head is wanted. What is read again later closes nothing.
  */
-export const useIsTold = (head: HeadConfig | undefined, isWanted: boolean): boolean => {
+export const useIsHeadReady = (head: HeadConfig | undefined, isWanted: boolean): boolean => {
   const resource = useResourceContext() ?? '';
   const record = useRecordContext();
   const state = useDescription(resource, isWanted && record ? 'show' : null);
@@ -23,13 +23,13 @@ export const useIsTold = (head: HeadConfig | undefined, isWanted: boolean): bool
   const isHeadRead = !useHead(head, description).isReading;
   const isNamed = !useRelatedLabels(description?.fields ?? NONE).isReading;
   const isRead = record !== undefined && state.status !== 'loading' && isHeadRead && isNamed;
-  const [isTold, setTold] = useState(false);
-  if (isRead && !isTold) setTold(true);
-  const isWaiting = description !== null && !isTold;
+  const [isReady, setReady] = useState(false);
+  if (isRead && !isReady) setReady(true);
+  const isWaiting = description !== null && !isReady;
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const timer = setTimeout(() => setTold(true), PATIENCE_MS);
+    const timer = setTimeout(() => setReady(true), PATIENCE_MS);
     return () => clearTimeout(timer);
   }, [isWaiting]);
-  return isTold || isRead || !isWanted;
+  return isReady || isRead || !isWanted;
 };

@@ -1,7 +1,7 @@
 import type { XlsxReading } from './xlsxReader.worker.ts';
 
 /** Has a worker of its own read an XLSX file, so that the page stays free; it ends with its answer. */
-export const askXlsxReader = async (
+export const runXlsxReader = async (
   bytes: ArrayBuffer,
   openWorker = () => new Worker(new URL('./xlsxReader.worker.ts', import.meta.url), { type: 'module' }),
 ): Promise<XlsxReading> => {
