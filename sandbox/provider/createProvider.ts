@@ -8,7 +8,7 @@ import { toDonePage, toOrderPage, toRefusedPage } from './pages.ts';
 interface ProviderOptions {
   /** Shared with the server that requests payments. */
   readonly secret: string;
-  /** Where that server takes notices. */
+  /** The address at which that server takes notices. */
   readonly callbackUrl: string;
   /** Origin to which the pages lead back. */
   readonly siteUrl: string;
@@ -21,7 +21,7 @@ interface Env {
   Variables: SecureHeadersVariables;
 }
 
-/** What each button of the page brings about, on the account of whoever pays and in the notice to the server. */
+/** Outcome of each button of the page, on the account of whoever pays and in the notice to the server. */
 const OUTCOMES: Readonly<Record<string, Outcome>> = {
   accept: { state: 'paid', isPaid: true },
   late: { state: 'paid', isPaid: true, delayMs: 3000 },
