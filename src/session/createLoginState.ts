@@ -38,7 +38,7 @@ export const createLoginState = (ownCode: string | null) => {
       code ??= session.code;
       set({ status: 'loggedIn', user: session.user });
     },
-    /** Forgets the login without telling; its id, or null where there was none. */
+    /** Forgets the login without a notice; its id, or null where there was none. */
     forget: (): string | null => {
       const ended = id;
       epoch += 1;

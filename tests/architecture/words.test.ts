@@ -12,7 +12,7 @@ const BANNED = /^(un)?(told|tells?|telling|held|ask|asks|asked|asking|stands?|st
 
 /** Names on the wire and in logs, and `stand-in`, which is an English noun. */
 const NAMED =
-  /\basks\b(?=[:?)`]|\s*\?|\.|\s*:)|'?\b(reset|factor)\.asked\b|\bstand-in\b|stands in for the federation/g;
+  /\.asks\b|'asks'|\basks\b(?=[:?`])|'asks'|'?\b(reset|factor)\.asked\b|\b[Ss]tand-?[Ii]ns?\b|stands in for the federation/g;
 
 const filesOf = (path: string): readonly string[] =>
   statSync(path).isDirectory()
