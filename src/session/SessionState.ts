@@ -44,18 +44,11 @@ export type SessionEvent =
 
 /** What an event leads to. */
 export const nextSession = (state: SessionState, event: SessionEvent): SessionState => {
-  switch (event.kind) {
-    case 'secondFactorRequired':
-      return { status: 'secondFactor', hash: event.hash };
-    case 'begun':
-      return { status: 'loggedIn', user: event.user };
-    case 'userChanged':
-      return state.status === 'loggedIn'
-        ? { status: 'loggedIn', user: { ...state.user, ...event.user } }
-        : state;
-    case 'ended':
-      return { status: 'loggedOut', reason: event.reason };
-  }
+  if (event.kind === 'secondFactorRequired') return { status: 'secondFactor', hash: event.hash };
+  if (event.kind === 'begun') return { status: 'loggedIn', user: event.user };
+  if (event.kind === 'ended') return { status: 'loggedOut', reason: event.reason };
+  const user = userOf(state);
+  return user ? { status: 'loggedIn', user: { ...user, ...event.user } } : state;
 };
 
 export type LoginOutcome =
