@@ -264,13 +264,13 @@ describe('several records at once', () => {
   it('are given up when nobody wants them any more', async () => {
     const { provider, transport } = open(() => new Promise(() => undefined));
     const [one, two] = [new AbortController(), new AbortController()];
-    const asked = [one, two].map(({ signal }) => provider.getMany('persons', { ids: iris(1), signal }));
+    const reads = [one, two].map(({ signal }) => provider.getMany('persons', { ids: iris(1), signal }));
     await vi.waitFor(() => expect(transport.calls).toHaveLength(1));
     one.abort();
-    await expect(asked[0]).rejects.toMatchObject({ kind: 'cancelled' });
+    await expect(reads[0]).rejects.toMatchObject({ kind: 'cancelled' });
     expect(transport.calls[0]?.signal?.aborted).toBe(false);
     two.abort();
-    await expect(asked[1]).rejects.toMatchObject({ kind: 'cancelled' });
+    await expect(reads[1]).rejects.toMatchObject({ kind: 'cancelled' });
     expect(transport.calls[0]?.signal?.aborted).toBe(true);
   });
 
@@ -331,7 +331,7 @@ describe('writes and descriptions', () => {
 });
 
 describe('a part of a record', () => {
-  const told = {
+  const received = {
     '@id': '/api/people/1',
     id: 1,
     familyName: 'Dupont',
@@ -351,7 +351,7 @@ describe('a part of a record', () => {
     answers: { readonly record?: object; readonly mapping?: object | Error },
     options: object = {},
   ) => {
-    const { record = told, mapping = { fields } } = answers;
+    const { record = received, mapping = { fields } } = answers;
     const { provider, transport } = open(({ path, method }) => {
       if (!path.endsWith('/mapping')) return method === 'GET' ? record : { ...record, state: 'done' };
       return mapping instanceof Error ? Promise.reject(mapping) : mapping;
@@ -383,7 +383,7 @@ describe('a part of a record', () => {
   });
 
   it('goes alone where the record is closed, and where nobody tells what an update takes', async () => {
-    const closed = { ...told, '@permissions': { canUpdate: false } };
+    const closed = { ...received, '@permissions': { canUpdate: false } };
     expect((await writeOf({ record: closed })).write?.body).toEqual({ state: 'done' });
     const mapping = new ApiError({ kind: 'forbidden', message: 'Access Denied.', status: 403 });
     expect((await writeOf({ mapping })).write?.body).toEqual({ state: 'done' });

@@ -21,10 +21,10 @@ describe('createFileAccess', () => {
     ['/api/files/1/a.pdf', 'https://api.example.test/api/files/1/a.pdf?bearer=jwt'],
     ['/media/a%20b.pdf?v=2', 'https://api.example.test/media/a%20b.pdf?v=2&bearer=jwt'],
     ['https://api.example.test/api/files/1/a.pdf', 'https://api.example.test/api/files/1/a.pdf?bearer=jwt'],
-  ])('reads %s with the token in the address (R7.7)', async (url, asked) => {
+  ])('reads %s with the token in the address (R7.7)', async (url, requested) => {
     const { files, sent } = open('jwt');
     expect(await (await files.read(url)).text()).toBe('content');
-    expect(sent[0]?.url).toBe(asked);
+    expect(sent[0]?.url).toBe(requested);
     expect(sent[0]?.headers.has('Authorization')).toBe(false);
   });
 

@@ -382,7 +382,7 @@ it('leaves nothing in the cache of the library, which outlives the session', asy
   const club = { '@id': '/api/clubs/12', name: 'TT Colmar' };
   const { hydra } = open(() => ({ ...marie, club }));
   await hydra.getOne('people', { id: marie['@id'] });
-  const asked: string[] = [];
+  const requested: string[] = [];
   const api = new Api('http://localhost/api', {
     resources: [new Resource('clubs', 'http://localhost/api/clubs')],
   });
@@ -391,11 +391,11 @@ it('leaves nothing in the cache of the library, which outlives the session', asy
     mercure: false,
     apiDocumentationParser: () => Promise.resolve({ api, response: new Response(), status: 200 }),
     httpClient: (url) => {
-      asked.push(url.pathname);
+      requested.push(url.pathname);
       return Promise.resolve({ status: 200, headers: new Headers(), json: club as never });
     },
   });
   await next.introspect();
   await next.getMany('clubs', { ids: [club['@id']] });
-  expect(asked).toEqual(['/api/clubs/12']);
+  expect(requested).toEqual(['/api/clubs/12']);
 });

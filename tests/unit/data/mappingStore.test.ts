@@ -231,8 +231,8 @@ describe('mappingStore on a server that describes its fields in documents', () =
     ]);
     // The document says nothing of the list: Hydra does.
     expect((await store.describe('/people', 'list')).fields).toMatchObject([{ name: 'name', label: 'Nom' }]);
-    const asked = transport.calls.map(({ path }) => path).filter((path) => !path.endsWith('/mapping'));
-    expect(asked.filter((path) => path !== '/api/people').toSorted()).toEqual(
+    const requested = transport.calls.map(({ path }) => path).filter((path) => !path.endsWith('/mapping'));
+    expect(requested.filter((path) => path !== '/api/people').toSorted()).toEqual(
       [OPENAPI, ...Object.keys(HYDRA)].toSorted(),
     );
   });

@@ -105,9 +105,9 @@ describe('number inputs', () => {
   });
 
   it.each(['int', 'float', 'decimal'])('of type %s take no 1.000 for the 1 that the server told', (type) => {
-    const told = { value: type === 'decimal' ? '1.000' : 1 };
+    const original = { value: type === 'decimal' ? '1.000' : 1 };
     const value = toTypedNumber('1.000', type === 'int' ? 'integer' : 'decimal');
-    const refused = validate([describeField({ type })], { value }, { original: told });
+    const refused = validate([describeField({ type })], { value }, { original });
     expect(sentencesOf(refused).value).toMatch(/^Milliers ou décimales/);
   });
 

@@ -306,11 +306,11 @@ describe('createTransport: refused authentication', () => {
     const onUnauthorized = vi.fn(() => Promise.resolve(true));
     const answers = [refusal, { data: { a: 1 } }];
     const { transport } = open(() => answerJson(answers.shift()), { onUnauthorized });
-    const asked = { method: 'POST', body: { query: '{ a }' } };
-    expect((await transport.request('/graphql', asked)).body).toEqual({ data: { a: 1 } });
+    const call = { method: 'POST', body: { query: '{ a }' } };
+    expect((await transport.request('/graphql', call)).body).toEqual({ data: { a: 1 } });
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
     const { transport: other } = open(() => answerJson(refusal));
-    expect((await failure(other.request('/graphql', asked))).kind).toBe('authentication');
+    expect((await failure(other.request('/graphql', call))).kind).toBe('authentication');
   });
 
   it('does not repeat when there is no new token, nor a third time', async () => {

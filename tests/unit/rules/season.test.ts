@@ -62,7 +62,7 @@ describe('currentSeason', () => {
 });
 
 describe('isOutdatedSeason', () => {
-  const held = buildSeason();
+  const season = buildSeason();
   it.each([
     [null, null, false],
     ['24', null, false],
@@ -76,7 +76,7 @@ describe('isOutdatedSeason', () => {
     ['24', '2025-07-04T10:10:48+02:00', false],
     ['24', 'abc', false],
   ])('with the headers %j and %j says %s', (id, update, outdated) => {
-    expect(isOutdatedSeason(held, id, update)).toBe(outdated);
+    expect(isOutdatedSeason(season, id, update)).toBe(outdated);
   });
 
   it('asks nothing while no season is held', () => {

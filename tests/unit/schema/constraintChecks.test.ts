@@ -352,11 +352,11 @@ describe('values at any depth', () => {
   });
 
   it('are passed over where they are excluded, one by one or in every row (R4.45)', () => {
-    const told = (...excluded: string[]) => [
+    const messages = (...excluded: string[]) => [
       ...validate(fields, values, { excluded: new Set(excluded) }).keys(),
     ];
-    expect(told('rows.2.amount')).toEqual(['rows.1.lines.1.amount', 'owner.address.size']);
-    expect(told('rows.amount', 'rows.lines.amount')).toEqual(['owner.address.size']);
-    expect(told('rows', 'owner')).toEqual([]);
+    expect(messages('rows.2.amount')).toEqual(['rows.1.lines.1.amount', 'owner.address.size']);
+    expect(messages('rows.amount', 'rows.lines.amount')).toEqual(['owner.address.size']);
+    expect(messages('rows', 'owner')).toEqual([]);
   });
 });

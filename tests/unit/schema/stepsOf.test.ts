@@ -30,8 +30,8 @@ describe('the process of a record', () => {
   });
 
   it('asks for what the server wants filled in with a step, as far as it is described (R1.18)', () => {
-    const asking = { transitions: { status: [5, 6] }, asks: { 5: ['review', 'gone'] } };
-    expect(stepsOf(record(asking), fields).map(({ inputs }) => inputs.map(({ name }) => name))).toEqual([
+    const withInputs = { transitions: { status: [5, 6] }, asks: { 5: ['review', 'gone'] } };
+    expect(stepsOf(record(withInputs), fields).map(({ inputs }) => inputs.map(({ name }) => name))).toEqual([
       ['review'],
       [],
     ]);
@@ -50,13 +50,13 @@ describe('the process of a record', () => {
   });
 });
 
-const WORKFLOW = { asked: null, accepted: 'asked', refused: 'asked', validated: 'accepted' };
+const WORKFLOW = { requested: null, accepted: 'requested', refused: 'requested', validated: 'accepted' };
 
 describe('the workflow of a process', () => {
   it('tells the states passed and those that may follow', () => {
-    expect(passageOf('accepted', WORKFLOW)).toEqual({ passed: ['asked'], next: ['validated'] });
-    expect(passageOf('validated', WORKFLOW)).toEqual({ passed: ['asked', 'accepted'], next: [] });
-    expect(passageOf('asked', WORKFLOW)).toEqual({ passed: [], next: ['accepted', 'refused'] });
+    expect(passageOf('accepted', WORKFLOW)).toEqual({ passed: ['requested'], next: ['validated'] });
+    expect(passageOf('validated', WORKFLOW)).toEqual({ passed: ['requested', 'accepted'], next: [] });
+    expect(passageOf('requested', WORKFLOW)).toEqual({ passed: [], next: ['accepted', 'refused'] });
   });
 
   it('follows what the server says of the states, and no state of which it says nothing', () => {

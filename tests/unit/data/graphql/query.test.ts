@@ -13,8 +13,8 @@ const people = query('people', '/people');
 
 describe('the query builder', () => {
   it('selects fields, those of relations nested, those of lists by their nodes (R7.58)', () => {
-    const asked = query<Person>('q', '/people').select('familyName', 'club.name', 'club.league.name');
-    expect(line(asked)).toContain(
+    const question = query<Person>('q', '/people').select('familyName', 'club.name', 'club.league.name');
+    expect(line(question)).toContain(
       'edges { cursor node { id familyName club { name league { name } } } } pageInfo { endCursor startCursor hasNextPage hasPreviousPage } totalCount',
     );
     expect(line(people.select('contactPoints[].telephone', 'contactPoints[].email'))).toContain(
@@ -80,7 +80,7 @@ describe('the query builder', () => {
   });
 
   it('keeps the order where, custom, not, or, exists, order, first, after', () => {
-    const asked = people
+    const question = people
       .after('MQ==')
       .orderBy('a')
       .exists('licence', true)
@@ -88,7 +88,7 @@ describe('the query builder', () => {
       .notWhere('c', 1)
       .customFilter('q', 'x')
       .where('d', 1);
-    expect(args(asked)).toBe(
+    expect(args(question)).toBe(
       'd: 1 q: "x" not: [{c: "1"}] or: [{b: "1"}] exists: [{licence: true}] order: [{a: "ASC"}] first: 25 after: "MQ=="',
     );
   });

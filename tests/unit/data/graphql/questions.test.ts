@@ -39,19 +39,19 @@ describe('a list that is read to its end', () => {
   const member = (id: number) => ({ '@id': `/api/x/${id}`, id, cursor: `c${id}` });
 
   it('goes on by cursor in hundreds while there is a next page', async () => {
-    const asked: string[] = [];
-    const ask: Graphql['query'] = async (question) => {
-      asked.push(/referentials\((.*?)\)/.exec(textOf(question))?.[1] ?? '');
-      const page = asked.length;
+    const seen: string[] = [];
+    const run: Graphql['query'] = async (question) => {
+      seen.push(/referentials\((.*?)\)/.exec(textOf(question))?.[1] ?? '');
+      const page = seen.length;
       return {
         members: [member(page)],
         pageInfo: { endCursor: `c${page}`, hasNextPage: page < 3 },
         total: 3,
       };
     };
-    const found = await readToEnd(ask, referentials({ orderBy: ['name'] }));
+    const found = await readToEnd(run, referentials({ orderBy: ['name'] }));
     expect(found.map(({ id }) => id)).toEqual([1, 2, 3]);
-    expect(asked.map((text) => text.replace(/^.*\] /, ''))).toEqual([
+    expect(seen.map((text) => text.replace(/^.*\] /, ''))).toEqual([
       'first: 100',
       'first: 100 after: "c1"',
       'first: 100 after: "c2"',
@@ -65,11 +65,11 @@ describe('a list that is read to its end', () => {
       pageInfo: { endCursor: 'c', hasNextPage: true },
       total: null,
     });
-    const ask: Graphql['query'] = async () => {
+    const run: Graphql['query'] = async () => {
       pages += 1;
       return list([member(1)]);
     };
-    await readToEnd(ask, referentials({}));
+    await readToEnd(run, referentials({}));
     expect(pages).toBe(100);
     expect(await readToEnd(async () => list([]), referentials({}))).toEqual([]);
   });
@@ -95,13 +95,13 @@ describe('the current season', () => {
   };
 
   it('is read by its five fields where current is true (R7.72)', async () => {
-    const asked: Question[] = [];
+    const seen: Question[] = [];
     const found = await fetchCurrentSeason(async (question) => {
-      asked.push(question);
+      seen.push(question);
       return { data: [season] };
     });
     expect(found).toEqual({ ...season, id: 24 });
-    expect(asked.map(textOf)).toEqual([
+    expect(seen.map(textOf)).toEqual([
       'query currentSeason { currentSeason: seasons(current: true first: 1) ' +
         '{ edges { cursor node { id name startDate endDate dateModified current } } ' +
         'pageInfo { endCursor startCursor hasNextPage hasPreviousPage } } }',

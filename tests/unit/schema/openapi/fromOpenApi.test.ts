@@ -147,9 +147,9 @@ describe('the schemas of an OpenAPI document', () => {
 
   it('name the values of an enumeration as the document does', () => {
     const values = { type: 'integer', enum: [1, 2, null], 'x-enum-varnames': ['Low', 'High'] };
-    const [named, told, titled] = fieldsOf({
+    const [named, described, titled] = fieldsOf({
       named: values,
-      told: { ...values, 'x-enum-descriptions': ['Bas', 'Haut'] },
+      described: { ...values, 'x-enum-descriptions': ['Bas', 'Haut'] },
       titled: {
         oneOf: [{ const: 'a', title: 'Première' }, { const: 'b', title: 'Seconde' }, { type: 'null' }],
       },
@@ -158,7 +158,7 @@ describe('the schemas of an OpenAPI document', () => {
       [1, 'Low'],
       [2, 'High'],
     ]);
-    expect(told?.choices?.map(({ label }) => label)).toEqual(['Bas', 'Haut']);
+    expect(described?.choices?.map(({ label }) => label)).toEqual(['Bas', 'Haut']);
     expect(titled?.choices?.map(({ label }) => label)).toEqual(['Première', 'Seconde']);
   });
 
@@ -169,9 +169,9 @@ describe('the schemas of an OpenAPI document', () => {
       old: { type: 'integer', nullable: true },
       big: { anyOf: [{ type: 'integer' }, { type: 'string' }, { type: 'null' }] },
     });
-    const told = fromOpenApi(document, null, '/things', 'show');
-    expect(told?.identifiers).toMatchObject([{ name: 'id', jsonTypes: ['string'] }]);
-    expect(parseMapping(told).fields.map(({ name, jsonTypes }) => [name, jsonTypes])).toEqual([
+    const shown = fromOpenApi(document, null, '/things', 'show');
+    expect(shown?.identifiers).toMatchObject([{ name: 'id', jsonTypes: ['string'] }]);
+    expect(parseMapping(shown).fields.map(({ name, jsonTypes }) => [name, jsonTypes])).toEqual([
       ['name', ['string']],
       ['old', ['integer', 'null']],
       ['big', ['integer', 'string', 'null']],
@@ -198,8 +198,8 @@ describe('the schemas of an OpenAPI document', () => {
   );
 
   it('take a text for the decimal that the Hydra documentation tells', () => {
-    const told = { label: null, related: null, isDecimal: true };
-    const described = { type: 'thing', path: '/things', property: () => told };
+    const price = { label: null, related: null, isDecimal: true };
+    const described = { type: 'thing', path: '/things', property: () => price };
     const properties = { price: { type: 'string' }, day: { type: 'string', format: 'date' } };
     const { fields } = parseMapping(fromOpenApi(documentOf(properties), described, '/things', 'create'));
     expect(fields.map(({ type }) => type)).toEqual(['decimal', 'date']);
@@ -279,11 +279,11 @@ describe('the schemas of an OpenAPI document', () => {
   });
 
   it('tell what is never null, which an empty value of a new record is then not sent as', () => {
-    const fields = fieldsOf({ notes: { type: 'object' }, told: { type: ['string', 'null'] } });
-    expect(toPayload(fields, { notes: null, told: '' })).toEqual({ told: null });
-    expect(toPayload(fields, { notes: null, told: '' }, { notes: {}, told: 'a' })).toEqual({
+    const fields = fieldsOf({ notes: { type: 'object' }, text: { type: ['string', 'null'] } });
+    expect(toPayload(fields, { notes: null, text: '' })).toEqual({ text: null });
+    expect(toPayload(fields, { notes: null, text: '' }, { notes: {}, text: 'a' })).toEqual({
       notes: null,
-      told: null,
+      text: null,
     });
   });
 
