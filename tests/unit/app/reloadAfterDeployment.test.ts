@@ -52,7 +52,7 @@ describe('a part that is missing', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('never takes typed values away: it asks as a browser asks that leaves', async () => {
+  it('never takes typed values away: it fires `beforeunload` as a browser does', async () => {
     const { page, fetchPage, miss } = open(pageOf('/assets/index-2.js'));
     const guard = (event: Event) => event.preventDefault();
     page.addEventListener('beforeunload', guard);

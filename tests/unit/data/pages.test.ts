@@ -108,7 +108,7 @@ describe('whatever a server says of its pages', () => {
   it('a question without GraphQL is read to its end', async () => {
     await fc.assert(
       fc.asyncProperty(anyServer, async (server) => {
-        // A server that says nothing at all and gives less than it was asked for cannot be told from a short list.
+        // A server that says nothing at all and gives less than requested cannot be distinguished from a short list.
         const isSilent = !server.isCounted && server.view === 'none';
         const cap = isSilent ? 100 : server.cap * 10;
         const { query: run } = createRestReads(
@@ -128,7 +128,7 @@ describe('partial pagination', () => {
   it.each([
     [25, 8, { total: 195, size: 25 }],
     [100, 2, { total: 195, size: 100 }],
-  ])('counts by the asked size: %i, page %i', async (perPage, page, facts) => {
+  ])('counts by the requested size: %i, page %i', async (perPage, page, facts) => {
     const answer = await getPage(open(PARTIAL), page, perPage);
     expect(answer).toMatchObject({ ...facts, hasNext: false });
   });
@@ -138,7 +138,7 @@ describe('partial pagination', () => {
     expect(answer).toMatchObject({ hasNext: true, total: null });
   });
 
-  it('asks for one page where the server counts, and where a full page leads on', async () => {
+  it('reads one page where the server counts, and where a full page leads on', async () => {
     for (const server of [PARTIAL, { ...PARTIAL, isCounted: true }]) {
       const transport = createPagedServer(server);
       const hydra = createHydra(transport, 'http://localhost/api');

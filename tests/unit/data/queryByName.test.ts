@@ -7,7 +7,7 @@ import { ApiError } from '../../../src/http/ApiError.ts';
 
 const PEOPLE: Searched = { names: ['familyName'], number: null };
 
-/** What a server is asked for that finds nothing, as GraphQL. */
+/** The GraphQL that is sent to a server that finds nothing. */
 const requested = async (
   typed: string,
   searched: Searched = PEOPLE,
@@ -32,7 +32,7 @@ const requested = async (
   );
 };
 
-describe('what a search by name asks', () => {
+describe('the queries of a search by name', () => {
   it('is the id for digits and the chosen property for text, 25 at a time (R7.65, R7.74, R7.75)', async () => {
     expect((await requested('123'))[0]).toBe('people(id: 123 first: 25)');
     expect(await requested('dup')).toEqual(['people(familyName: "dup" first: 25)']);

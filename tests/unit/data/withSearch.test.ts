@@ -8,7 +8,7 @@ import { resources } from '../../../src/resources/index.ts';
 
 const directory = createDirectory(resources);
 
-/** What the server is asked for where this is typed into the search box of a list. */
+/** The filters that are sent where this is typed into the search box of a list. */
 const allRequested = async (
   resource: string,
   q: string,
@@ -41,7 +41,7 @@ describe('the search box of a list', () => {
     ]);
   });
 
-  it('asks for the longest of several words, and lists those who have all of them in the order of the list', async () => {
+  it('searches for the longest of several words, and lists those who have all of them in the order of the list', async () => {
     const person = (id: number, familyName: string, givenName: string) => ({
       id: `/api/people/${id}`,
       familyName,
@@ -102,7 +102,7 @@ describe('the search box of a list', () => {
     ]);
   });
 
-  it('keeps the alternatives that a list is held to', async () => {
+  it('keeps the alternatives of the filters of a list', async () => {
     const either = { 'or[leftClub]': '/api/clubs/1', 'or[welcomeClub]': '/api/clubs/1' };
     expect(await allRequested('persons', 'Dupont', either)).toEqual([
       { ...either, familyName: 'Dupont' },
@@ -114,11 +114,11 @@ describe('the search box of a list', () => {
     expect(await requested('accountancy', 'carte')).toEqual({ q: 'carte' });
   });
 
-  it('asks for nothing of blanks', async () => {
+  it('searches for nothing of blanks', async () => {
     expect(await requested('persons', '   ', { gender: 'F' })).toEqual({ gender: 'F' });
   });
 
-  it('asks only for what a server says it filters by', async () => {
+  it('sends only the filters that a server describes', async () => {
     const filters = (...paths: string[]) =>
       parseMapping({
         fields: {},

@@ -9,7 +9,7 @@ import { renderInput } from '../../support/renderField.tsx';
 
 const PINNED = { seed: 20_261_127, endOnFailure: true };
 
-/** A field as a server describes it, and a value that it may tell of it all the same. */
+/** A field as a server describes it, and a value that it may send of it all the same. */
 interface Case {
   readonly raw: Readonly<Record<string, unknown>>;
   readonly received: unknown;

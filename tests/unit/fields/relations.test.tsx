@@ -17,7 +17,7 @@ const THINGS = [record(1, 'Dupond'), record(2, 'Dupont'), record(3, 'Durand')];
 const RELATION = { type: 'thing', path: 'things' };
 const box = () => screen.getByRole('combobox', { name: /^Champ/ });
 
-/** A server with the given records that counts what it is asked. */
+/** A server with the given records that counts its queries. */
 const serving = (records: readonly object[], hasNextPage = false) => {
   const answer = async (_question: Question, _options?: object) => ({
     data: records,
@@ -32,12 +32,12 @@ const serving = (records: readonly object[], hasNextPage = false) => {
   };
 };
 
-/** What a call asked for, as the document says it. */
+/** The document of a call. */
 const documentOf = (call: readonly [Question, ...unknown[]] | undefined): string =>
   call ? toDocument([call[0]]).text.replace(/\s+/g, ' ') : '';
 
 describe('the picker of a relation', () => {
-  it('asks nothing below 3 characters, then once (R5.66, R9.6, R9.7)', async () => {
+  it('queries nothing below 3 characters, then once (R5.66, R9.6, R9.7)', async () => {
     const { query, dataProvider } = serving(THINGS);
     const { user, value } = renderInput(RELATION, null, { dataProvider });
     await user.type(box(), 'du');
@@ -198,7 +198,7 @@ describe('the picker of a relation', () => {
     expect(value()).toEqual([]);
   });
 
-  it('reads a referential list whole and narrows it without asking again (R3.182, R7.80)', async () => {
+  it('reads a referential list whole and narrows it without another query (R3.182, R7.80)', async () => {
     const many = Array.from({ length: 130 }, (_, index) => record(index, `Pays ${index}`));
     const { queryAll, dataProvider } = serving(many);
     const { user } = renderInput({ type: 'referential', path: 'referentials', referential: 'Nation' }, null, {
@@ -249,7 +249,7 @@ describe('the picker of a relation', () => {
     expect(await screen.findByText('Recherche en cours...')).toBeVisible();
   });
 
-  it('asks by number for digits, from the third one on (R7.74, R7.78)', async () => {
+  it('searches by number for digits, from the third one on (R7.74, R7.78)', async () => {
     const { query, dataProvider } = serving(THINGS);
     const { user } = renderInput(RELATION, null, { dataProvider, hint: { options: { search: 'code' } } });
     await user.type(box(), '12');
@@ -302,7 +302,7 @@ describe('the picker of a relation that depends on other fields', () => {
     return { ...calls, ...rendered, set };
   };
 
-  it('asks nothing until all of them are filled, then again at each change of one (R7.84, R7.85)', async () => {
+  it('queries nothing until all of them are filled, then again at each change of one (R7.84, R7.85)', async () => {
     const { queryAll, set, user } = await open();
     await user.click(box());
     expect(await screen.findByText('Renseignez d’abord les champs dont dépend ce choix.')).toBeVisible();

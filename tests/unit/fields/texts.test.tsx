@@ -49,7 +49,7 @@ describe('text inputs', () => {
     },
   );
 
-  it('are told as text where only the server writes', () => {
+  it('are shown as text where only the server writes', () => {
     renderInput({ type: 'string', readOnly: true }, 'calculé');
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     expect(screen.getByRole('group', { name: 'Champ' })).toHaveTextContent('calculé');
@@ -130,7 +130,7 @@ describe('a field of an unknown type', () => {
     [3, '3'],
     [true, 'true'],
     [[{ b: null }], '[\n  {\n    "b": null\n  }\n]'],
-  ])('is JSON where it is %j, and left as told', async (received, shown) => {
+  ])('is JSON where it is %j, and left as received', async (received, shown) => {
     const { user, value } = renderInput({ type: 'mystère' }, received);
     expect(box()).toHaveValue(shown);
     await user.click(box());

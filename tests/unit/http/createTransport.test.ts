@@ -173,7 +173,7 @@ describe('createTransport: what is answered', () => {
 });
 
 describe('createTransport: retries', () => {
-  it('tries a read three times as the server asks', async () => {
+  it('tries a read three times as the server says', async () => {
     const { transport, sent, waits } = open(() =>
       answerJson({}, { status: 503, headers: { 'Retry-After': '7' } }),
     );
@@ -301,7 +301,7 @@ describe('createTransport: refused authentication', () => {
     expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('old', 1);
   });
 
-  it('repeats a GraphQL call whose 200 tells that the session has ended (R8.1)', async () => {
+  it('repeats a GraphQL call whose 200 says that the session has ended (R8.1)', async () => {
     const refusal = { errors: [{ message: 'Expired', extensions: { status: 401 } }] };
     const onUnauthorized = vi.fn(() => Promise.resolve(true));
     const answers = [refusal, { data: { a: 1 } }];

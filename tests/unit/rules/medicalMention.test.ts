@@ -13,7 +13,7 @@ const mentionFor = (facts: Partial<MedicalFacts>) =>
 const CHILD = '2012-03-02';
 
 describe('medicalMention (R2.152)', () => {
-  it('asks nothing of an adult with a certificate of less than a year', () => {
+  it('requires nothing of an adult with a certificate of less than a year', () => {
     expect(mentionFor({ certificates: ['2025-11-23'] })).toEqual({
       settled: 'C',
       offered: ['C'],
@@ -22,7 +22,7 @@ describe('medicalMention (R2.152)', () => {
     expect(mentionFor({ certificates: ['2025-11-22'] }).settled).toBeNull();
   });
 
-  it('asks nothing of a minor with a certificate of less than six months', () => {
+  it('requires nothing of a minor with a certificate of less than six months', () => {
     expect(mentionFor({ birthDate: CHILD, certificates: ['2026-05-23'] }).settled).toBe('C');
     expect(mentionFor({ birthDate: CHILD, certificates: ['2026-05-22'] }).settled).toBeNull();
   });
@@ -41,7 +41,7 @@ describe('medicalMention (R2.152)', () => {
     });
   });
 
-  it('asks a minor for the attestation of minors each season, whatever the seasons before had', () => {
+  it('requires of a minor the attestation of minors each season, whatever the seasons before had', () => {
     for (const mentions of [['U'], ['U', 'U', 'U'], [null], []])
       expect(mentionFor({ birthDate: CHILD, mentions })).toEqual({
         settled: null,

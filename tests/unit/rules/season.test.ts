@@ -79,12 +79,12 @@ describe('isOutdatedSeason', () => {
     expect(isOutdatedSeason(season, id, update)).toBe(outdated);
   });
 
-  it('asks nothing while no season is held', () => {
+  it('is false while there is no season', () => {
     expect(isOutdatedSeason(null, '25', '2030-01-01T00:00:00Z')).toBe(false);
   });
 
   it.each([null, 'abc'])(
-    'compares no date with the unreadable %j, or each answer would ask again',
+    'compares no date with the unreadable %j, or each answer would cause a request',
     (date) => {
       expect(isOutdatedSeason(buildSeason({ dateModified: date }), '24', '2030-01-01T00:00:00Z')).toBe(false);
     },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { eventsOf } from '../../../src/schema/eventsOf.ts';
 import { describeFields } from '../../support/describeFields.ts';
 
-it('tells what happened to a record by its days, the newest first, without spans and what is to come', () => {
+it('lists what happened to a record by its days, the newest first, without spans and what is to come', () => {
   const date = { type: 'date' };
   const fields = describeFields({
     requestDate: date,

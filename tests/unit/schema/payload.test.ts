@@ -114,7 +114,7 @@ describe('toPayload', () => {
     expect(sent(required, null)).toEqual({ street: null, main: false });
   });
 
-  it('never sends what stands on the prototype of the record', () => {
+  it('never sends what is on the prototype of the record', () => {
     const inherited = Object.create({ name: 'Marie' }) as RawField;
     expect(toPayload(describeFields({ name: {} }), inherited)).toEqual({ name: null });
   });
@@ -201,7 +201,7 @@ describe('isBlankObject', () => {
   });
 });
 
-describe('toPayload of a record that the server told', () => {
+describe('toPayload of a record that the server sent', () => {
   const kept = (raw: RawField, received: unknown): unknown =>
     toPayload([describeField(raw)], toFormValues([describeField(raw)], { value: received }), {
       value: received,
@@ -210,7 +210,7 @@ describe('toPayload of a record that the server told', () => {
   const rows = { ...address, multiple: true };
 
   it.each([
-    ['an embedded object told by its address', address, '/api/addresses/7'],
+    ['an embedded object sent as its address', address, '/api/addresses/7'],
     [
       'an embedded list that holds addresses',
       rows,
@@ -219,7 +219,7 @@ describe('toPayload of a record that the server told', () => {
     ['a birthday in a summer that Berlin had not', { type: 'date' }, '1976-09-01T00:00:00+02:00'],
     ['a moment of a server in UTC', { type: 'datetime' }, '2026-07-01T20:00:00+00:00'],
     ['a decimal', { type: 'decimal' }, '507.01'],
-    ['a whole number told as text', { type: 'bigint' }, '9007199254740993'],
+    ['a whole number sent as text', { type: 'bigint' }, '9007199254740993'],
     ['an empty list of no known type', { type: 'json' }, []],
     ['a value that the choices do not hold', { choices: ['a', 'b'] }, 'c'],
     ['an empty text', {}, ''],
@@ -227,7 +227,7 @@ describe('toPayload of a record that the server told', () => {
     expect(kept(raw, received)).toEqual(received);
   });
 
-  it('sends what was typed in the form that the server told it in', () => {
+  it('sends what was typed in the form that the server sent it in', () => {
     const typed = (raw: RawField, received: unknown, value: unknown): unknown =>
       toPayload([describeField(raw)], { value }, { value: received }).value;
     expect(typed({ type: 'decimal' }, '507.01', '507.02')).toBe('507.02');
@@ -244,7 +244,7 @@ describe('toPayload of a record that the server told', () => {
     ['2026-07-01T20:00:00', '2026-07-14T20:30:00', '2026-07-14T20:30:00'],
     [null, '2026-07-14T20:30:00', '2026-07-14T20:30:00'],
   ])(
-    'sends to a server that told the moment %s the moment %s as its own clock shows it, %s',
+    'sends to a server that sent the moment %s the moment %s as its own clock shows it, %s',
     (received, value, wire) => {
       expect(toPayload([describeField({ type: 'datetime' })], { value }, { value: received }).value).toBe(
         wire,

@@ -48,7 +48,7 @@ const opened = fc.tuple(toldRecord, fc.nat()).map(([record, pick]) => {
 });
 
 describe('a record of which one field was edited', () => {
-  it(`goes back as the server told it but for that field, in ${CASES} descriptions and records`, () => {
+  it(`goes back as the server sent it but for that field, in ${CASES} descriptions and records`, () => {
     fc.assert(
       fc.property(opened, ({ fields, original, touched, values }) => {
         const body = toPayload(fields, values, original);
@@ -60,7 +60,7 @@ describe('a record of which one field was edited', () => {
         ];
         const sentOf = ({ name }: FieldDescription): [string, unknown] => [name, body[name]];
         expect(JSON.stringify(kept.map(sentOf))).toBe(JSON.stringify(kept.map(expectedOf)));
-        // What the server did not tell is not sent either, nor what it did not describe.
+        // What the server did not send is not sent either, nor what it did not describe.
         expect(Object.keys(body).toSorted()).toEqual(
           fields
             .filter(({ name }) => name in original || (name === touched && name in body))

@@ -16,7 +16,7 @@ const openapi = new Blob([
   }),
 ]);
 
-/** A worker that does as it is told with each order, and what it was sent. */
+/** A worker that handles each order as given, and what it was sent. */
 const openWorker = (act: (order: DocumentsOrder, worker: EventTarget) => void) => {
   const orders: DocumentsOrder[] = [];
   const worker = Object.assign(new EventTarget(), {
@@ -45,7 +45,7 @@ describe('queryDocuments', () => {
     expect(orders.map(({ documents }) => documents?.openapi)).toEqual([openapi, undefined]);
   });
 
-  it('reads in the page where the worker fails, what was asked before and what is asked later', async () => {
+  it('reads in the page where the worker fails, for earlier questions and for later ones', async () => {
     const { orders, open } = openWorker((_, worker) => void worker.dispatchEvent(new Event('error')));
     const query = queryDocuments({ openapi, hydra: null }, open);
     expect(await query({ path: '/people', operation: 'create' })).toMatchObject({

@@ -8,7 +8,7 @@ import { createTransportDouble } from '../../../support/createTransportDouble.ts
 type Call = Parameters<Parameters<typeof createTransportDouble>[0]>[0];
 
 const textOf = ({ body }: Pick<Call, 'body'>): string => (body as { query: string }).query;
-/** The aliases of a document, which stand at its second level. */
+/** The aliases of a document, at its second level. */
 const aliasesOf = (call: Pick<Call, 'body'>): string[] =>
   [...textOf(call).matchAll(/^ {2}(\w+):/gm)].map(([, alias]) => alias ?? '');
 
@@ -93,7 +93,7 @@ describe('a batch of queries', () => {
     await Promise.all(answers);
   });
 
-  it('leaves at once with what nothing is drawn without, and takes along what was asked before', async () => {
+  it('leaves at once with what nothing is drawn without, together with the queries that wait', async () => {
     const { graphql, transport } = open();
     const answers = [graphql.send(clubs('a'))];
     await wait(20);
@@ -119,7 +119,7 @@ describe('a batch of queries', () => {
     expect(await idsOf(answers)).toEqual([1, 2, 3]);
   });
 
-  it('is split where a document would grow too large, and asks each query once', async () => {
+  it('is split where a document would grow too large, and sends each query once', async () => {
     const { graphql, transport } = open();
     const answers = Array.from({ length: 100 }, (_, index) => graphql.send(clubs(`q${index}`, `${index}`)));
     await wait(100);
@@ -152,7 +152,7 @@ describe('a batch of queries', () => {
     ]);
   });
 
-  it('goes to the endpoint as plain JSON with the code that is held (R7.53, R7.55)', async () => {
+  it('goes to the endpoint as plain JSON with the stored code (R7.53, R7.55)', async () => {
     const fetch = vi.fn(async (_url: string, _init: RequestInit) => Response.json({ data: { a: list(1) } }));
     const transport = createTransport({
       apiUrl: 'https://api.example.test/api',
@@ -252,7 +252,7 @@ describe('a query that fails', () => {
     expect(transport.calls.map(aliasesOf)).toEqual([['a', 'bad', 'c'], ['a'], ['bad'], ['c']]);
   });
 
-  it('is told from its neighbours too where the refusal has a status of its own', async () => {
+  it('is distinguished from its neighbours too where the refusal has a status of its own', async () => {
     const { graphql } = open((call) => {
       if (!textOf(call).includes('wrong')) return answerAll(call);
       throw new ApiError({ kind: 'client', status: 400, message: 'x', body: { errors: [{ message: 'B' }] } });

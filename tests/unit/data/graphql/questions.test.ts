@@ -29,7 +29,7 @@ describe('a referential list', () => {
     );
   });
 
-  it('is sorted by what it is told, ascending unless told otherwise (R7.83)', () => {
+  it('is sorted by the given field, ascending by default (R7.83)', () => {
     expect(args({ orderBy: ['position'] })).toContain('order: [{position: "ASC"}]');
     expect(args({ orderBy: ['name', 'desc'] })).toContain('order: [{name: "DESC"}]');
   });
@@ -76,7 +76,7 @@ describe('a list that is read to its end', () => {
 });
 
 describe('a count', () => {
-  it('asks for no record', () => {
+  it('selects no record', () => {
     expect(textOf(countOf('/licences', { club: '/api/clubs/1', state: 'pending', season: null }))).toMatch(
       /licences\(club: "\/api\/clubs\/1" state: "pending" first: 25\) \{ totalCount \}/,
     );

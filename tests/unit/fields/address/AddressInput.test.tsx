@@ -66,7 +66,7 @@ describe('looking up a town', () => {
     expect(requested).toEqual([['/read/towns', { q: 'vai' }]]);
   });
 
-  it('asks for nothing before the third character', async () => {
+  it('requests nothing before the third character', async () => {
     const { user, requested } = open(answerWith(VAIRES));
     await user.type(lookup(), 'va');
     expect(await screen.findByText('3 caractères minimum')).toBeVisible();

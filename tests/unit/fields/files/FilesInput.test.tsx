@@ -106,7 +106,7 @@ describe('choosing files', () => {
     [{ max: 4 }, 'Au maximum 4 (2 Mo par fichier)'],
     [{ min: 1, max: 4 }, 'Entre 1 et 4 (2 Mo par fichier)'],
     [null, '3 fichiers au maximum, 2 Mo chacun'],
-  ])('tells once how many it takes: %j (R5.18-R5.22)', async (count, text) => {
+  ])('says once how many it takes: %j (R5.18-R5.22)', async (count, text) => {
     await open({ described: { ...several, count } });
     expect(screen.getAllByText(/maximum|Entre/).map(({ textContent }) => textContent)).toEqual([text]);
   });
@@ -200,7 +200,7 @@ describe('files of a record', () => {
     expect(screen.getByText('Fichier retiré')).toBeInTheDocument();
   });
 
-  it('stand twice when they are told twice', async () => {
+  it('are shown twice when they are sent twice', async () => {
     const complain = vi.spyOn(console, 'error');
     await open({ described: several, value: [stored, stored] });
     expect(rows()).toHaveLength(2);
@@ -215,7 +215,7 @@ describe('files of a record', () => {
     expect(current()).toBeNull();
   });
 
-  it('tell why they could not be read', async () => {
+  it('say why they could not be read', async () => {
     const read = () => Promise.reject(new ApiError({ kind: 'notFound', message: 'Not Found' }));
     const { user } = await open({ value: stored, access: { read } });
     await user.click(screen.getByRole('button', { name: 'Télécharger règlement.pdf' }));

@@ -52,7 +52,7 @@ const first = () => screen.getByRole('textbox', { name: 'Valeur\u00a0: du' });
 const last = () => screen.getByRole('textbox', { name: 'Valeur\u00a0: au' });
 
 describe('filters by kind', () => {
-  it('asks for numbers from one to another, both included', async () => {
+  it('filters numbers from one to another, both included', async () => {
     const { current, user } = renderFilter(NumberFilter, { raw: { type: 'float' } });
     await user.type(from(), '12,5');
     await user.type(screen.getByRole('searchbox', { name: 'Valeur jusqu’à' }), '1 000');
@@ -60,7 +60,7 @@ describe('filters by kind', () => {
     expect(from()).toHaveValue('12,5');
   });
 
-  it('asks for nothing and says so where the text is no number', async () => {
+  it('filters nothing and says so where the text is no number', async () => {
     const { current, user } = renderFilter(NumberFilter, { raw: { type: 'integer' } });
     await user.type(from(), '12,5');
     expect(current.filter).toEqual({ value: { gte: '' } });
@@ -73,14 +73,14 @@ describe('filters by kind', () => {
     expect(from()).toHaveValue('12,5');
   });
 
-  it('takes amounts in euros and asks in cents (R9.14)', async () => {
+  it('takes amounts in euros and filters in cents (R9.14)', async () => {
     const { current, user } = renderFilter(CurrencyFilter, { values: { value: { lte: '1250' } } });
     await user.type(from(), '0,29');
     expect(current.filter).toEqual({ value: { gte: '29', lte: '1250' } });
     expect(screen.getByRole('searchbox', { name: /jusqu’à/ })).toHaveValue('12,50');
   });
 
-  it('asks for a period of days, both included, typed in French in any browser', async () => {
+  it('filters a period of days, both included, typed in French in any browser', async () => {
     const { current, user } = renderFilter(DateFilter);
     expect(first()).toHaveAttribute('placeholder', 'jj/mm/aaaa');
     await user.type(first(), '01/07/2026');
@@ -91,7 +91,7 @@ describe('filters by kind', () => {
   });
 
   it.each(['01/07', '31/02/2026', 'hier'])(
-    'asks for nothing where %s is typed, and says so',
+    'filters nothing where %s is typed, and says so',
     async (typed) => {
       const { current, user } = renderFilter(DateFilter);
       await user.type(first(), typed);
@@ -125,7 +125,7 @@ describe('filters by kind', () => {
     expect(last()).toHaveValue('31/07/2026');
   });
 
-  it('asks for any of several choices, and for all again with Tous', async () => {
+  it('filters any of several choices, and for all again with Tous', async () => {
     const { current, user } = renderFilter(ChoiceFilter, {
       raw: { choices: { A: 'Or', B: 'Argent', C: 'Bronze' } },
     });
@@ -145,7 +145,7 @@ describe('filters by kind', () => {
     expect(screen.getByRole('combobox', { name: /Valeur/ })).toHaveTextContent('Argent');
   });
 
-  it('asks whether a field is filled in', async () => {
+  it('filters whether a field is filled in', async () => {
     const { current, user } = renderFilter(ExistsFilter, { source: 'exists.value' });
     await user.click(screen.getByRole('combobox', { name: /Valeur/ }));
     await user.click(screen.getByRole('option', { name: 'Non' }));

@@ -6,7 +6,7 @@ import { STRIDE, useSeen } from '../../../../src/fields/rows/useSeen.ts';
 
 type Notify = (entries: readonly { readonly target: Element; readonly isIntersecting: boolean }[]) => void;
 
-/** Stands in for the browser's: keeps what is watched, and is told what has come near. */
+/** Replaces the browser's: keeps what is watched, and is notified of what has come near. */
 class Watching {
   static readonly all: Watching[] = [];
   readonly targets = new Set<Element>();
@@ -70,7 +70,7 @@ describe('rows that wait to be seen', () => {
     expect(Watching.all).toHaveLength(2);
   });
 
-  it('of a list are watched one in eight, which tells for those on both sides of it, however it was seen', () => {
+  it('of a list are watched one in eight, for those on both sides of it too, however it was seen', () => {
     render(
       <ol>
         {ROWS.map((name, index) => (
