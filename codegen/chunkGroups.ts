@@ -7,7 +7,7 @@ const PARTS = {
   /** Requests the token while what draws is on its way. */
   start: ['main.ts'],
   app: ['app/draw.tsx'],
-  /** What pages of visitors have in common with those of the club, so that neither loads the other. */
+  /** Modules that pages of visitors have in common with those of the club, so that neither loads the other. */
   shared: ['schema/stateTone.ts'],
   pages: [
     'areas/auth/LoginPage.tsx',

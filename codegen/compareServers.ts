@@ -6,11 +6,11 @@ export interface Change {
   readonly path: string;
   readonly field: string | null;
   readonly kind: 'added' | 'removed' | 'changed';
-  /** What changed and how: `type string -> int`. Empty for what was added or removed. */
+  /** The change: `type string -> int`. Empty for what was added or removed. */
   readonly what: readonly string[];
 }
 
-/** What is in `after` and not in `before`, the other way round, or in both but described otherwise. */
+/** Entries in `after` and not in `before`, the other way round, or in both but described otherwise. */
 export const compareServers = (
   before: readonly DescribedResource[],
   after: readonly DescribedResource[],

@@ -3,7 +3,7 @@ import type { Options } from './options.ts';
 import { toResources, type DescribedResource } from './readServer.ts';
 import { readSavedMapping } from './savedMapping.ts';
 
-/** What a source describes: the address of a server or a saved file; where none is given that of `--api`, or the sandbox. */
+/** Resources that a source describes: the address of a server or a saved file; where none is given that of `--api`, or the sandbox. */
 export const describedBy = async (
   source: string | undefined,
   options: Options,

@@ -2,7 +2,7 @@ import type { FieldDescription } from '../src/schema/description.ts';
 import type { RegisteredResource } from '../src/resources/index.ts';
 import type { DescribedResource } from './readServer.ts';
 
-/** What a resource chooses of its generated views. */
+/** The names that a resource chooses for its generated views. */
 export type Config = Awaited<ReturnType<RegisteredResource['load']>>;
 
 /** A resource of the application with the config of its views. */

@@ -2,7 +2,7 @@ import type { FieldDescription } from '../src/schema/description.ts';
 import { kindOf, type Kind } from '../src/schema/kinds.ts';
 import type { DescribedResource } from './readServer.ts';
 
-/** What a description lets one guess of a resource: a start for a person who knows better. */
+/** A config guessed from a description: a start for a person who knows better. */
 export interface GuessedConfig {
   readonly columns: readonly string[];
   readonly filters: readonly string[];
@@ -75,7 +75,7 @@ const isStatus = ({ name }: FieldDescription): boolean => /^(?:state|status)$/i.
 const byStatus = (a: FieldDescription, b: FieldDescription): number =>
   Number(isStatus(b)) - Number(isStatus(a));
 
-/** How records are called, the most telling first. */
+/** Fields that name a record, the best first. */
 const NAMES = [
   'name',
   'title',

@@ -2,7 +2,7 @@ import type { Plugin, PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { behind } from './chunkGroups.ts';
 
-/** What only some pages need, and none of them without network: charts, maps, editors, spreadsheets, QR codes. */
+/** Parts that only some pages need, and none of them without network: charts, maps, editors, spreadsheets, QR codes. */
 const RARE =
   /node_modules\/(@mui\/x-charts|leaflet|prosemirror-model|qrcode|pica|jsonld|papaparse|write-excel-file)\//;
 

@@ -6,7 +6,7 @@ import { CodegenError } from './CodegenError.ts';
 import type { Client } from './createClient.ts';
 import { fromDocuments } from './fromDocuments.ts';
 
-/** What a server answered for one collection. */
+/** A server's answer for one collection. */
 export interface MappingAnswer {
   /** Type name of the descriptions: `clubMembership` in the entrypoint. */
   readonly entity: string;
@@ -14,7 +14,7 @@ export interface MappingAnswer {
   readonly path: string;
   /** Body of `GET {path}/0/mapping`, or what the documents of the server describe where it has no such call. */
   readonly mapping: Json;
-  /** What the documentation calls one record, in the language of the server; absent where it has no name. */
+  /** Name of one record in the documentation, in the language of the server; absent where it has none. */
   readonly label?: string;
 }
 
@@ -27,7 +27,7 @@ export interface DescribedResource {
   readonly identifiers?: readonly FieldDescription[];
   /** Verbs that the account may use; null when the server does not say. */
   readonly methods: readonly string[] | null;
-  /** What the documentation calls one record. */
+  /** Name of one record in the documentation. */
   readonly label?: string;
 }
 

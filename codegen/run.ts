@@ -9,7 +9,7 @@ import { toResources } from './readServer.ts';
 import { saveMapping } from './savedMapping.ts';
 import { writeQueries, writeTypes } from './writeTypes.ts';
 
-/** What a command has to say, and whether it found something that breaks. */
+/** The output of a command, and whether it found something that breaks. */
 interface Outcome {
   readonly lines: readonly string[];
   readonly isBroken?: boolean;

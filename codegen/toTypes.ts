@@ -4,7 +4,7 @@ import type { DescribedResource } from './readServer.ts';
 const HEADER = `// Written by codegen from the server's field descriptions: npm run codegen. Never edited by hand.
 import type { Iri } from '../lib/iri.ts';
 
-/** What every record carries besides its described fields. */
+/** Members of every record besides its described fields. */
 export interface Resource<Collection extends string = string> {
   readonly '@id': Iri<Collection>;
   readonly id: number;
@@ -47,7 +47,7 @@ const VALUES: Readonly<Record<string, string>> = {
   image: 'FileValue',
 };
 
-/** What the JSON types of a plain value are in TypeScript. */
+/** TypeScript types of the JSON types of a plain value. */
 const PLAIN: ReadonlyMap<string, string> = new Map([
   ['string', 'string'],
   ['integer', 'number'],
@@ -72,7 +72,7 @@ export const toTypeName = (resource: DescribedResource, resources: readonly Desc
 /** Names of the declarations by the entity, and by the path, of their resources. */
 type Names = ReadonlyMap<string, string>;
 
-/** What the written file has already, or means something else by. */
+/** Names that the written file has already, or means something else by. */
 const TAKEN = ['Resource', 'FileValue', 'Iri', 'Omit'];
 
 /** Of two that would be called the same, the second gets a number. */

@@ -1,7 +1,7 @@
 import type { FieldDescription } from '../src/schema/description.ts';
 import type { Config } from './findBroken.ts';
 
-/** What the source of a view is written from. */
+/** Data from which the source of a view is written. */
 export interface Ejected {
   /** Of the resource, as it is registered. */
   readonly name: string;

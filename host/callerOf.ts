@@ -1,7 +1,7 @@
 import type { BlockList } from 'node:net';
 import { callerAddress, isTrusted, toPlain } from './callerAddress.ts';
 
-/** What a context of Hono says of a request. */
+/** The connection of a request, as a context of Hono gives it. */
 interface Called {
   readonly env: unknown;
   readonly req: { header(name: string): string | undefined };

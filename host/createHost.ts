@@ -33,7 +33,7 @@ export interface HostOptions {
   readonly tileUrl?: string | undefined;
   /** Address of a picture that shows whose site this is. */
   readonly logoUrl?: string | undefined;
-  /** Whom the legal pages name. */
+  /** The publisher that the legal pages name. */
   readonly legal?: LegalNotice | undefined;
   /** Sent with every call of the application. */
   readonly apiCode?: string | undefined;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { StartError } from './StartError.ts';
 
-/** What the file may say. Pages say of the rest that it is not given. */
+/** Fields of the file. Pages say of the missing ones that they are not given. */
 const KEYS = [
   'publisher',
   'publisherAddress',
@@ -16,7 +16,7 @@ const KEYS = [
   'retention',
 ] as const;
 
-/** Who runs the site, as its legal pages name them. */
+/** The publisher of the site, as its legal pages name them. */
 export type LegalNotice = Readonly<Partial<Record<(typeof KEYS)[number], string>>>;
 
 const MOST_CHARACTERS = 1000;

@@ -24,7 +24,7 @@ const KEEP_ALIVE_MS = 75_000;
 const PATIENCE = {
   requestMs: 30_000,
   headersMs: 10_000,
-  /** How often late requests are looked for. */
+  /** Interval of the check for late requests. */
   checkMs: 5000,
 };
 

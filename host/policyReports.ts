@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { bodyType, problem, readAtMost } from './answers.ts';
 import type { SecurityLog } from './securityEvent.ts';
 
-/** Where browsers report what the policy has stopped. */
+/** The address at which browsers report what the policy has stopped. */
 export const REPORTS_PATH = '/policy-reports';
 
 /** A report holds the address of the page and a sample of 40 signs. */
@@ -66,7 +66,7 @@ const DIRECTIVES: ReadonlySet<string> = new Set([
   'trusted-types',
 ]);
 
-/** What is blocked and has no address. */
+/** Blocked sources without an address. */
 const BLOCKED: ReadonlySet<string> = new Set([
   'inline',
   'eval',

@@ -1,4 +1,4 @@
-/** What happened; docs/operations.md lists them for whoever reads the log. */
+/** Names of events; docs/operations.md lists them for whoever reads the log. */
 export type SecurityEventName =
   | 'login.succeeded'
   | 'login.failed'
@@ -37,7 +37,7 @@ export interface SecurityEvent {
   /** Network address of the caller; it is shortened before it is written. */
   readonly address?: string;
   readonly reason?: string;
-  /** How often it has happened to this account or address of late, where not every time has a line. */
+  /** Count of this event for this account or address of late, where not every time has a line. */
   readonly count?: number;
 }
 

@@ -4,7 +4,7 @@ import { fromLegalFile, type LegalNotice } from './legalNotice.ts';
 import { StartError } from './StartError.ts';
 import { trustedProxies } from './trustedProxies.ts';
 
-/** What whoever serves the built application may choose. */
+/** Settings of whoever serves the built application. */
 export interface Settings {
   /** 0 takes any free port. */
   readonly port: number;
@@ -16,7 +16,7 @@ export interface Settings {
   readonly tileUrl?: string | undefined;
   /** Address of a picture that shows whose site this is; the racket of the product without it. */
   readonly logoUrl?: string | undefined;
-  /** Whom the legal pages name; they say that it is not given where it is absent. */
+  /** The publisher that the legal pages name; they say that it is not given where it is absent. */
   readonly legal?: LegalNotice | undefined;
   /** Sent with every call of the application, which a protected host wants. */
   readonly apiCode?: string | undefined;

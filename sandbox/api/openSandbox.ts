@@ -20,7 +20,7 @@ export interface SandboxOptions extends Omit<AppOptions, 'hub'> {
   readonly databaseUrl?: string | undefined;
   /** Folder of the embedded database; null or absent: memory. */
   readonly dataDir?: string | null | undefined;
-  /** What the embedded database in memory begins with: an archive by PGlite's `dumpDataDir`. */
+  /** Initial content of the embedded database in memory: an archive by PGlite's `dumpDataDir`. */
   readonly contents?: Blob | undefined;
   /** Milliseconds after which a server gives a statement up; 0: never. */
   readonly statementTimeoutMs?: number | undefined;
@@ -31,7 +31,7 @@ export interface SandboxOptions extends Omit<AppOptions, 'hub'> {
   readonly clock?: (() => Date) | undefined;
   /** Requires a second factor of every account; false by default. */
   readonly isFactorForAll?: boolean | undefined;
-  /** What an empty database is filled with; `club` by default. */
+  /** The seed of an empty database; `club` by default. */
   readonly seed?: 'club' | 'none' | undefined;
   /** The provider of payments; absent: nobody can pay online. */
   readonly checkout?: CheckoutOptions | undefined;

@@ -5,7 +5,7 @@ import { ALGORITHM, signingKey } from './signingKey.ts';
 
 const LIFETIME_SECONDS = 3600;
 
-/** Who signs a token, and the one API that takes it: a key that served another program too would open nothing here. */
+/** Issuer and audience of a token: a key that served another program too would open nothing here. */
 const ISSUER = 'raquette';
 const AUDIENCE = 'raquette-api';
 

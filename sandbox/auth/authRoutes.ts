@@ -30,7 +30,7 @@ export const AUTH_PATHS = [
   '/api/registration/confirm',
 ];
 
-/** What an account protects itself with. */
+/** Addresses of an account's password and second factor. */
 const SECURITY = '/api/accounts/me/security';
 
 /** Passwords and codes. */

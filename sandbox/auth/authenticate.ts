@@ -39,7 +39,7 @@ export const authenticate =
     return next();
   };
 
-/** What anybody may read may be a minute old; whoever is logged in may get more at the same address. */
+/** Public answers may be a minute old; whoever is logged in may get more at the same address. */
 const letBeKept = ({ res }: HonoContext<Env>): void => {
   if (res.status !== 200 || res.headers.has('Cache-Control')) return;
   res.headers.set('Cache-Control', 'public, max-age=60');
@@ -53,7 +53,7 @@ const PUBLIC_API = /^\/api(\/?|\/index\.jsonld|\/docs(\.jsonld)?|\/contexts\/[^/
 const RESULTS = /^\/api\/(groups|tournament_requests)\/[^/]+\/consultation$/;
 const GRAPHQL = '/api/graphql';
 
-/** What the QR code of a printed attestation leads to. */
+/** The address in the QR code of a printed attestation. */
 const CHECKS = /^\/api\/attestations\/[^/]+$/;
 
 /** Names of towns, and files, whose own route knows whether their record is for everybody. */

@@ -12,7 +12,7 @@ interface Opening {
   readonly account: number;
   /** Digits that are mailed; null where an application of the holder makes them. */
   readonly code: string | null;
-  /** What its answer switches on: `mail`, or the secret of an application; null for a login. */
+  /** The setting that its answer switches on: `mail`, or the secret of an application; null for a login. */
   readonly setup?: string | null;
 }
 

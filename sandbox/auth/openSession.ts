@@ -6,7 +6,7 @@ import type { Proof } from './proof.ts';
 import { issueRefreshToken } from './refreshTokens.ts';
 import type { RefreshToken } from './refreshTokens.ts';
 
-/** What a login, a second factor and a refresh answer. */
+/** The answer to a login, a second factor and a refresh. */
 export interface TokenPair {
   readonly token: string;
   readonly refresh_token: string;

@@ -1,7 +1,7 @@
 import { sql } from '../storage/sql.ts';
 import type { Database } from '../storage/database.ts';
 
-/** What was proved when a session began; every token of the session says so. */
+/** What was proved when a session began; every token of the session carries it. */
 export interface Proof {
   /** Counts the changes of the password: a session that began before the last one is over. */
   readonly passwordVersion: number;

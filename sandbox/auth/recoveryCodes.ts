@@ -33,7 +33,7 @@ export const forgetRecoveryCodes = async (db: Database, account: number): Promis
   await db.query(sql`delete from recovery_codes where account_id = ${account}`);
 };
 
-/** How many have not served yet. */
+/** Number of codes that have not served yet. */
 export const countRecoveryCodes = async (db: Database, account: number): Promise<number> => {
   const [found] = await db.query<{ left: number }>(sql`select count(*)::int as left from recovery_codes
     where account_id = ${account} and used_at is null`);

@@ -9,7 +9,7 @@ import type { Proof } from './proof.ts';
 const IDLE_DAYS = 30;
 const LIFETIME_DAYS = 90;
 
-/** How long a token that was just exchanged is answered with its successor again: DECISIONS.md. */
+/** Time in which a token that was just exchanged is answered with its successor again: DECISIONS.md. */
 const GRACE_SECONDS = 30;
 
 export interface RefreshToken {

@@ -1,6 +1,6 @@
 import { toOrderQuery } from './order.ts';
 
-/** Where the provider of payments is reached, and the secret that both sides sign with. */
+/** The address of the provider of payments, and the secret that both sides sign with. */
 export interface CheckoutOptions {
   /** Origin of the provider. */
   readonly providerUrl: string;

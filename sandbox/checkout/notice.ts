@@ -4,7 +4,7 @@ import { isSigned, signatureOf } from './signature.ts';
 
 const OUTCOMES = ['paid', 'failed', 'cancelled'] as const;
 
-/** How a payment has ended, as the provider reports it from server to server. */
+/** The outcome of a payment, as the provider reports it from server to server. */
 export interface Notice {
   readonly reference: string;
   /** Cents. */
@@ -16,7 +16,7 @@ export interface Notice {
 /** `t=1795340000,v1=9f86…`: Unix time in seconds and signature of `{time}.{body}`. */
 export const SIGNATURE_HEADER = 'Payment-Signature';
 
-/** How far the clocks of both sides may lie apart; an older notice may be a copy of somebody's. */
+/** Most difference between the clocks of both sides; an older notice may be a copy of somebody's. */
 const TOLERANCE_S = 300;
 
 const HEADER = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/;

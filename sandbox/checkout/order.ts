@@ -1,11 +1,11 @@
 import { isSigned, signatureOf } from './signature.ts';
 
-/** What the provider has to collect. */
+/** An amount for the provider to collect. */
 export interface Order {
   readonly reference: string;
   /** Cents. */
   readonly amount: number;
-  /** Where the provider sends whoever has paid, or has not. */
+  /** The page to which the provider sends whoever has paid, or has not. */
   readonly returnUrl: string;
 }
 

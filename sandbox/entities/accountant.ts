@@ -4,7 +4,7 @@ import { bool, choice, fact, int } from '../model/scalarFields.ts';
 import { contactPointField } from './contactPointField.ts';
 import { period } from './fieldGroups.ts';
 
-/** Who holds a function in a structure: the correspondent of a club is one. */
+/** The holder of a function in a structure, such as the correspondent of a club. */
 export const accountant = entity('accountant', {
   path: '/accountants',
   label: 'Titulaire de fonction',

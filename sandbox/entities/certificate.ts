@@ -3,7 +3,7 @@ import { file } from '../model/fileFields.ts';
 import { reference, referential } from '../model/relationFields.ts';
 import { bool, date, string } from '../model/scalarFields.ts';
 
-/** What a doctor, or the person, has declared for a licence. The answers of a questionnaire are never kept. */
+/** A declaration of a doctor, or of the person, for a licence. The answers of a questionnaire are never kept. */
 export const certificate = entity('certificate', {
   path: '/certificates',
   label: 'Certificat médical',

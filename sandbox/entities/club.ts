@@ -9,7 +9,7 @@ import { coordinates } from './fieldGroups.ts';
  */
 const clubNumberPattern = /^\d{2}(\d{2}|2[AB]|9[A-Z])\d{4}$/;
 
-/** What the federation decides about a club, and the club itself cannot change, is read-only here. */
+/** A club. Fields decided by the federation are read-only here. */
 export const club = entity('club', {
   path: '/clubs',
   label: 'Club',

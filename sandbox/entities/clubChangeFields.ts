@@ -2,7 +2,7 @@ import { reference } from '../model/relationFields.ts';
 import { string } from '../model/scalarFields.ts';
 import { licenceNumberPattern } from './licence.ts';
 
-/** Who changes from which club to which, and for what season: the club that welcomes types the number of the licence. */
+/** The player, the clubs and the season of a change of club: the club that welcomes types the number of the licence. */
 export const clubChangeFields = {
   licenceNumber: string('N° de licence', {
     required: true,

@@ -30,7 +30,7 @@ const fields = {
   ),
 };
 
-/** What a club puts on to make the sport known. */
+/** An event of a club to make the sport known. */
 export const clubEvent = entity('club-event', {
   path: '/club_events',
   label: 'Événement',

@@ -1,2 +1,2 @@
-/** Who plays in a contest, a team or a tournament table. */
+/** Genders of a contest, a team or a tournament table. */
 export const contestGenders = { M: 'Masculin', F: 'Féminin', A: 'Mixte' };

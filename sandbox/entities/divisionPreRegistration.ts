@@ -4,7 +4,7 @@ import { bool, choice, int, numberChoice, string, text, time } from '../model/sc
 import { phaseChoices } from './phaseChoices.ts';
 import { playDays } from './playDays.ts';
 
-/** What a club wishes for one of its teams before a phase. */
+/** A club's wishes for one of its teams before a phase. */
 export const divisionPreRegistration = entity('division-pre-registration', {
   path: '/division_pre_registrations',
   label: 'Pré-engagement',

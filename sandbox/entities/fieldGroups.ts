@@ -7,7 +7,7 @@ export const period = {
   endDate: date('Date de fin', { notBefore: 'startDate' }),
 };
 
-/** What a club does in a season, both chosen once. */
+/** Club and season of a record, both chosen once. */
 export const clubSeason = {
   club: reference('Club', 'club', { required: true, createOnly: true }),
   season: reference('Saison', 'season', { required: true, createOnly: true }),
@@ -24,7 +24,7 @@ export const coordinates = {
   longitude: float('Longitude', { from: -180, to: 180 }),
 };
 
-/** Whom a further contact point or address is for: exactly one of the two. The main ones name neither. */
+/** The owner of a further contact point or address: exactly one of the two. The main ones name neither. */
 export const holderFields = {
   person: reference('Personne', 'person', { createOnly: true }),
   organization: reference('Structure', 'organization', { createOnly: true }),

@@ -2,7 +2,7 @@ import { entity } from '../model/entity.ts';
 import { reference, rows } from '../model/relationFields.ts';
 import { choice, datetime, list, text, work } from '../model/scalarFields.ts';
 
-/** What a structure or a person has answered to a form; `missing` is what keeps it from being sent. */
+/** A structure's or a person's answer to a form; `missing` lists what keeps it from being sent. */
 export const formAnswer = entity('form-answer', {
   path: '/form_answers',
   label: 'Réponse à un formulaire',

@@ -3,7 +3,7 @@ import { inverse } from '../model/relationFields.ts';
 import { int, string, time } from '../model/scalarFields.ts';
 import { postalAddressField } from './postalAddressField.ts';
 
-/** Where a gallery is hung: an object inside the gallery that holds an object itself. */
+/** The venue of a gallery: an object inside the gallery that contains an object itself. */
 export const galleryVenue = entity('gallery-venue', {
   path: '/gallery_venues',
   label: 'Salle de galerie',

@@ -4,7 +4,7 @@ import { bool, choice, date, float, int, string } from '../model/scalarFields.ts
 import { endings } from './endings.ts';
 import { sides } from './sides.ts';
 
-/** How anybody with an account knows a player: by number and name, without birth date or contact. */
+/** The data of a player for anybody with an account: number and name, without birth date or contact. */
 const PLAYER = ['identifier', 'points', 'person.familyName', 'person.givenName'];
 
 const fields = {

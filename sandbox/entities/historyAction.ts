@@ -2,7 +2,7 @@ import { entity, type Entity } from '../model/entity.ts';
 import { reference } from '../model/relationFields.ts';
 import { choice, datetime, int, json, string } from '../model/scalarFields.ts';
 
-/** What an account has done with the records of a structure. */
+/** An action of an account on the records of a structure. */
 export const historyAction = entity('history-action', {
   path: '/history_actions',
   label: 'Historique',

@@ -11,5 +11,5 @@ export const mutationStatuses = {
   incomplete: 'Dossier incomplet',
 } as const;
 
-/** What somebody who is heard may say. */
+/** Opinions of whoever is consulted. */
 export const reviews = { favorable: 'Favorable', unfavorable: 'Défavorable', none: 'Sans avis' } as const;

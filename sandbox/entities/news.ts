@@ -3,7 +3,7 @@ import { files, image } from '../model/fileFields.ts';
 import { reference, referential, referentials } from '../model/relationFields.ts';
 import { bool, datetime, string, text } from '../model/scalarFields.ts';
 
-/** What a structure has to say; `content` is HTML. What the federation says is for every account. */
+/** News of a structure; `content` is HTML. The federation's are for every account. */
 export const news = entity('news', {
   path: '/news',
   label: 'Actualité',

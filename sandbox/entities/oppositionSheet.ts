@@ -9,7 +9,7 @@ const fields = {
   lines: inverse('Parties', 'opposition-line', 'sheet'),
 };
 
-/** Who meets whom in a meeting, game after game, by the letters of the two line-ups. */
+/** The order of games of a meeting, by the letters of the two line-ups. */
 export const oppositionSheet = entity('opposition-sheet', {
   path: '/opposition_sheets',
   label: 'Ordre des parties',

@@ -9,7 +9,7 @@ import { postalAddressField } from './postalAddressField.ts';
 /** A kind of structure that nobody records here. */
 const given = (label: string) => ({ label, disabled: true });
 
-/** What anybody with an account may know of a structure, enough to recognise and choose it. */
+/** The fields of a structure that anybody with an account may read, enough to recognise and choose it. */
 export const publicOrganizationFields = [
   'identifier',
   'name',

@@ -4,7 +4,7 @@ import { reference, referential } from '../model/relationFields.ts';
 import { bool, cents, choice, int, text } from '../model/scalarFields.ts';
 import { period } from './fieldGroups.ts';
 
-/** What a disciplinary body has decided about a person; clubs read it, they do not write it. */
+/** A decision of a disciplinary body about a person; clubs read it, they do not write it. */
 export const sanction = entity('sanction', {
   path: '/sanctions',
   label: 'Sanction',

@@ -3,7 +3,7 @@ import { reference, referentials, rows } from '../model/relationFields.ts';
 import { bool, list, string, text } from '../model/scalarFields.ts';
 import { clubSeason } from './fieldGroups.ts';
 
-/** How a club takes its members for a season: prices, ways to pay, online pre-registration. */
+/** A club's settings for its members in a season: prices, ways to pay, online pre-registration. */
 export const settingsClub = entity('settings-club', {
   path: '/settings_clubs',
   label: 'Paramètres du club',

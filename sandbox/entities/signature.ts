@@ -2,7 +2,7 @@ import { entity } from '../model/entity.ts';
 import { reference } from '../model/relationFields.ts';
 import { choice, datetime, int } from '../model/scalarFields.ts';
 
-/** Who has signed a match sheet, and when. */
+/** A signature of a match sheet, with its date. */
 export const signature = entity('signature', {
   path: '/signatures',
   label: 'Signature',

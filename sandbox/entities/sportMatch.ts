@@ -3,7 +3,7 @@ import { inverse, reference, rows } from '../model/relationFields.ts';
 import { bool, choice, date, fact, int, string, text, time, work } from '../model/scalarFields.ts';
 import { sides } from './sides.ts';
 
-/** How public pages know a player: by number and name, without birth date or contact. */
+/** The data of a player on public pages: number and name, without birth date or contact. */
 const toPlayer = (field: string): string[] =>
   ['identifier', 'points', 'person.familyName', 'person.givenName'].map((name) => `${field}.${name}`);
 
@@ -106,7 +106,7 @@ const fields = {
 const HOME = { club: 'homeOpponent.team.clubs' };
 const AWAY = { club: 'awayOpponent.team.clubs' };
 
-/** What the teams and the referee write to the body above. */
+/** The messages of the teams and the referee to the body above. */
 const CONFIDENTIAL = ['reserves', 'claims', 'report', 'signatures'];
 
 /** A meeting: of two teams in a pool, or of two players in a draw. A missing opponent is a bye. */

@@ -2,7 +2,7 @@ import { entity } from '../model/entity.ts';
 import { reference } from '../model/relationFields.ts';
 import { cents, int, string } from '../model/scalarFields.ts';
 
-/** What a place in a tournament table wins. */
+/** The prize of a place in a tournament table. */
 export const tablePrize = entity('table-prize', {
   path: '/table_prizes',
   label: 'Prix',

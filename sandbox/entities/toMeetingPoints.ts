@@ -7,7 +7,7 @@ export interface MeetingPoints {
   readonly winner: 'home' | 'away' | 'draw' | null;
 }
 
-/** What the games won on both sides of a meeting, and a forfeit, are worth in the standing of the pool; nothing as long as there is no score. */
+/** Points of a meeting in the standing of the pool, from the games won on both sides and a forfeit; nothing as long as there is no score. */
 export const toMeetingPoints = (
   home: number | null,
   away: number | null,

@@ -2,7 +2,7 @@ import { entity } from '../model/entity.ts';
 import { inverse, reference } from '../model/relationFields.ts';
 import { datetime, text } from '../model/scalarFields.ts';
 
-/** How the competent body decided about a tournament. */
+/** Decision of the competent body about a tournament. */
 export const tournamentDecision = entity('tournament-decision', {
   path: '/tournament_decisions',
   label: 'Décision d’homologation',

@@ -3,7 +3,7 @@ import { isToMany } from '../model/isToMany.ts';
 import type { Model, ResolvedEntity } from '../model/model.ts';
 import { resolvePath } from '../model/resolvePath.ts';
 
-/** What a filter path ends on. `id` is the key of a record, `relation` a record given by IRI or id. */
+/** End of a filter path. `id` is the key of a record, `relation` a record given by IRI or id. */
 export type LeafKind = 'id' | 'relation' | 'text' | 'int' | 'float' | 'bool' | 'date';
 
 export interface FilterPath {

@@ -65,7 +65,7 @@ export const graphqlRoutes = (context: Context, isDocumented = true): Hono<Env> 
   return routes;
 };
 
-/** What anybody may read may be a minute old. */
+/** Public answers may be a minute old. */
 const PUBLIC_CACHE = 'public, max-age=60';
 
 const isRefusal = ({ originalError }: GraphQLError): boolean => originalError instanceof ForbiddenError;

@@ -89,7 +89,7 @@ const belowRecord = ({ name }: FieldNode, schema: GraphQLSchema): readonly (Elem
   return [RECORD];
 };
 
-/** What graphql-js itself resolves the field to, deprecated ones included. */
+/** The value that graphql-js itself resolves the field to, deprecated ones included. */
 const belowElement = (
   { name }: FieldNode,
   { type, value }: Element,

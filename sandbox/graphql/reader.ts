@@ -5,7 +5,7 @@ import type { Condition, Order } from '../model/condition.ts';
 
 /** A record on its way through the resolvers, with the fields its viewer may see. */
 export interface RecordSource {
-  /** What the record is: an organization of type club is a club, and its IRI says so. */
+  /** The concrete entity of the record: an organization of type club is a club, and its IRI says so. */
   readonly entity: ResolvedEntity;
   /** The entity whose fields the row carries. */
   readonly readAs: ResolvedEntity;
@@ -24,7 +24,7 @@ export interface ListSource {
   total(): Promise<number>;
 }
 
-/** What resolvers read through: the data of one request, as its viewer may see it. */
+/** Data access of resolvers: the data of one request, as its viewer may see it. */
 export interface Reader {
   /** @throws ForbiddenError when the viewer may see no such record at all, or names a club of others */
   list(entity: ResolvedEntity, where: Condition): ListSource;

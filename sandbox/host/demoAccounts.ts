@@ -1,4 +1,4 @@
-/** What each account of the seed is for, printed at a start. Their password is public. */
+/** Purpose of each account of the seed, printed at a start. Their password is public. */
 export const demoAccounts = {
   gestionnaire: 'all rights on its club',
   mfa: 'the same, with a second factor: the code is in the mailbox',

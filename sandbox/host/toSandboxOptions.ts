@@ -1,7 +1,7 @@
 import type { SandboxOptions } from '../api/openSandbox.ts';
 import type { Settings } from './settings.ts';
 
-/** How the sandbox is opened under these settings: in production without demonstration data and mailbox, described to accounts alone. */
+/** Options of the sandbox under these settings: in production without demonstration data and mailbox, described to accounts alone. */
 export const toSandboxOptions = ({
   databaseUrl,
   dataDir,

@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD, demoAccounts } from './demoAccounts.ts';
 import type { Settings } from './settings.ts';
 
-/** What a start prints: the address and who can log in. */
+/** The lines printed at a start: the address and who can log in. */
 export const toWelcome = (url: string, settings: Pick<Settings, 'apiUrl' | 'production'>): string => {
   if (settings.apiUrl) return `Raquette: ${url}\nAPI: ${settings.apiUrl.href}\n`;
   if (settings.production) return `Raquette: ${url}\n`;

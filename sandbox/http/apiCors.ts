@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 
-/** What production's preflight allows and exposes, letter for letter. */
+/** Headers that production's preflight allows and exposes, letter for letter. */
 export const apiCors = (): MiddlewareHandler =>
   cors({
     origin: '*',

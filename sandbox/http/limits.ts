@@ -1,6 +1,6 @@
 import { RequestFailure } from './failures.ts';
 
-/** What a request may cost; every route checks it before anything runs. */
+/** Limits of a request; every route checks them before anything runs. */
 export const LIMITS = {
   /** Characters of a JSON body, the files that it carries left out. */
   bodyLength: 2_000_000,
@@ -52,7 +52,7 @@ export const measureBody = (body: object, files: ReadonlySet<string> = new Set()
   measureJson(body, files, Infinity);
 
 /**
- * Refuses a question in JSON, a filter or a GraphQL query with its variables, that costs more than it may.
+ * Refuses a query in JSON, a filter or a GraphQL query with its variables, that costs more than it may.
  * @throws RequestFailure 400 on too many members, entries or levels, 413 on too much text
  */
 export const measureQuestion = (question: object): void => measureJson(question, new Set(), LIMITS.rows);

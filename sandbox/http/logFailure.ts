@@ -28,6 +28,6 @@ const codesOf = (error: Error): string[] =>
     return typeof value === 'string' ? [`${name} ${value}`] : [];
   });
 
-/** Where it happened: the lines of the stack below its message. */
+/** The lines of the stack below its message. */
 const framesOf = ({ stack = '' }: Error): string[] =>
   stack.split('\n').filter((line) => /^ {4}at /.test(line));

@@ -47,7 +47,7 @@ export const createHub = (listen: Listen, limits: Limits = LIMITS): Hub => {
     const message = `data: ${JSON.stringify({ '@id': topic })}\n\n`;
     for (const subscriber of subscribers) if (subscriber.topics.has(topic)) send(subscriber, message);
   };
-  /** What was said meanwhile is lost: those who watch connect again, and read anew when they have. */
+  /** Messages sent meanwhile are lost: those who watch connect again, and read anew when they have. */
   const lose = (): void => {
     listening = null;
     subscribers.forEach(end);

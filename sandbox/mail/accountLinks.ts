@@ -5,10 +5,10 @@ import type { Database } from '../storage/database.ts';
 import { digest } from './digest.ts';
 import { sendMail } from './mailbox.ts';
 
-/** What a mailed link lets its holder do: choose a new password, confirm a new account, or open one by a first password. */
+/** Purpose of a mailed link: choose a new password, confirm a new account, or open one by a first password. */
 export type LinkKind = keyof typeof LINKS;
 
-/** How long somebody may take to answer an invitation. */
+/** Validity of an invitation. */
 export const INVITATION_DAYS = 7;
 
 export interface LinkHolder extends Record<string, unknown> {

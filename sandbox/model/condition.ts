@@ -1,4 +1,4 @@
-/** A filter, independent of the door it came through (query string or GraphQL arguments). */
+/** A filter, independent of its source (query string or GraphQL arguments). */
 export type Condition =
   | { readonly all: readonly Condition[] }
   | { readonly any: readonly Condition[] }

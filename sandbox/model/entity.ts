@@ -5,7 +5,7 @@ import type { States } from './states.ts';
 /** Levels of a club permission. */
 export const LEVEL = { none: 0, read: 1, edit: 2, validate: 3 } as const;
 
-/** Who may do what with the records of an entity. */
+/** Rights on the records of an entity. */
 export interface Access {
   /** Module of `modulesAccesses` that guards every operation. Absent: none. */
   readonly module?: string;
@@ -33,7 +33,7 @@ export interface Access {
   readonly writable: readonly ('POST' | 'PUT' | 'DELETE')[];
   /** The records that can be written at all, where not all of them. */
   readonly writableWhen?: Condition;
-  /** Who may change a record, in a sentence for those who may not. */
+  /** Who may change a record, as a sentence for those who may not. */
   readonly refusal?: string;
   /** Operations for which an account with a second factor has to give it again; none by default. */
   readonly sensitive: readonly ('POST' | 'PUT' | 'DELETE')[];

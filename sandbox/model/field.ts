@@ -75,7 +75,7 @@ export interface ScalarField extends Common {
   readonly past?: boolean;
   readonly unique?: boolean;
   readonly pattern?: RegExp;
-  /** What the text must not hold anywhere. */
+  /** Pattern that the text must not contain anywhere. */
   readonly without?: RegExp;
   /** A text that spells a moment: `2026-07-01`, `2026-07-01 20:45:00`, `20:45:00`. */
   readonly spells?: 'Date' | 'DateTime' | 'Time';
@@ -176,5 +176,5 @@ export interface InverseField extends Related {
   readonly filterOnly?: true;
 }
 
-/** What a declaration may say of a field; its kind and label, and what is given otherwise, go without saying. */
+/** Options of a field's declaration, without its kind and label and what is given otherwise. */
 export type Options<F extends Field, Given extends keyof F = never> = Omit<F, 'kind' | 'label' | Given>;

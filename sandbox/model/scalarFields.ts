@@ -53,7 +53,7 @@ export const choice = (
   options?: Omit<Text, 'pattern' | 'unique' | 'iban' | 'without' | 'spells'>,
 ): ScalarField => ({ kind: 'scalar', type: 'choice', label, choices: toChoices(choices), ...options });
 
-/** What a record waits for: work -> its label and the states, of the field `from`, that wait for it. */
+/** The pending work of a record: work -> its label and the states, of the field `from`, that wait for it. */
 export const work = (
   from: string,
   works: Readonly<Record<string, { readonly label: string; readonly states: readonly string[] }>>,

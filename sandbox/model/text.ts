@@ -1,7 +1,7 @@
 /** Controls, and those that turn the direction of what follows. */
 const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 const LINES_AND_TABS = /[\t\n\r]/g;
-/** What Unicode calls default-ignorable: soft hyphen, zero-width blanks, Hangul filler. */
+/** Default-ignorable characters of Unicode: soft hyphen, zero-width blanks, Hangul filler. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
 /** Variation selectors, and joiners behind a letter of a script or a picture that needs them. */
 const NEEDED =

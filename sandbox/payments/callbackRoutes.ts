@@ -5,7 +5,7 @@ import { noteIncident } from './noteIncident.ts';
 import { claimedReference, fromNotice, SIGNATURE_HEADER } from '../checkout/notice.ts';
 import { settlePayment } from './settlePayment.ts';
 
-/** Where the provider reports how a payment has ended. */
+/** The address at which the provider reports how a payment has ended. */
 export const CALLBACK_PATH = '/sandbox/payments/callback';
 
 const MAX_BYTES = 10_000;

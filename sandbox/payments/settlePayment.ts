@@ -7,7 +7,7 @@ import { noteIncident } from './noteIncident.ts';
 import type { Notice } from '../checkout/notice.ts';
 import { writeBalances } from './writeBalances.ts';
 
-/** What became of a notice; `known` is one that brings nothing new. */
+/** Result of a notice; `known` is one that brings nothing new. */
 type Settlement = 'settled' | 'known' | 'unknown' | 'amount';
 
 interface Found extends Record<string, unknown> {

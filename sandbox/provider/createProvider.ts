@@ -8,7 +8,7 @@ import { toDonePage, toOrderPage, toRefusedPage } from './pages.ts';
 interface ProviderOptions {
   /** Shared with the server that requests payments. */
   readonly secret: string;
-  /** Where that server takes notices. */
+  /** The address at which that server takes notices. */
   readonly callbackUrl: string;
   /** Origin to which the pages lead back. */
   readonly siteUrl: string;
@@ -21,7 +21,7 @@ interface Env {
   Variables: SecureHeadersVariables;
 }
 
-/** What each button of the page brings about, on the account of whoever pays and in the notice to the server. */
+/** Outcome of each button of the page, on the account of whoever pays and in the notice to the server. */
 const OUTCOMES: Readonly<Record<string, Outcome>> = {
   accept: { state: 'paid', isPaid: true },
   late: { state: 'paid', isPaid: true, delayMs: 3000 },
@@ -42,7 +42,7 @@ interface Outcome {
   readonly amount?: number;
 }
 
-/** Stand-in for a provider of card payments, on an origin of its own: no card is needed, whoever is there decides how it ends. */
+/** A stand-in for a provider of card payments, on an origin of its own: no card is needed, the user decides how it ends. */
 export const createProvider = ({
   secret,
   callbackUrl,

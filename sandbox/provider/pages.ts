@@ -36,7 +36,7 @@ const page = (nonce: string, title: string, content: Html) =>
       </body>
     </html>`;
 
-/** What is to be paid, and a button for each way in which it may end. */
+/** The amount to pay, and a button for each way in which the payment may end. */
 export const toOrderPage = (nonce: string, { reference, amount }: Order, query: URLSearchParams) =>
   page(
     nonce,

@@ -1,7 +1,7 @@
 import type { ReadQuery } from './fromReadQuery.ts';
 import type { ReadRecord, Selection } from './readModel.ts';
 
-/** What a query leaves of records that are all at hand. */
+/** Filters, orders and cuts records that are all at hand. */
 export const select = (records: readonly ReadRecord[], { filter, sort, from, to }: ReadQuery): Selection => {
   const found = records.filter((record) =>
     Object.entries(filter).every(([name, wanted]) => {

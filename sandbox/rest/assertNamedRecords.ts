@@ -44,7 +44,7 @@ export const assertNamedRecords = async (
   return violations;
 };
 
-/** What the record refers to already may be sent back, even by someone who cannot open it. */
+/** Records named already may be sent back, even by someone who cannot open them. */
 const isKept = ({ propertyPath, id }: NamedRecord, existing: Existing | null): boolean => {
   const name =
     propertyPath

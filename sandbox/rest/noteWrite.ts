@@ -6,7 +6,7 @@ import type { Viewer } from '../rights/viewer.ts';
 import { noteAction, type NotedAction } from '../rules/noteAction.ts';
 import { historiesOf, rowsBehind } from './historiesOf.ts';
 
-/** What has a sentence of its own, and the lines of a match sheet, whose meeting alone is noted. */
+/** Entities with a sentence of their own, and the lines of a match sheet, whose meeting alone is noted. */
 const SILENT: ReadonlySet<string> = new Set([
   'club-document',
   'club-permission',

@@ -208,7 +208,7 @@ const inputViolations = (
     .map((name) => toViolation(name, 'NotBlank'));
 };
 
-/** What belongs to a step counts with that step alone; sent otherwise, it is passed over like what is read-only. */
+/** Inputs of a step count with that step alone; sent otherwise, they are passed over like read-only fields. */
 const withoutOtherSteps = (entity: ResolvedEntity, before: Row, draft: Draft): Draft => {
   const { states } = entity;
   const inputs = states ? stepInputs(states, before[states.field], draft.values[states.field]) : [];

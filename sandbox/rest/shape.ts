@@ -9,7 +9,7 @@ export interface Shape {
   readonly [name: string]: true | Shape;
 }
 
-/** What names a record wherever another one points to it: the fields of its `represent`. */
+/** The name of a record wherever another one points to it: the fields of its `represent`. */
 const labelShape = (model: Model, entity: ResolvedEntity): Shape =>
   pathShape(model, entity, pathsOfRepresent(entity.represent));
 

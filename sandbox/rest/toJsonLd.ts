@@ -138,7 +138,7 @@ const relationsOf = (entity: ResolvedEntity, shape: Shape): readonly Relation[] 
 
 const namesOf = (relations: readonly Relation[]): string[] => relations.map(({ name }) => name);
 
-/** What is made once for all that have the same key, by each of them. */
+/** Makes one value for all entries with the same key, and maps each entry to it. */
 const groupBy = <T, Made>(
   values: readonly T[],
   keyOf: (value: T) => string,

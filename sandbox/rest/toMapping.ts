@@ -90,7 +90,7 @@ const describeField = (
 
 const GROUPS: Record<MappingCall, string> = { list: 'list', POST: 'create', PUT: 'update', show: 'read' };
 
-/** What is written with a new record alone says so where it can no longer be written. */
+/** A field that is written with a new record alone says so where it can no longer be written. */
 const groupOf = (field: Field, call: MappingCall): string =>
   GROUPS[call === 'PUT' && field.createOnly && !field.readOnly ? 'POST' : call];
 

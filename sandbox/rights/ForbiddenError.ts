@@ -1,4 +1,4 @@
-/** The viewer may not do this; answered as 403 `Access Denied.` on every door. */
+/** The viewer may not do this; answered as 403 `Access Denied.` on every route. */
 export class ForbiddenError extends Error {
   override readonly name = 'ForbiddenError';
 

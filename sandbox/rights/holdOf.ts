@@ -11,7 +11,7 @@ export interface Hold {
   readonly sentence: string;
 }
 
-/** What the state of a record keeps from its viewer; null where it is free to edit. `row` carries the flags of the actors. */
+/** The hold of a record's state on its viewer; null where it is free to edit. `row` carries the flags of the actors. */
 export const holdOf = (entity: ResolvedEntity, row: Row): Hold | null => {
   const { field = '', edits } = entity.states ?? {};
   if (!edits) return null;
@@ -31,7 +31,7 @@ const labelOf = (field: Field | undefined, state: string): string =>
   (field?.kind === 'scalar' ? field.choices : undefined)?.find(({ value }) => String(value) === state)
     ?.label ?? state;
 
-/** Who the actors are, in words: `club d’accueil, l'instance (Ligue)`. */
+/** The actors in words: `club d’accueil, l'instance (Ligue)`. */
 export const namesOf = (entity: ResolvedEntity, actors: Actor | readonly Actor[], row: Row): string =>
   [actors]
     .flat()

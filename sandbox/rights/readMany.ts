@@ -19,7 +19,7 @@ import type { Viewer } from './viewer.ts';
 /** A row as its viewer may see it: of a record outside its clubs only the published fields remain. */
 export type VisibleRow = Row & {
   readonly '@own': boolean;
-  /** What its state keeps from a viewer who has the right to change it. */
+  /** The hold of its state on a viewer who has the right to change it. */
   readonly '@hold': Hold | null;
   /** Fields that are sent only on request. */
   readonly '@masked'?: readonly string[];

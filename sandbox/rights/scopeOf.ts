@@ -62,7 +62,7 @@ const among = (path: string, values: readonly number[]): Condition => ({
   test: { is: 'exact', values },
 });
 
-/** What reaches any club at all; by a path that may end above the clubs, one of those named. */
+/** Condition of reaching any club at all; by a path that may end above the clubs, one of those named. */
 const reachedAnywhere = (
   { access: { owners, reach }, belongs, fields }: ResolvedEntity,
   clubs: readonly number[],

@@ -5,7 +5,7 @@ import type { Database } from '../storage/database.ts';
 /** Channel of the messages between the processes on one database. */
 export const CHANNEL = 'raquette_live';
 
-/** Where a record names the meeting whose result it is part of. */
+/** Path from a record to the meeting whose result it is part of. */
 const MEETING_OF: Readonly<Record<string, string>> = {
   'sport-match': 'id',
   game: 'sportMatch',

@@ -10,7 +10,7 @@ export interface Answered extends Record<string, unknown> {
   readonly files: number;
 }
 
-/** What is wrong with an answer that was given, in a sentence; null where it suits its question. */
+/** The fault of an answer that was given, in a sentence; null where it suits its question. */
 export const faultOf = ({ type, value, choices }: Answered): string | null => {
   const given = value?.trim() ?? '';
   const rule = Object.hasOwn(RULES, type) ? RULES[type] : undefined;

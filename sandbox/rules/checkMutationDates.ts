@@ -59,7 +59,7 @@ export const checkMutationDates = async (
 
 const NAMES = { ordinary: 'Une mutation ordinaire', exceptional: 'Une mutation exceptionnelle' } as const;
 
-/** What may be requested today instead. */
+/** The change that may be requested today instead. */
 const toInstead = ([other]: readonly Period[]): string =>
   other === undefined
     ? ''

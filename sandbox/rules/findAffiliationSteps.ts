@@ -16,7 +16,7 @@ interface Affiliation {
   readonly day: string;
 }
 
-/** What a club declares; of one that has declared nothing yet, everything is null. */
+/** The declarations of a club; of one that has declared nothing yet, everything is null. */
 interface Declared extends Record<string, unknown> {
   readonly insurer: string | null;
   readonly number: string | null;

@@ -45,7 +45,7 @@ const assertMayChangeHolder = async (values: Values, { context, viewer }: Tools)
   }
 };
 
-/** What only a person or a structure that goes was reached by goes too. */
+/** Removes the contact points and addresses of a person or a structure that is deleted. */
 export const removeContactsOf =
   (holder: (typeof HOLDERS)[number]): NonNullable<Rules['beforeRemove']> =>
   async ({ id }: Row, { context }) => {

@@ -2,7 +2,7 @@ import type { Rules } from './rules.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What a gallery shows and nobody types: how long it lasts. */
+/** The duration of a gallery, which nobody types. */
 export const gallery: Rules = {
   prepare: ({ openingDate, closingDate }) => ({
     duration:

@@ -73,7 +73,7 @@ const isOnlyGiver = async (permission: Row, { context: { db } }: Tools): Promise
   return found !== undefined;
 };
 
-/** What was mailed to the former address opens the account no more. */
+/** Links mailed to the former address open the account no more. */
 const moveAccount = async (
   account: number,
   email: string,

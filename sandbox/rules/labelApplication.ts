@@ -64,7 +64,7 @@ const closedLabel = async ({ label }: Values, { context }: Tools) => {
   return open.length > 0 ? [] : [violate('label', 'Les candidatures à ce label ne sont pas ouvertes.')];
 };
 
-/** What keeps an application from being sent, in sentences for the club; kept with it, as its score is. */
+/** Reasons why an application cannot be sent yet, in sentences for the club; kept with it, as its score is. */
 const missingOf = async (id: number, { context: { db } }: Tools): Promise<readonly string[]> => {
   const [row] = await db.query<{ score: number; threshold: number | null; referent: number | null }>(
     sql`update label_applications a set score =

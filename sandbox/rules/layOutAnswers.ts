@@ -16,7 +16,7 @@ interface Questionnaire {
   readonly answers: string;
   readonly holder: string;
   readonly question: string;
-  /** What an answer begins as. */
+  /** Initial values of an answer. */
   readonly blank?: Values;
   /** Said where an answer is to another question, or the second to one. */
   readonly stray: string;

@@ -36,7 +36,7 @@ export const licencePreRegistration: Rules = {
 const isAccepted = (values: Values, existing: Row | null): boolean =>
   values['status'] === 'accepted' && existing?.['status'] !== 'accepted';
 
-/** What a licence needs and the form may have left out, then what keeps its holder from it. */
+/** Missing data of a licence that the form may have left out, then the obstacles of its holder. */
 const obstacles = async (values: Values, tools: Tools): Promise<Violation[]> => {
   if (typeof values['person'] !== 'number')
     return [

@@ -46,7 +46,7 @@ interface Found extends Record<string, unknown> {
   readonly isLeaving: boolean;
 }
 
-/** What keeps a person from getting a licence by renewal, whatever the form says. */
+/** Obstacles to a licence by renewal, whatever the form says. */
 const obstacles = async (values: Values, { context }: Tools): Promise<Violation[]> => {
   const { person = null, club = null, season = null, licence = null } = values;
   // The licences of a person are written one at a time, here as where they are created.

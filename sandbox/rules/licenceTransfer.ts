@@ -6,7 +6,7 @@ import { keepHistory } from './keepHistory.ts';
 import { namesOf } from './namesOf.ts';
 import type { Rules } from './rules.ts';
 
-/** Who leaves which club follows from the number of the licence. */
+/** The number of the licence gives the player and the club left. */
 export const licenceTransfer: Rules = {
   prepare: async (values, existing, tools) => {
     if (existing) return decisionOf(values, existing, tools);

@@ -1,7 +1,7 @@
 import type { Leaving } from './findLeaving.ts';
 import type { Values } from './rules.ts';
 
-/** What a change of club says of the player who leaves. */
+/** The names of the player who leaves, for a change of club. */
 export const namesOf = ({ licence, person, leftClub, familyName, givenName }: Leaving): Values => ({
   licence,
   person,

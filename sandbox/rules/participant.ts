@@ -2,7 +2,7 @@ import { sql } from '../storage/sql.ts';
 import type { Rules, Tools, Values } from './rules.ts';
 import { violate } from './violate.ts';
 
-/** Who comes to an event that gives passes gets one, with a number of its own; it lets in once, and the moment is kept. */
+/** A participant of an event that gives passes gets one, with a number of its own; it lets in once, and the moment is kept. */
 export const participant: Rules = {
   prepare: async (values, existing, tools) => {
     const { familyName } = values;

@@ -9,7 +9,7 @@ interface Found extends Record<string, unknown> {
   readonly lastClub: string | null;
 }
 
-/** What keeps an applicant from a licence in a club: one of this season, or a club that was not left. */
+/** Obstacles to an applicant's licence in a club: one of this season, or a club that was not left. */
 export const refuseLicence = async (
   { person = null, club = null, season = null }: Values,
   { context }: Tools,

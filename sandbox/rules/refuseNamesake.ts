@@ -5,7 +5,7 @@ import { catalogue } from '../validation/catalogue.ts';
 import type { Violation } from '../validation/violation.ts';
 import type { Tools, Values } from './rules.ts';
 
-/** What makes somebody the same person for whoever writes them down a second time. */
+/** Fields that make somebody the same person for whoever writes them down a second time. */
 const IDENTITY = ['familyName', 'givenName', 'birthDate'];
 
 /**

@@ -7,7 +7,7 @@ import type { Tools, Values } from './rules.ts';
 
 interface Uniqueness {
   readonly entity: string;
-  /** What no two records share, all taken together; a record that lacks one of them has no twin. */
+  /** Fields that no two records share, all taken together; a record that lacks one of them has no twin. */
   readonly fields: readonly string[];
   readonly message: string;
   /** Field that the violation names; the last of `fields` when nothing is said. */

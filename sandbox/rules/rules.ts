@@ -12,7 +12,7 @@ export interface Tools {
   readonly viewer: Viewer;
 }
 
-/** What only the server knows about an entity, beyond its declaration. Each runs inside the transaction. */
+/** The server's rules of an entity, beyond its declaration. Each runs inside the transaction. */
 export interface Rules {
   /** The record that the same body has created before, where it carries a key: it is answered instead of a second one. */
   readonly known?: (values: Values, tools: Tools) => Promise<number | null>;

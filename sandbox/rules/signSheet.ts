@@ -3,7 +3,7 @@ import type { Row } from '../model/entity.ts';
 import { insert } from '../storage/records.ts';
 import type { Tools } from './rules.ts';
 
-/** Who signs by taking a sheet to a state. */
+/** The signatory of each state of a sheet. */
 const SIGNERS = {
   entered: { role: 'homeCaptain', position: 0 },
   confirmed: { role: 'awayCaptain', position: 1 },

@@ -1,4 +1,4 @@
-/** What a single brings, by the difference of points before it; `from` is the least difference of a line. */
+/** Points of a single, by the difference of points before it; `from` is the least difference of a line. */
 const SCALE = [
   { from: 500, win: 0, loss: 0, upsetWin: 40, upsetLoss: -29 },
   { from: 400, win: 0.5, loss: 0, upsetWin: 28, upsetLoss: -20 },

@@ -2,7 +2,7 @@ import { clubs } from './data/clubs.ts';
 import { organizationId } from './organizationId.ts';
 import type { SportTools } from './sportTools.ts';
 
-/** What the first club runs for its own members: one evening in January, the pools still to be drawn. */
+/** A contest of the first club for its own members: one evening in January, the pools still to be drawn. */
 export const addClubContest = ({ rows, referential, season, halls }: SportTools): void => {
   const club = organizationId(clubs[0]?.number ?? '');
   const date = `${season.endYear}-01-22`;

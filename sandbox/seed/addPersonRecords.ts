@@ -4,7 +4,7 @@ import type { SeedRow } from './createRows.ts';
 import type { SeedClub } from './data/clubs.ts';
 import type { Tools } from './tools.ts';
 
-/** What the pages of a person show besides the licence, for the people of these clubs. */
+/** Records on the pages of a person besides the licence, for the people of these clubs. */
 export const addPersonRecords = (
   tools: Tools,
   clubs: readonly SeedClub[],

@@ -11,7 +11,7 @@ export const CURRENT_END_YEAR = 2027;
 
 const COUNT = 3;
 
-/** What a club owes for a season, in cents. */
+/** Fees of a club for a season, in cents. */
 export const AFFILIATION_FEE = 32_000;
 
 /** The current season and those before it, oldest first. */

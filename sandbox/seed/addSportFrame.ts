@@ -3,7 +3,7 @@ import { championshipDates } from './data/season.ts';
 import { matchFormats } from './data/matchFormats.ts';
 import type { Rows } from './createRows.ts';
 
-/** What every contest, event and course of the seed refers to. */
+/** Records that every contest, event and course of the seed refers to. */
 export interface SportFrame {
   /** Order of games by the code of the match format. */
   readonly oppositionSheets: ReadonlyMap<string, number>;

@@ -8,7 +8,7 @@ export interface Member {
   readonly gender: 'M' | 'F';
   /** Code of the licence type of the last season. */
   readonly type: string;
-  /** How many seasons ago each licence was: 0 is the current season; latest first, without gap. */
+  /** Age of each licence in seasons: 0 is the current season; latest first, without gap. */
   readonly seasonsAgo: readonly number[];
 }
 

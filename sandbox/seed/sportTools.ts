@@ -3,7 +3,7 @@ import type { SportFrame } from './addSportFrame.ts';
 import type { Player } from './findPlayers.ts';
 import type { Tools } from './tools.ts';
 
-/** What the sporting part of the seed draws from and adds to. */
+/** Shared tools of the sporting parts of the seed. */
 export interface SportTools extends Tools {
   readonly season: SeedSeason;
   readonly frame: SportFrame;

@@ -3,7 +3,7 @@ import type { Contacts } from './createContacts.ts';
 import type { Random } from './createRandom.ts';
 import type { Rows } from './createRows.ts';
 
-/** What every part of the seed draws from and adds to. */
+/** Shared tools of all parts of the seed. */
 export interface Tools {
   readonly rows: Rows;
   readonly random: Random;

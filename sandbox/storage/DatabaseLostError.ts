@@ -38,7 +38,7 @@ const STORAGE_STATES = /^(53100|58030)$/;
  */
 const LOST_STATES = /^(08...|57P0[1-5]|53300|26000|42P05)$/;
 const LOST_SOCKETS = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/;
-/** What node-postgres says of a connection that closed; these errors carry no code. */
+/** Messages of node-postgres for a connection that closed; these errors carry no code. */
 const LOST_TEXT =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
 const STATEMENT_TIMEOUT = '57014';

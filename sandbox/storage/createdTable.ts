@@ -1,6 +1,6 @@
 import type { Table } from './table.ts';
 
-/** What was created in the last minute, by whom and of what body: a body that comes again finds its record here. */
+/** Records created in the last minute, by account and body: a body that comes again finds its record here. */
 export const createdTable: Table = {
   name: 'created_records',
   primaryKey: ['account_id', 'digest'],

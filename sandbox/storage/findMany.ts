@@ -34,7 +34,7 @@ export interface Reading {
   readonly only?: ReadonlySet<string> | undefined;
   /** The condition names keys, so that one plan serves whichever they are. */
   readonly isKeyed?: boolean | undefined;
-  /** How many rows the page has, where the caller counts them; the limit when absent. */
+  /** Number of rows of the page, where the caller counts them; the limit when absent. */
   readonly expected?: Promise<number> | undefined;
 }
 
@@ -137,7 +137,7 @@ const holdsMany = async (db: Store['db'], table: string): Promise<boolean> => {
   return found?.many === true;
 };
 
-/** What a viewer may read, change and delete is often one and the same: evaluated once for each row. */
+/** The conditions of reading, changing and deleting are often one and the same: evaluated once for each row. */
 const toFlags = (flags: NonNullable<Reading['flags']>): { names: string[]; condition: Condition }[] => {
   const byText = new Map<string, { names: string[]; condition: Condition }>();
   for (const [name, condition] of Object.entries(flags)) {

@@ -13,7 +13,7 @@ export interface DatabaseOptions {
   readonly url?: string | undefined;
   /** Folder of the embedded database; null or absent: memory. */
   readonly dataDir?: string | null | undefined;
-  /** What the embedded database in memory begins with: an archive by PGlite's `dumpDataDir`; absent: nothing. */
+  /** Initial content of the embedded database in memory: an archive by PGlite's `dumpDataDir`; absent: nothing. */
   readonly contents?: Blob | undefined;
   /** Milliseconds after which a server gives a statement up; 0: never. */
   readonly statementTimeoutMs?: number | undefined;

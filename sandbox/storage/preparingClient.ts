@@ -10,7 +10,7 @@ export const byKey: SQL = sql.raw(`${KEYED} `);
 const MAX_PLANS = 400;
 /** Texts of statements remembered before they have come again. */
 const MAX_SEEN = 2000;
-/** What can be planned ahead of its values. */
+/** A statement that can be planned ahead of its values. */
 const PLANNED = /^\s*(\/\* by key \*\/ )?(select|with|insert|update|delete)\b/i;
 /** "Prepared statement does not exist" and "exists already": a pooler has put another session behind the connection. */
 const MISPLACED = new Set(['26000', '42P05']);

@@ -1,4 +1,4 @@
-/** What a statement ran into, as far as callers can do something about it. */
+/** A failure of a statement, as far as callers can do something about it. */
 export type DatabaseFault =
   | { readonly kind: 'unique'; readonly constraint: string; readonly table: string }
   | { readonly kind: 'inUse'; readonly constraint: string; readonly table: string }

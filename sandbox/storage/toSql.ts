@@ -21,7 +21,7 @@ export class InvalidFilterError extends Error {
  */
 export type Guard = (entity: ResolvedEntity, field: string, covered: boolean) => Condition | null;
 
-/** What a compilation carries along; `next` numbers the table aliases. */
+/** State of a compilation; `next` numbers the table aliases. */
 export interface Compiler {
   readonly model: Model;
   readonly guard?: Guard | undefined;

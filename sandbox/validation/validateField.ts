@@ -6,7 +6,7 @@ import { isIban } from './isIban.ts';
 import { toViolation } from './toViolation.ts';
 import type { Violation } from './violation.ts';
 
-/** What a rule may look at besides the value itself. */
+/** Context of a rule besides the value itself. */
 export interface Surroundings {
   readonly values: Readonly<Record<string, unknown>>;
   readonly clock: () => Date;
@@ -125,7 +125,7 @@ const checks: Record<string, (check: Check) => Violation[]> = {
   LessThanOrEqual: (check) => compare(check, 'LessThanOrEqual', (value, bound) => value > bound),
 };
 
-/** What may be chosen now; a choice that is disabled only stays where it is set. */
+/** The values that may be chosen now; a choice that is disabled only stays where it is set. */
 const allowedChoices = ({ field, options: { choices } }: Check): readonly unknown[] => {
   const disabled = new Set(
     (field.kind === 'scalar' ? (field.choices ?? []) : [])

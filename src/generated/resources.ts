@@ -1,7 +1,7 @@
 // Written by codegen from the server's field descriptions: npm run codegen. Never edited by hand.
 import type { Iri } from '../lib/iri.ts';
 
-/** What every record carries besides its described fields. */
+/** Members of every record besides its described fields. */
 export interface Resource<Collection extends string = string> {
   readonly '@id': Iri<Collection>;
   readonly id: number;

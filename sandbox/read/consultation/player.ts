@@ -1,6 +1,6 @@
 import { sql, type SQL } from '../../storage/sql.ts';
 
-/** How anybody may know a player: number, points, name and club, without birth date or contact. */
+/** The public data of a player: number, points, name and club, without birth date or contact. */
 export interface Player {
   readonly identifier: string;
   readonly points: number;

@@ -34,7 +34,7 @@ export interface Match extends Record<string, unknown> {
   readonly game: Game | null;
 }
 
-/** Who has won: as the game says, else the meeting, else whoever came; nobody where both stayed away. */
+/** The winner: as the game says, else the meeting, else whoever came; nobody where both stayed away. */
 export const winnerOf = (match: Match): Side | null => {
   const { winner, forfeit, game } = match;
   if (forfeit === 'both' || isNotPlayed(match)) return null;

@@ -77,7 +77,7 @@ export const licenceFigures = async ({ db, clock, club, season }: Subject): Prom
 /** Place of a label among those of its referential, from the youngest category to the oldest. */
 const RANK = sql`min(r.position)`;
 const NO_RANK = sql`null::int`;
-/** What has no place comes after what has one. */
+/** Figures without a place come last. */
 const LAST = Number.MAX_SAFE_INTEGER;
 
 /**

@@ -2,7 +2,7 @@ import { sql } from '../../storage/sql.ts';
 import type { Database } from '../../storage/database.ts';
 import { round } from './figure.ts';
 
-/** What a person played, season by season. A forfeit and a game that does not count are no games here. */
+/** Games of a person, season by season. A forfeit and a game that does not count are no games here. */
 export const personFigures = async (db: Database, person: number): Promise<readonly PersonFigure[]> => {
   const rows = await db.query<Played>(sql`
     with played as (

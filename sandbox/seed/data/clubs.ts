@@ -15,7 +15,7 @@ export interface SeedClub {
   readonly position: Position;
   readonly hall: string;
   readonly region: Region;
-  /** Where the members live; the club is in the first. */
+  /** Towns of the members; the club is in the first. */
   readonly towns: readonly Town[];
 }
 

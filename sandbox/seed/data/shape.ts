@@ -82,7 +82,7 @@ export const nationalities: Weights<string> = [
   ['E', 2],
 ];
 
-/** How a licence that is not a renewal came about. */
+/** Origin of a licence that is not a renewal. */
 export const arrivals: Weights<string> = [
   ['creation', 84],
   ['transfer', 9],

@@ -6,7 +6,7 @@ import data from './data/departments.json' with { type: 'json' };
 export interface Department {
   readonly code: string;
   readonly league: string;
-  /** What follows « Comité ». */
+  /** The words after « Comité ». */
   readonly of: string;
   readonly region: Region;
   readonly position: Position;

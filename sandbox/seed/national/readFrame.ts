@@ -4,7 +4,7 @@ import type { SeedSeason } from '../addSeasons.ts';
 import type { SportFrame } from '../addSportFrame.ts';
 import type { Database } from '../../storage/database.ts';
 
-/** What the sectors refer to, read back from the database. */
+/** The records that the sectors refer to, read back from the database. */
 export interface Frame extends Pick<SportFrame, 'days' | 'oppositionSheets'> {
   readonly seasons: readonly SeedSeason[];
   readonly referential: FindReferential;

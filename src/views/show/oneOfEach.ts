@@ -4,7 +4,7 @@ import { isObject } from '../../schema/read.ts';
 
 /**
  * Leaves one field of each pair where a description has both: the first name of the pair, or the one that
- * stands in for it (`standIns`: name -> stand-in) where only that one has a value.
+ * replaces it (`standIns`: name -> stand-in) where only that one has a value.
  */
 export const oneOfEach = (
   fields: readonly FieldDescription[],
