@@ -2,7 +2,7 @@
 import { buildApplication, isBuildStale } from './application.mjs';
 import { installPackages, nodeComplaint, run } from './install.mjs';
 
-/** With an API that stands elsewhere, nothing of the stand-in is needed. */
+/** With an API elsewhere nothing of the stand-in is needed. */
 const PROGRAM = process.env.API_URL ? 'host/main.ts' : 'sandbox/main.ts';
 
 process.exitCode = await start();

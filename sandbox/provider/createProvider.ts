@@ -42,7 +42,7 @@ interface Outcome {
   readonly amount?: number;
 }
 
-/** Stand-in for a provider of card payments, on an origin of its own: no card is needed, whoever is there decides how it ends. */
+/** A stand-in for a provider of card payments, on an origin of its own: no card is needed, the user decides how it ends. */
 export const createProvider = ({
   secret,
   callbackUrl,

@@ -5,7 +5,7 @@ import { lazyPart } from '../ui/lazyPart.tsx';
 /** The password dialog, on whichever page; without the dialog's code the login page takes the password. */
 export const PasswordAgain = () => {
   const { subscribe, passwordAgain } = useSession();
-  const isOpen = useSyncExternalStore(subscribe, passwordAgain.isAsked);
+  const isOpen = useSyncExternalStore(subscribe, passwordAgain.isOpen);
   return isOpen && <PasswordAgainDialog />;
 };
 

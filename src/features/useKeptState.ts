@@ -49,7 +49,7 @@ export const useKeptState = <T extends object>(
     };
   }, [drafts, place, fromDraft]);
   useEffect(() => {
-    // What was read is there already, and what could not be read must not be removed.
+    // A value that was read is there already, and one that could not be read must not be removed.
     if (!drafts || value === undefined || writeAfterMs === null) return undefined;
     if (value === null) return void drafts.remove(place);
     const timer = setTimeout(

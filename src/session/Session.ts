@@ -1,12 +1,12 @@
 import type { AccountLinks } from './createAccountLinks.ts';
-import type { Question } from './createQuestion.ts';
+import type { Prompt } from './createPrompt.ts';
 import type { LoginOutcome, LogoutReason, SessionState } from './SessionState.ts';
 import type { Locks } from './createTokenStore.ts';
 
 export interface Session {
   readonly getState: () => SessionState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Takes up the session kept by an earlier page; later calls give the same answer without asking again. */
+  /** Takes up the session kept by an earlier page; later calls give the same answer. */
   readonly restore: () => Promise<SessionState>;
   /** Rejects with an `ApiError` on a wrong password or a failed call. */
   readonly login: (credentials: {
@@ -17,9 +17,9 @@ export interface Session {
   readonly verify: (challenge: { readonly code: string; readonly hash: string }) => Promise<LoginOutcome>;
   readonly accountLinks: AccountLinks;
   /** The code of the second factor that a call needs, for this hash. */
-  readonly stepUp: Question<string, string>;
+  readonly stepUp: Prompt<string, string>;
   /** The password of the account, where only it gives another access token. */
-  readonly passwordAgain: Question<string, string>;
+  readonly passwordAgain: Prompt<string, string>;
   readonly logout: (reason?: LogoutReason) => Promise<void>;
   /** An access token that is not about to expire; null without session. Rejects when it cannot be renewed. */
   readonly getToken: () => Promise<string | null>;
@@ -28,7 +28,7 @@ export interface Session {
   /** After a 403: reads the rights again, once in a while, so that the controls follow. Never rejects. */
   readonly rereadAccesses: () => Promise<void>;
   readonly getCode: () => string | null;
-  /** Changes whenever a session begins or ends: an answer asked for under another number is not ours. */
+  /** Changes whenever a session begins or ends: an answer to a request of another number is not ours. */
   readonly epoch: () => number;
   /** How long it lasts without a gesture. */
   readonly idleSeconds: number;

@@ -9,7 +9,7 @@ export interface SessionUser extends Accesses {
 }
 
 /**
- * Why a session ended: asked for, refresh refused, three hours without a gesture, logged out or replaced in
+ * Why a session ended: by its user, refresh refused, three hours without a gesture, logged out or replaced in
  * another tab, or no club left to enter.
  */
 export type LogoutReason = 'voluntary' | 'expired' | 'inactivity' | 'elsewhere' | 'refused';

@@ -34,7 +34,7 @@ export const createAccesses = ({ login, store, transportOf, renewing, now, end }
     const { modulesAccesses, clubPermissions } = state.user;
     if (JSON.stringify({ modulesAccesses, clubPermissions }) === JSON.stringify(accesses)) return;
     login.change(accesses);
-    await store.update(id, (held) => ({ ...held, user: { ...held.user, ...accesses } }));
+    await store.update(id, (stored) => ({ ...stored, user: { ...stored.user, ...accesses } }));
   };
 
   return {
@@ -44,7 +44,7 @@ export const createAccesses = ({ login, store, transportOf, renewing, now, end }
         if (error instanceof ApiError && NO_SUCH_ROUTE.includes(error.status ?? 0)) return ALL_ACCESSES;
         throw error;
       }),
-    /** Once for all who ask while it runs, and not again for a while. */
+    /** Once for all callers while it runs, and not again for a while. */
     reread: async (): Promise<void> => {
       const [id, epoch] = [login.id(), login.epoch()];
       if (id === null) return;
@@ -68,5 +68,5 @@ export const createAccesses = ({ login, store, transportOf, renewing, now, end }
 /** The answers of a server without this route. */
 const NO_SUCH_ROUTE: readonly number[] = [404, 405];
 
-/** A page of refusals asks for the rights once. */
+/** A page of refusals reads the rights once. */
 const PAUSE_MS = 30_000;

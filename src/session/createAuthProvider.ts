@@ -26,7 +26,7 @@ export const createAuthProvider = (
     if (result.outcome === 'loggedIn') return { redirectTo: homeAddress(result.user) };
     return { redirectTo: `/login/verify?hash=${encodeURIComponent(result.hash)}` };
   },
-  // react-admin calls this after a failed check too: there is nothing to end then, and no one asked to leave.
+  // react-admin calls this after a failed check too: there is nothing to end then, and nobody wanted to leave.
   logout: async () => {
     if (session.getState().status === 'loggedIn') await session.logout();
     return '/login';

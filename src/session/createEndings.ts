@@ -20,7 +20,7 @@ interface Parts {
   readonly invalidate: (refreshToken: string) => Promise<void>;
 }
 
-/** Ends the session of this tab, tells the other tabs, and hears of theirs. */
+/** Ends the session of this tab and of the others, and follows their endings. */
 export const createEndings = ({ login, store, flags, tabs, browser, drop, onWake, invalidate }: Parts) => {
   /** Clears the session of this tab and, unless it ended elsewhere, of every other tab. */
   const clear = async (reason: LogoutReason): Promise<void> => {

@@ -12,7 +12,7 @@ interface Parts {
 
 /** Three hours. */
 const LIMIT_MS = 10_800_000;
-/** The warning before the end: time enough to find a key (WCAG 2.2.1 asks for 20 s). */
+/** The warning before the end: time enough to find a key (WCAG 2.2.1 requires 20 s). */
 const WARNING_MS = 120_000;
 /** Keys of one second push the deadline once: storage is written synchronously, during typing. */
 const STEP_MS = 1000;

@@ -3,7 +3,7 @@ import type { StoredSession } from './createTokenStore.ts';
 
 export type LoginState = ReturnType<typeof createLoginState>;
 
-/** Who is logged in in this tab, and who is told when that changes. */
+/** Who is logged in in this tab, with listeners for changes. */
 export const createLoginState = (ownCode: string | null) => {
   const listeners = new Set<() => void>();
   let state: SessionState = { status: 'loggedOut', reason: null };
@@ -11,12 +11,12 @@ export const createLoginState = (ownCode: string | null) => {
   let code = ownCode;
   let epoch = 0;
 
-  const tell = (): void => {
+  const notify = (): void => {
     for (const listener of listeners) listener();
   };
   const set = (next: SessionState): void => {
     state = next;
-    tell();
+    notify();
   };
   return {
     get: () => state,
@@ -27,7 +27,7 @@ export const createLoginState = (ownCode: string | null) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    tell,
+    notify,
     set,
     change: (user: Partial<SessionUser>): void => {
       if (state.status === 'loggedIn') set({ status: 'loggedIn', user: { ...state.user, ...user } });
@@ -38,7 +38,7 @@ export const createLoginState = (ownCode: string | null) => {
       code ??= session.code;
       set({ status: 'loggedIn', user: session.user });
     },
-    /** Forgets the login without telling; its id, or null where there was none. */
+    /** Forgets the login without a notice; its id, or null where there was none. */
     forget: (): string | null => {
       const ended = id;
       epoch += 1;

@@ -10,7 +10,7 @@ import { createEndings } from './createEndings.ts';
 import { createInactivity } from './createInactivity.ts';
 import { createLoginState } from './createLoginState.ts';
 import { createSharedFlags } from './createSharedFlags.ts';
-import { createQuestion } from './createQuestion.ts';
+import { createPrompt } from './createPrompt.ts';
 import { createTabs } from './createTabs.ts';
 import { createTokenKeeper } from './createTokenKeeper.ts';
 import { createTokenStore, toKeptTokens } from './createTokenStore.ts';
@@ -82,7 +82,7 @@ const createParts = (options: SessionOptions) => {
     document: browser.document,
     now,
     onExpire: () => void end('inactivity'),
-    onNear: login.tell,
+    onNear: login.notify,
     ...(inactivitySeconds ? { limitMs: inactivitySeconds * 1000 } : {}),
   });
   const keeper = createTokenKeeper({
@@ -94,7 +94,7 @@ const createParts = (options: SessionOptions) => {
     onRenewed: ({ user: { roles } }) => login.change({ roles }),
     onLost: (reason) => void end(reason),
     onGiven: () => passwordAgain.settle(),
-    askPassword: () => passwordAgain.ask(userOf(login.get())?.username ?? ''),
+    promptPassword: () => passwordAgain.open(userOf(login.get())?.username ?? ''),
   });
   const acceptTokens = async (path: string, body: Readonly<Record<string, string>>): Promise<void> => {
     const began = login.epoch();
@@ -107,12 +107,12 @@ const createParts = (options: SessionOptions) => {
       throw new ApiError({ kind: 'server', message: 'The answer holds no token of this session' });
     await keeper.adopt(pair);
   };
-  const stepUp = createQuestion<string, string>({
-    onChange: login.tell,
+  const stepUp = createPrompt<string, string>({
+    onChange: login.notify,
     accept: (hash, code) => acceptTokens('/login_check_mfa', { code: code.replace(/\s/g, ''), hash }),
   });
-  const passwordAgain = createQuestion<string, string>({
-    onChange: login.tell,
+  const passwordAgain = createPrompt<string, string>({
+    onChange: login.notify,
     accept: (username, password) => acceptTokens('/login_check', { username, password }),
   });
   const drop = (): void => {
@@ -131,7 +131,7 @@ const createParts = (options: SessionOptions) => {
   const handleUnauthorized: Session['handleUnauthorized'] = async (usedToken, attempt) => {
     if (login.id() === null || usedToken === null) return false;
     if (attempt === 1) return (await keeper.replace(usedToken)) !== '';
-    if (keeper.holds(usedToken)) await end('expired');
+    if (keeper.isCurrent(usedToken)) await end('expired');
     return false;
   };
   const renewing = transportOf(keeper.get, handleUnauthorized);
@@ -238,6 +238,6 @@ const createAuthenticate =
     return { outcome: 'loggedIn', user };
   };
 
-/** The hash of a second factor that a login asks for. */
+/** The hash of the second factor that a login requires; null without one. */
 const hashOf = (answer: unknown): string | null =>
   isObject(answer) && isTrue(answer.mfa_required) ? toText(answer.hash) : null;

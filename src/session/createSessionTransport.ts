@@ -20,7 +20,7 @@ export const createSessionTransport = (session: Session, options: Options): Tran
   });
 
   return {
-    request: async (path, asked) => {
+    request: async (path, call) => {
       await session.restore();
       const epoch = session.epoch();
       const ifCurrent = <T>(value: T): T => {
@@ -34,13 +34,13 @@ export const createSessionTransport = (session: Session, options: Options): Tran
         token: async () => ifCurrent(await session.getToken()),
         onUnauthorized: async (usedToken, attempt) =>
           session.epoch() === epoch && (await session.handleUnauthorized(usedToken, attempt)),
-        onStepUp: async (hash) => ifCurrent(await session.stepUp.ask(ifCurrent(hash))),
+        onStepUp: async (hash) => ifCurrent(await session.stepUp.open(ifCurrent(hash))),
       });
       try {
-        return ifCurrent(await transport.request(path, asked));
+        return ifCurrent(await transport.request(path, call));
       } catch (error) {
         // A form whose save is refused says so itself; new rights would take its page, and what is typed there, away.
-        if (isRefused(error) && (asked?.read ?? isReadCall(asked?.method ?? 'GET', path)))
+        if (isRefused(error) && (call?.read ?? isReadCall(call?.method ?? 'GET', path)))
           void session.rereadAccesses();
         throw error;
       }

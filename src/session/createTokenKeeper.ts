@@ -17,11 +17,11 @@ interface Parts {
   readonly onLost: (reason: LogoutReason) => void;
   /** Another tab has given its token. */
   readonly onGiven: () => void;
-  /** Asks for the password, which gives new tokens; false where it is not to be had. */
-  readonly askPassword: () => Promise<boolean>;
+  /** Prompts for the password, which gives new tokens; false where it is not to be had. */
+  readonly promptPassword: () => Promise<boolean>;
 }
 
-interface HeldToken extends SharedToken {
+interface MemoryToken extends SharedToken {
   readonly expiresAt: number;
 }
 
@@ -31,20 +31,20 @@ const PEER_LIMIT_MS = 300;
 /** Timers ring at once beyond it. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-type Renewing = Omit<Parts, 'onGiven' | 'askPassword'> & {
-  readonly held: ReturnType<typeof createHeldToken>;
+type Renewing = Omit<Parts, 'onGiven' | 'promptPassword'> & {
+  readonly memory: ReturnType<typeof createTokenMemory>;
 };
 
-/** Holds the access token of this tab and renews it, once for any number of calls and tabs. */
+/** Keeps the access token of this tab and renews it, once for any number of calls and tabs. */
 export const createTokenKeeper = (parts: Parts) => {
-  const { store, askPassword } = parts;
+  const { store, promptPassword } = parts;
   let alarm: ReturnType<typeof setTimeout> | undefined;
-  const held = createHeldToken({ ...parts, onHeld: () => setAlarm() });
-  const renewal = createRenewal({ ...parts, held });
+  const memory = createTokenMemory({ ...parts, onChange: () => setAlarm() });
+  const renewal = createRenewal({ ...parts, memory });
   let renewing: Promise<string> | null = null;
 
   const replace = (refused: string | null): Promise<string> => {
-    const login = held.login();
+    const login = memory.login();
     if (!login) return Promise.reject(ended());
     renewing ??= renew(login.id, refused).finally(() => {
       renewing = null;
@@ -55,23 +55,23 @@ export const createTokenKeeper = (parts: Parts) => {
   const renew = async (id: string, refused: string | null): Promise<string> => {
     const token = await store.withLock(() => renewal.renewUnderLock(id, refused));
     if (token !== null) return token;
-    // Without the lock: the other tabs ask as well, and the first answer serves them all.
-    const given = (await askPassword()) ? held.fresh(refused) : null;
+    // Without the lock: the other tabs prompt as well, and the first answer serves them all.
+    const given = (await promptPassword()) ? memory.fresh(refused) : null;
     if (given === null) throw renewal.lose(id, 'expired');
     return given;
   };
 
   const get = async (): Promise<string | null> =>
-    held.login() ? (held.fresh(null) ?? replace(held.token())) : null;
+    memory.login() ? (memory.fresh(null) ?? replace(memory.token())) : null;
 
-  /** The end of a token that only the password replaces is told when it comes, not at the next call. */
+  /** The end of a token that only the password replaces is noticed when it comes, not at the next call. */
   const setAlarm = (): void => {
     clearTimeout(alarm);
-    const leftMs = held.login()?.needsPassword ? held.leftMs() : null;
+    const leftMs = memory.login()?.needsPassword ? memory.leftMs() : null;
     if (leftMs === null) return;
     alarm = setTimeout(
       () => {
-        if (held.fresh(null) === null) get().catch(() => undefined);
+        if (memory.fresh(null) === null) get().catch(() => undefined);
         else setAlarm();
       },
       Math.min(Math.max(0, leftMs), LONGEST_TIMER_MS),
@@ -80,26 +80,26 @@ export const createTokenKeeper = (parts: Parts) => {
 
   return {
     /** Takes up a login; without a pair, and where none is kept, the first call renews. */
-    take: held.take,
+    take: memory.take,
     /** Takes tokens that this login was given otherwise than by a refresh, for all tabs. */
     adopt: (pair: TokenPair): Promise<void> =>
       store.withLock(async () => {
         const stored = await store.read();
-        if (!stored || stored.id !== held.login()?.id) throw ended();
+        if (!stored || stored.id !== memory.login()?.id) throw ended();
         await renewal.keep(stored, pair);
       }),
     /** A token that is good for 10 s more, renewed when needed; null without login. */
     get,
     /** A token other than the refused one. Rejects with an `ApiError` when there is none to be had. */
-    replace: async (refused: string): Promise<string> => held.fresh(refused) ?? replace(refused),
+    replace: async (refused: string): Promise<string> => memory.fresh(refused) ?? replace(refused),
     /** Whether this is the token in use, so that a late refusal of an earlier one means nothing. */
-    holds: (token: string): boolean => held.token() === token,
-    drop: held.drop,
+    isCurrent: (token: string): boolean => memory.token() === token,
+    drop: memory.drop,
     stop: (): void => clearTimeout(alarm),
   };
 };
 
-interface HeldLogin {
+interface CurrentLogin {
   readonly id: string;
   readonly generation: number;
   /** There is no refresh token. */
@@ -107,21 +107,22 @@ interface HeldLogin {
 }
 
 /** The access token in the memory of this tab, which gives it to the other tabs of the login and takes theirs. */
-const createHeldToken = ({
+const createTokenMemory = ({
   tabs,
   now,
   sleep,
-  onHeld,
+  onChange,
   onGiven,
-}: Pick<Parts, 'tabs' | 'now' | 'sleep' | 'onGiven'> & { readonly onHeld: () => void }) => {
-  let login: HeldLogin | null = null;
-  let held: HeldToken | null = null;
+}: Pick<Parts, 'tabs' | 'now' | 'sleep' | 'onGiven'> & { readonly onChange: () => void }) => {
+  let login: CurrentLogin | null = null;
+  let current: MemoryToken | null = null;
 
-  const hold = (next: HeldToken | null): void => {
-    held = next;
-    onHeld();
+  const set = (next: MemoryToken | null): void => {
+    current = next;
+    onChange();
   };
-  const leftMs = (): number | null => held && held.expiresAt - (now() + held.clockOffset + MARGIN_MS);
+  const leftMs = (): number | null =>
+    current && current.expiresAt - (now() + current.clockOffset + MARGIN_MS);
 
   tabs.subscribe((message) => {
     if (message.kind === 'token') {
@@ -129,52 +130,56 @@ const createHeldToken = ({
       const content = parseToken(shared.token);
       if (!content || login?.id !== shared.id || shared.generation < login.generation) return;
       login = { ...login, generation: shared.generation };
-      hold({ ...shared, expiresAt: content.expiresAt });
+      set({ ...shared, expiresAt: content.expiresAt });
       onGiven();
     }
-    if (message.kind === 'tokenWanted' && held?.id === message.id && held.generation >= message.generation)
+    if (
+      message.kind === 'tokenWanted' &&
+      current?.id === message.id &&
+      current.generation >= message.generation
+    )
       share();
   });
 
   const share = (): void => {
-    if (!held) return;
-    const { expiresAt: _, ...shared } = held;
+    if (!current) return;
+    const { expiresAt: _, ...shared } = current;
     tabs.post({ kind: 'token', ...shared });
   };
 
   return {
     login: () => login,
-    token: () => held?.token ?? null,
-    /** The held token while it is good and not the one the server has just refused. */
+    token: () => current?.token ?? null,
+    /** The token while it is good and not the one the server has just refused. */
     fresh: (refused: string | null): string | null => {
-      if (!held || held.token === refused) return null;
-      return (leftMs() ?? 0) > 0 ? held.token : null;
+      if (!current || current.token === refused) return null;
+      return (leftMs() ?? 0) > 0 ? current.token : null;
     },
-    /** How long the held token is good; negative after its end. */
+    /** How long the token is good; negative after its end. */
     leftMs,
     take: ({ id, generation, refreshToken, access }: StoredSession, pair: TokenPair | null): void => {
       login = { id, generation, needsPassword: refreshToken === null };
       const timed = pair ? toTimedToken(pair, now()) : access;
       const content = timed && parseToken(timed.token);
-      hold(content ? { id, generation, ...timed, expiresAt: content.expiresAt } : null);
+      set(content ? { id, generation, ...timed, expiresAt: content.expiresAt } : null);
     },
-    /** Another tab has refreshed: its token is asked for, so that the new refresh token is not spent again. */
-    askTabs: async (id: string, generation: number): Promise<void> => {
+    /** Another tab has refreshed: its token is requested, so that the new refresh token is not spent again. */
+    requestFromTabs: async (id: string, generation: number): Promise<void> => {
       tabs.post({ kind: 'tokenWanted', id, generation });
-      for (let waited = 0; waited < PEER_LIMIT_MS && (held?.generation ?? 0) < generation; waited += 20)
+      for (let waited = 0; waited < PEER_LIMIT_MS && (current?.generation ?? 0) < generation; waited += 20)
         await sleep(20);
     },
     share,
     drop: (): void => {
       login = null;
-      hold(null);
+      set(null);
     },
   };
 };
 
 /** Renews the tokens of a login; called under the lock, one tab at a time. */
-const createRenewal = ({ store, transport, now, sleep, onRenewed, onLost, held }: Renewing) => {
-  const isOurs = (id: string): boolean => held.login()?.id === id;
+const createRenewal = ({ store, transport, now, sleep, onRenewed, onLost, memory }: Renewing) => {
+  const isOurs = (id: string): boolean => memory.login()?.id === id;
 
   /** Ends the login, unless another one or none has taken its place. */
   const lose = (id: string, reason: LogoutReason): ApiError => {
@@ -186,16 +191,16 @@ const createRenewal = ({ store, transport, now, sleep, onRenewed, onLost, held }
   /** Null where only the password gives another token. */
   const renewUnderLock = async (id: string, refused: string | null): Promise<string | null> => {
     const stored = await store.read();
-    const login = held.login();
+    const login = memory.login();
     if (login?.id !== id) throw ended();
     if (stored?.id !== id) throw lose(id, 'elsewhere');
     if (stored.generation > login.generation)
-      if (stored.access) held.take(stored, null);
-      else await held.askTabs(id, stored.generation);
-    // Asked only now: another tab's token may have come while the lock or the store was waited for.
+      if (stored.access) memory.take(stored, null);
+      else await memory.requestFromTabs(id, stored.generation);
+    // Only now: another tab's token may have come while the lock or the store was waited for.
     const { refreshToken } = stored;
     return (
-      held.fresh(refused) ?? (refreshToken === null ? null : refresh({ ...stored, refreshToken }, 'first'))
+      memory.fresh(refused) ?? (refreshToken === null ? null : refresh({ ...stored, refreshToken }, 'first'))
     );
   };
 
@@ -221,8 +226,8 @@ const createRenewal = ({ store, transport, now, sleep, onRenewed, onLost, held }
     }));
     if (!next) throw lose(stored.id, 'elsewhere');
     if (!isOurs(stored.id)) throw ended();
-    held.take(next, pair);
-    held.share();
+    memory.take(next, pair);
+    memory.share();
     onRenewed(next);
     return pair.token;
   };

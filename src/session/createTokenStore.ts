@@ -11,7 +11,7 @@ export interface StoredSession {
   readonly id: string;
   /** Counts the refreshes of this login, so that a tab sees that another one has refreshed. */
   readonly generation: number;
-  /** Null where the server gave none: the password is then asked for at the end of the access token. */
+  /** Null where the server gave none: the password is then prompted for at the end of the access token. */
   readonly refreshToken: string | null;
   /** The access token, kept only where nothing else outlives a reload; it stays in the memory of its tab otherwise. */
   readonly access: TimedToken | null;
@@ -36,10 +36,10 @@ export const toTimedToken = ({ token, content: { issuedAt } }: TokenPair, now: n
 
 export interface TokenStore {
   read(): Promise<StoredSession | null>;
-  /** Replaces whatever is held: a new login. */
+  /** Replaces whatever is stored: a new login. */
   write(session: StoredSession): Promise<void>;
   /** Changes the session of this id in one step; null when it is gone or another one has taken its place. */
-  update(id: string, change: (held: StoredSession) => StoredSession): Promise<StoredSession | null>;
+  update(id: string, change: (stored: StoredSession) => StoredSession): Promise<StoredSession | null>;
   /** Removes the session of this id and leaves any other. */
   remove(id: string): Promise<void>;
   /** Runs one holder at a time over all tabs; the browser frees it when a tab dies. */

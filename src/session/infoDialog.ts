@@ -1,4 +1,4 @@
-/** A document, or what stands for one where there is none. */
+/** A document, or a substitute where there is none. */
 type Cookies = { cookie?: string } | null;
 
 /** Remembers that the news of the home page was read; gone with the session. */

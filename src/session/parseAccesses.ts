@@ -54,7 +54,7 @@ const toPermission = (entry: unknown, key?: string): ClubPermission[] => {
 const toPermissionEntry = (entry: Json): { node: number | null; matrix: unknown } | null => {
   const matrixKey = MATRIX_KEYS.find((name) => typeof entry[name] === 'object');
   const nodes = NODE_KEYS.map((name) => toNode(entry[name])).filter((node) => node !== null);
-  // A matrix may have an action called `club`; without a matrix key only `node` tells an entry.
+  // A matrix may have an action called `club`; without a matrix key only `node` marks an entry.
   if (matrixKey === undefined && toNode(entry.node) === null && toNode(entry.nodeId) === null) return null;
   return { node: nodes[0] ?? null, matrix: matrixKey === undefined ? null : entry[matrixKey] };
 };

@@ -44,7 +44,7 @@ const readPayload = (token: string) => {
 export interface TokenPair {
   readonly token: string;
   readonly content: TokenContent;
-  /** Null where the server sent none: the one held stays good. */
+  /** Null where the server sent none: the present one stays good. */
   readonly refreshToken: string | null;
 }
 

@@ -26,7 +26,7 @@ const LONGEST_WAIT_S = 60;
 
 /**
  * Renews the tokens with up to 3 tries in 10 s. A refusal ends at once, an answer that is no token
- * pair counts as a refusal in the end, silence does not. A server that asks to wait is waited for.
+ * pair counts as a refusal in the end, silence does not. A `Retry-After` is waited for.
  */
 export const refreshTokens = async (
   transport: Transport,
@@ -37,9 +37,9 @@ export const refreshTokens = async (
   for (let tried = 1; ; tried += 1) {
     const result = await tryOnce(transport, refreshToken, Math.max(1, deadline - now()));
     if (result.kind === 'renewed' || result.kind === 'refused') return result;
-    const asked = result.kind === 'unreachable' ? result.error.retryAfter : null;
-    const wait = asked === null ? 250 * 4 ** (tried - 1) : asked * 1000;
-    if (asked !== null && asked <= LONGEST_WAIT_S) deadline += wait;
+    const retryAfter = result.kind === 'unreachable' ? result.error.retryAfter : null;
+    const wait = retryAfter === null ? 250 * 4 ** (tried - 1) : retryAfter * 1000;
+    if (retryAfter !== null && retryAfter <= LONGEST_WAIT_S) deadline += wait;
     if (tried >= TRIES || now() + wait >= deadline)
       return result.kind === 'unreachable' ? result : { kind: 'refused' };
     await sleep(wait);

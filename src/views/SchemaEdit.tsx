@@ -92,7 +92,7 @@ const EditPage = ({ config = {}, part, isSingle, onSaved, children }: EditPagePr
           <MaskedGate fields={description.fields} part={sections}>
             {(gate) => (
               <SchemaForm
-                // What was revealed is masked again once it is saved.
+                // Revealed values are masked again once they are saved.
                 key={gate.round}
                 config={config}
                 description={description}

@@ -132,7 +132,7 @@ const ListLayout = ({ config, description, children }: LayoutProps) => {
       <AboveRows config={config} />
       <GuessedNotice description={description} />
       {description ? (
-        // What stays in view within it does so as long as it scrolls nothing itself.
+        // Sticky parts within it stay in view as long as it does not scroll itself.
         <Card component="section" sx={{ px: { xs: 1, sm: 2 }, py: 0.5, overflow: 'clip' }}>
           <Stack sx={{ gap: 1 }}>{children({ config, description })}</Stack>
         </Card>

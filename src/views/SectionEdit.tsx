@@ -36,7 +36,7 @@ export const SectionEdit = (props: SectionEditorProps) => {
         queryOptions={{ onError: shownInPlace }}
         mutationOptions={{ onError: shownInPlace, onSuccess: shownInPlace }}
       >
-        {/* What was revealed of it is filled in. */}
+        {/* Revealed values are filled in. */}
         <RecordContextProvider value={record}>
           <SectionForm {...props} />
         </RecordContextProvider>

@@ -14,7 +14,7 @@ writeCopyAtOnce();
 const menu = () => screen.findByRole('navigation', { name: 'Menu principal' });
 
 describe('a collection that no file names', () => {
-  it('is listed, made, read and changed as any other, and stands in the menu', async () => {
+  it('is listed, made, read and changed as any other, and is in the menu', async () => {
     const { user, address, close } = await renderApp({ path: '/1/trophies', account: 'gestionnaire' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Trophies' })).toBeVisible();
     expect(within(await menu()).getByRole('menuitem', { name: 'Trophies' })).toHaveAttribute(

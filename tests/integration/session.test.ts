@@ -110,7 +110,7 @@ describe('a session with the reference API', () => {
   it('gives the second factor again for a sensitive operation, which is then done once (R8.36, R8.37)', async () => {
     const { session, transport } = openPage();
     const save = (name: string) => transport.request(`/clubs/${clubId}`, { method: 'PUT', body: { name } });
-    const asked = () => vi.waitUntil(() => session.stepUp.isAsked());
+    const asked = () => vi.waitUntil(() => session.stepUp.isOpen());
     const login = await session.login({ username: 'mia', password: 'secret' });
     if (login.outcome !== 'secondFactor') throw new Error('No second factor was asked for');
     await session.verify({ hash: login.hash, code: await newestCode() });
@@ -159,10 +159,10 @@ describe('a session with the reference API', () => {
     sandbox.wait(11);
     const put = (id: number) => transport.request(`/clubs/${id}`, { method: 'PUT', body: { name: 'Autre' } });
     await expect(put(await sandbox.addClub())).rejects.toMatchObject({ status: 404 });
-    expect(session.stepUp.isAsked()).toBe(false);
+    expect(session.stepUp.isOpen()).toBe(false);
     for (let time = 0; time < 5; time += 1) {
       const refused = put(clubId);
-      await vi.waitUntil(() => session.stepUp.isAsked());
+      await vi.waitUntil(() => session.stepUp.isOpen());
       session.stepUp.refuse();
       await expect(refused).rejects.toMatchObject({ status: 403 });
     }

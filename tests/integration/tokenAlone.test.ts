@@ -66,7 +66,7 @@ const openTab = (aheadMs = 0) => {
   return { session, clock, readClub: () => transport.request(`/clubs/${clubId}`), transport };
 };
 const untilAsked = ({ session }: Pick<ReturnType<typeof openTab>, 'session'>) =>
-  vi.waitUntil(() => session.passwordAgain.isAsked());
+  vi.waitUntil(() => session.passwordAgain.isOpen());
 const count = (path: string): number => asked.filter((one) => one === path).length;
 
 describe('a session without refresh token', () => {
@@ -107,13 +107,13 @@ describe('a session without refresh token', () => {
     await untilAsked(tab);
     expect(asked).toEqual([]);
     await expect(tab.session.passwordAgain.answer('faux')).rejects.toMatchObject({ kind: 'authentication' });
-    expect([tab.session.passwordAgain.isAsked(), tab.session.getState().status]).toEqual([true, 'loggedIn']);
+    expect([tab.session.passwordAgain.isOpen(), tab.session.getState().status]).toEqual([true, 'loggedIn']);
 
     await tab.session.passwordAgain.answer('secret');
     expect((await save).body).toMatchObject({ name: 'TTC Neuf' });
     expect((await read).status).toBe(200);
     expect([count(`/clubs/${clubId}`), count('/token/refresh')]).toEqual([2, 0]);
-    expect(tab.session.passwordAgain.isAsked()).toBe(false);
+    expect(tab.session.passwordAgain.isOpen()).toBe(false);
     expect((await openTab(HOUR_MS).readClub()).status).toBe(200);
   });
 
@@ -122,7 +122,7 @@ describe('a session without refresh token', () => {
     // The margin of 10 s before the end, but for an instant.
     const tab = openTab(HOUR_MS - 12_000);
     await tab.session.restore();
-    await vi.waitUntil(() => tab.session.passwordAgain.isAsked(), { timeout: 5000 });
+    await vi.waitUntil(() => tab.session.passwordAgain.isOpen(), { timeout: 5000 });
     expect(tab.session.getState().status).toBe('loggedIn');
   });
 
@@ -137,7 +137,7 @@ describe('a session without refresh token', () => {
     await Promise.all([untilAsked(first), untilAsked(second)]);
     await second.session.passwordAgain.answer('secret');
     for (const { status } of await Promise.all(reads)) expect(status).toBe(200);
-    expect(first.session.passwordAgain.isAsked()).toBe(false);
+    expect(first.session.passwordAgain.isOpen()).toBe(false);
     expect(count('/login_check')).toBe(2);
   });
 
@@ -199,7 +199,7 @@ describe('a session without refresh token', () => {
     await second.session.login({ username: 'bob', password: 'secret' });
     expect(await read).toMatchObject({ kind: 'cancelled' });
     expect(first.session.getState()).toEqual({ status: 'loggedOut', reason: 'elsewhere' });
-    expect(first.session.passwordAgain.isAsked()).toBe(false);
+    expect(first.session.passwordAgain.isOpen()).toBe(false);
     expect(await first.session.restore()).toMatchObject({ user: { username: 'bob' } });
   });
 });

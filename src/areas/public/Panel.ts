@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 export const Panel = styled(Card)(({ theme }) => ({
   padding: theme.spacing(1),
   marginBottom: theme.spacing(2),
-  // What is sticky in it is so in the window.
+  // Sticky parts in it are sticky in the window.
   overflow: 'visible',
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(2) },
   // Sheets have a margin, and a draw of 128 needs the height.

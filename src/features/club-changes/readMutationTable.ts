@@ -10,7 +10,7 @@ import { isTrue, toList, toNumber, toText, type Json } from '../../schema/read.t
 /** A line with the season (IRI) it counts for. */
 type SeasonLine = MutationLine & { readonly season: string | null };
 
-/** A motive as the form holds it. */
+/** A motive as in the form. */
 export interface Motive {
   readonly '@id': string;
   readonly code: string;

@@ -43,7 +43,7 @@ export const Kind = ({ work, records }: KindProps) => {
     const { text, date } = toLine(record);
     return { record, text, due: translate(`todo.${name}.due`, { date }) };
   });
-  // What is said of each alike is said once, at the end of the line.
+  // A detail that all lines share is said once, at the end of the line.
   const [first] = lines;
   const common = lines.every(({ due }) => due === first?.due) ? first?.due : undefined;
   return (

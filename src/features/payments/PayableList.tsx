@@ -30,7 +30,7 @@ const AccountBar = () => {
   const isPhone = useIsPhone();
   const { balance } = useBalance(canRead === true);
   return (
-    // What comes late has its room: the rows below stay where they are.
+    // The room of what comes late is kept: the rows below stay where they are.
     <Stack direction="row" sx={BAR}>
       <Typography sx={BALANCE}>
         {balance !== null && translate('payments.balance', { balance: formatCents(balance) })}

@@ -32,7 +32,7 @@ export const PaymentShow = ({ config = {}, notFound }: Pick<SchemaShowProps, 'co
 /** Fields shown by the status above, or technical. */
 const SHOWN: readonly string[] = ['checkoutUrl', 'incident', 'key'];
 
-const ASK_AGAIN_MS = 2000;
+const POLL_MS = 2000;
 
 /** Status of a payment and next actions; polled while the provider may answer. */
 const PaymentProgress = () => {
@@ -46,7 +46,7 @@ const PaymentProgress = () => {
     if (!isOpen) return undefined;
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') void refetch();
-    }, ASK_AGAIN_MS);
+    }, POLL_MS);
     return () => clearInterval(timer);
   }, [isOpen, refetch]);
   const account = createPath({ resource: 'accountancy', type: 'list' });

@@ -48,6 +48,6 @@ const Select = styled('select')(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   background: paletteOf(theme).background.paper,
   '&[data-changed="true"]': { borderColor: paletteOf(theme).warning.main, borderWidth: 2, fontWeight: 600 },
-  // What may only be read has to be legible; browsers also fade it.
+  // A read-only level has to be legible; browsers also fade it.
   '&:disabled': { color: paletteOf(theme).text.secondary, opacity: 1 },
 }));

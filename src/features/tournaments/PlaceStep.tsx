@@ -117,7 +117,7 @@ interface HallValue {
   readonly name: string;
 }
 
-/** As the relation holds them, the main hall first. */
+/** As in the relation, the main hall first. */
 const useHallsOfClub = (): readonly HallValue[] => {
   const provider = useDataProvider<AppDataProvider>();
   const { club } = useScope(['club']);

@@ -38,7 +38,7 @@ const Tables = ({ field, disabled }: { readonly field: FieldDescription; readonl
   const translate = useTranslate();
   const element = useRef<HTMLDivElement>(null);
   const { getValues, setValue } = useFormContext();
-  const { keys, actions, undo, announcement: told } = useRowActions(field, 'tables');
+  const { keys, actions, undo, announcement } = useRowActions(field, 'tables');
   useKeptFocus(element, keys);
   const isFull = keys.length >= (field.count?.max ?? Infinity);
   const letter = (index: number): void =>
@@ -88,7 +88,7 @@ const Tables = ({ field, disabled }: { readonly field: FieldDescription; readonl
         </Stack>
       )}
       <Box role="status" sx={visuallyHidden}>
-        {told}
+        {announcement}
       </Box>
     </Box>
   );

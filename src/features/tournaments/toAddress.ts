@@ -1,7 +1,7 @@
 import { valueAt } from '../../lib/paths.ts';
 import { toNumber, toText, type Json } from '../../schema/read.ts';
 
-/** The address of a hall as a request for a tournament holds it. */
+/** The address of a hall as in a request for a tournament. */
 export const toAddress = (hall: unknown): Json => {
   const text = (path: string): string | null => toText(valueAt(hall, path));
   return {

@@ -35,7 +35,7 @@ export const strongerOnFirstDay = (player: SheetPlayer, lineUp: LineUp): boolean
   ofChampionship(player, lineUp).some(({ day, team }) => day === 1 && team < lineUp.team);
 
 /** A meeting before this day for another team of the club that plays in the same pool. */
-export const stoodInPool = (player: SheetPlayer, lineUp: LineUp): Appearance | undefined =>
+export const appearedInPool = (player: SheetPlayer, lineUp: LineUp): Appearance | undefined =>
   ofChampionship(player, lineUp).find(
     ({ team, day }) => day < lineUp.day && team !== lineUp.team && lineUp.poolTeams?.includes(team),
   );

@@ -2,7 +2,7 @@ import { lettersOf } from '../matchFormats.ts';
 import { MENTION } from '../medicalMention.ts';
 import { defineFault } from './fault.ts';
 import type { Fault } from './fault.ts';
-import { isBurnt, sameDayElsewhere, stoodInPool, strongerOnFirstDay } from './appearances.ts';
+import { isBurnt, sameDayElsewhere, appearedInPool, strongerOnFirstDay } from './appearances.ts';
 import { DEFAULT_ELIGIBILITY } from './lineUp.ts';
 import type { EligibilityRules, LineUp, SheetLicence, SheetPlayer } from './lineUp.ts';
 
@@ -71,7 +71,7 @@ const checkPlayer = (player: Known, lineUp: LineUp, rules: EligibilityRules): Fa
   const at = placeOf(lineUp, player);
   const until = licence.suspendedUntil;
   const elsewhere = sameDayElsewhere(player, lineUp);
-  const inPool = stoodInPool(player, lineUp);
+  const inPool = appearedInPool(player, lineUp);
   return [
     !lineUp.clubs.includes(licence.club) && blocking('otherClub', at),
     !rules.licenceTypes.includes(licence.type) && blocking('licenceType', at),

@@ -67,7 +67,7 @@ const BulkEditRun = ({ description, chosen: { field, value }, ...ways }: BulkEdi
         }))
       }
       act={async ({ id }) => {
-        // An update replaces the whole record, so that it starts from what the server holds now.
+        // An update replaces the whole record, so that it starts from the server's current version.
         const { data: record } = await dataProvider.getOne<RaRecord>(resource, { id });
         const data = patches(description)
           ? withWriteOptions(toPatch([field], { [field.name]: value }, record), { isPatch: true })

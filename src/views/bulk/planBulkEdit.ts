@@ -56,7 +56,7 @@ export const planBulkEdit = (
   });
 
 /**
- * The whole body of an update: every described field as the record holds it, one of them changed. A boolean that nobody
+ * The whole body of an update: every described field as in the record, one of them changed. A boolean that nobody
  * has answered yet is left out, where a form would answer it by no: the preview names one field alone.
  */
 export const toBulkPayload = (

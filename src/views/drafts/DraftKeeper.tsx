@@ -28,7 +28,7 @@ export const DraftKeeper = ({ draft, fields, base }: DraftKeeperProps) => {
     const names = Object.keys(offer.values);
     const values = pickDescribed(fields, offer.values, names);
     reset({ ...getValues(), ...values }, { keepDefaultValues: true });
-    // Of a record that was changed since, the save asks whose value stays.
+    // Of a record that was changed since, the save has the user choose whose value stays.
     base.adopt(pickDescribed(fields, offer.base, names));
     draft.take();
   };

@@ -26,7 +26,7 @@ export const WhenSeen = ({ minHeight, children }: WhenSeenProps) => {
     if (isSeen || !target) return undefined;
     const see = (): void => setSeen(true);
     const ends = [watch(target, '0px', see), watch(target, AHEAD, () => whenIdle(see, QUIET_MS))];
-    // What is printed has to be there before the browser looks.
+    // A printed part has to be there before the browser looks.
     const print = (): void => flushSync(see);
     window.addEventListener('beforeprint', print);
     return () => {

@@ -30,7 +30,7 @@ export const DeleteButton = ({ description }: { readonly description: Descriptio
   const definition = useDirectory().byName(resource);
   const draft = use(FormContext)?.draft;
   const form = useFormContext();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [remove, { isPending }] = useDelete();
   const { canDelete } = usePermissionsOf()(record);
   if (!record || !allows(description, 'DELETE')) return null;
@@ -51,7 +51,7 @@ export const DeleteButton = ({ description }: { readonly description: Descriptio
           else navigate(back);
         },
         onError: (error) => {
-          setAsking(false);
+          setConfirming(false);
           const text = `${translate('saving.failed')}\n${errorSentence(error)}`;
           toasts.show({ key: TOAST, kind: 'error', text });
         },
@@ -62,15 +62,15 @@ export const DeleteButton = ({ description }: { readonly description: Descriptio
   if (!canDelete) return <RefusedButton {...look} reason={refusalOf(record) ?? translate('form.noDelete')} />;
   return (
     <>
-      <Button {...look} disabled={isPending} onClick={() => setAsking(true)} />
+      <Button {...look} disabled={isPending} onClick={() => setConfirming(true)} />
       <ConfirmDialog
-        open={asking}
+        open={isConfirming}
         title={translate('remove.title', { name: labelOf(record, definition) })}
         message={translate('remove.message')}
         cancel={translate('form.cancel')}
         confirm={translate('form.delete')}
         busy={isPending}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setConfirming(false)}
         onConfirm={confirm}
       />
     </>

@@ -20,18 +20,18 @@ interface FoldedFieldsProps {
   /** Path of the object that the fields are part of, with a dot at its end. */
   readonly prefix?: string;
   readonly disabled: boolean;
-  /** Stands on a card of other fields, which may fill these in: values open nothing. */
+  /** On a card of other fields, which may fill these in: values open nothing. */
   readonly within?: boolean;
   /** Their inputs, mounted when they are first looked at. */
   readonly children: ReactNode;
 }
 
-/** Time an opened section needs to stand, before something in it is scrolled to. */
+/** Time a section needs to open, before something in it is scrolled to. */
 const SETTLE_MS = 50;
 
 /**
  * Fields that are seldom filled in, behind their title and their number. They open by themselves as long as one of them
- * is asked for and empty, holds something that was typed, or has an error.
+ * is required and empty, has something that was typed, or has an error.
  */
 export const FoldedFields = (props: FoldedFieldsProps) => {
   const { title, fields, prefix = '', disabled, within = false, children } = props;
@@ -39,7 +39,7 @@ export const FoldedFields = (props: FoldedFieldsProps) => {
   const translate = useTranslate();
   const { getValues } = useFormContext();
   const names = fields.map(({ name }) => `${prefix}${name}`);
-  const [isAsked] = useState(
+  const [isNeeded] = useState(
     () => !disabled && fields.some((field, index) => isMissing(field, getValues(names[index] ?? ''))),
   );
   const [chosen, choose] = useState<boolean | null>(null);
@@ -47,7 +47,7 @@ export const FoldedFields = (props: FoldedFieldsProps) => {
     names.reduce((sum, name) => sum + countErrors(valueAt(errors, name)), 0),
   );
   // Once open it stays, or what is corrected would vanish under the hand.
-  const [wasForced, setForced] = useState(isAsked);
+  const [wasForced, setForced] = useState(isNeeded);
   const isFree = !within && !wasForced && chosen === null;
   const isTyped = useFormFact(
     ({ dirtyFields }) => isFree && names.some((name) => Object.hasOwn(dirtyFields, name)),

@@ -31,7 +31,7 @@ interface FormBodyProps {
   readonly children: FormContent | undefined;
 }
 
-/** What stands inside a form: its sections, its errors, its buttons, and the ways between them. */
+/** The content of a form: its sections, its errors, its buttons, and the ways between them. */
 export const FormBody = ({
   config,
   sections,
@@ -107,7 +107,7 @@ export const FormBody = ({
 };
 
 /**
- * When the description changes under an open form, what was typed stays and is held against the new one.
+ * When the description changes under an open form, what was typed stays and is checked by the new one.
  */
 const Recheck = ({ fields }: { readonly fields: readonly FieldDescription[] }) => {
   const { trigger, getFieldState } = useFormContext();

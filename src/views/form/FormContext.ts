@@ -13,10 +13,10 @@ interface FormShare {
   readonly current: CurrentFields;
 }
 
-/** The fields of a form as they count with what is filled in: which of them are asked, and which required. */
+/** The fields of a form as they count with what is filled in: which of them are shown, and which required. */
 type ToCurrentFields = (fields: readonly FieldDescription[]) => readonly FieldDescription[];
 
-/** The content of a form sets it, its checks ask it. */
+/** Set by the content of a form, used by its checks. */
 export interface CurrentFields {
   /** Waits until it is known. */
   readonly of: (fields: readonly FieldDescription[]) => Promise<readonly FieldDescription[]>;

@@ -116,11 +116,11 @@ const Used = ({
   const { data } = useQuery({
     queryKey: ['defaults', rule.of, place],
     queryFn: async ({ signal }) => {
-      const asked = query('default', rule.of)
+      const defaultQuery = query('default', rule.of)
         .select(`${rule.take}.id`, `${rule.take}.name`)
         .where(rule.by, place ?? null)
         .holding(rule.where);
-      return (await provider.query(asked.withoutTotal(), { signal })).data;
+      return (await provider.query(defaultQuery.withoutTotal(), { signal })).data;
     },
     enabled: place !== undefined,
   });
@@ -142,7 +142,7 @@ const useValuesOf = ({ referential }: FieldDescription) => {
 
 /**
  * Puts a value into a field that is empty, or that holds what was put there before: what is typed or given stays. Not
- * marked as changed, so that leaving the form asks nothing.
+ * marked as changed, so that the form can be left without a confirmation.
  */
 const useDefault = ({ name }: FieldDescription, value: unknown): void => {
   const { getValues, setValue, getFieldState } = useFormContext();

@@ -20,7 +20,7 @@ interface FormErrorsProps {
 
 /**
  * Leads to the first field to correct after an attempt to save: a form that was not sent says so in a dialog
- * first; what the server refused is told by the toast already. The summary stays until all is corrected.
+ * first; what the server refused is in the toast already. The summary stays until all is corrected.
  */
 export const FormErrors = ({ fields, dialogTitle }: FormErrorsProps) => {
   const navigator = useFieldNavigator();
@@ -85,7 +85,7 @@ const ErrorSummary = ({ problems, isRefused }: ErrorSummaryProps) => {
   );
 };
 
-/** Where a problem stands, in words: `Contact 2, Téléphone`. */
+/** The field of a problem in words: `Contact 2, Téléphone`. */
 export const useTrail = (): ((problem: Problem) => string) => {
   const labelOf = useFieldLabel();
   const titleOf = useRowTitle();

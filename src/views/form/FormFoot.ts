@@ -10,5 +10,5 @@ interface Way {
 
 export type FormFoot = (way?: Way) => ReactNode;
 
-/** Draws what stands below the inputs of a form: its errors and its bar. A form in steps draws it itself, with its way. */
+/** Draws the foot of a form: its errors and its bar. A form in steps draws it itself, with its way. */
 export const FormFootContext = createContext<FormFoot>(() => null);

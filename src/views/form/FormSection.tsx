@@ -60,7 +60,7 @@ interface FieldBlockProps {
   readonly isFirst: boolean;
 }
 
-/** Time the block needs to stand, before something in it is scrolled to. */
+/** Time the block needs to open, before something in it is scrolled to. */
 const SETTLE_MS = 50;
 /** About what one field takes of the height, two of them standing side by side. */
 const HEIGHT_PX = 40;

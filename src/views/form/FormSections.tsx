@@ -61,5 +61,5 @@ export const SectionsWith = ({ fields, disabled, config, above, below }: Section
   </Stack>
 );
 
-/** A place where nothing is told yet takes no room. */
+/** An empty message takes no room. */
 const ABOVE = { mb: -2, '& > :not(:empty)': { mb: 2 } } as const;

@@ -29,9 +29,9 @@ export const NewRecordForm = ({ config, startOf, onSaved, children }: NewRecordF
   const findTwin = useTwin(state.status === 'ready' ? state.description.fields : []);
   if (state.status === 'failed') return <DescriptionFailure state={state} />;
   if (state.status === 'loading') return <FormSkeleton />;
-  // Session and right are asked for by the route: asked for here again, the answer would draw the form once more.
+  // The route has checked session and right: a second check here would draw the form once more.
   return (
-    <CreateBase disableAuthentication redirect={false} mutationOptions={{ onError: toldByTheForm }}>
+    <CreateBase disableAuthentication redirect={false} mutationOptions={{ onError: shownByTheForm }}>
       <SchemaForm
         config={config}
         description={state.description}
@@ -48,4 +48,4 @@ export const NewRecordForm = ({ config, startOf, onSaved, children }: NewRecordF
 };
 
 /** Failures of a save are said by the form, not by react-admin's own notification. */
-const toldByTheForm = (): void => undefined;
+const shownByTheForm = (): void => undefined;

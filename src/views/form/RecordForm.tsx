@@ -12,7 +12,7 @@ import { UnsavedGuard } from './UnsavedGuard.tsx';
 type Values = Record<string, unknown>;
 
 interface RecordFormProps {
-  /** Form values of the record; what they hold anew later replaces what stands in the form. */
+  /** Form values of the record; what changes in them later replaces the form's own values. */
   readonly initial: Values;
   readonly resolver: Resolver;
   /** What survives a reset. They change with the record alone. */
@@ -22,13 +22,13 @@ interface RecordFormProps {
     values: Values,
     form: UseFormReturn,
   ) => Promise<Readonly<Record<string, string>> | undefined>;
-  /** Told whenever something typed begins, or ceases, to be unsaved. */
+  /** Called when something typed becomes unsaved, and when nothing is any more. */
   readonly onUnsaved?: ((isUnsaved: boolean) => void) | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * The form element with its values. Unlike react-admin's `Form` it draws what stands in it once: that one resets
+ * The form element with its values. Unlike react-admin's `Form` it draws its content once: that one resets
  * itself when it has just opened, and hands its state down with its methods.
  */
 export const RecordForm = ({
@@ -41,11 +41,11 @@ export const RecordForm = ({
 }: RecordFormProps) => {
   // The field navigator leads to the first error, wherever it hides.
   const form = useForm({ defaultValues: initial, resolver, shouldFocusError: false });
-  // The context never changes: who shows something of the state asks for it by `useFormState`.
+  // The context never changes: who shows something of the state subscribes to it by `useFormState`.
   const [formState] = useState(form.formState);
   useResets(form.reset, initial, resetOptions);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
-    // To React the form of a dialog stands within the one behind it.
+    // To React the form of a dialog is within the one behind it.
     event.stopPropagation();
     void form.handleSubmit(async (values) => {
       const errors = (await onSubmit(values, form)) ?? {};

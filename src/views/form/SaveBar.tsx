@@ -89,7 +89,7 @@ const DIALOG_PADDING_PX = 20;
 /** What the bar takes of the window, with some room. */
 const HEIGHT_PX = 96;
 
-/** A low window, a phone held across, keeps its height for the fields. */
+/** A low window, a phone on its side, keeps its height for the fields. */
 const STUCK = {
   '@media screen and (min-height: 480px)': {
     position: 'sticky',

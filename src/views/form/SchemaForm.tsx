@@ -43,7 +43,7 @@ interface SchemaFormProps {
   readonly findTwin?: (sent: Json) => Promise<RaRecord | null>;
   /** What a new record starts with, beside what its place implies. */
   readonly start?: Json | undefined;
-  /** Told whenever something typed begins, or ceases, to be unsaved. */
+  /** Called when something typed becomes unsaved, and when nothing is any more. */
   readonly onUnsaved?: (isUnsaved: boolean) => void;
   /** Controls beside the submit button. */
   readonly actions?: ReactNode;
@@ -122,7 +122,7 @@ export const SchemaForm = (props: SchemaFormProps) => {
   );
 };
 
-/** The draft of a record at the place where its form stands. */
+/** The draft of the record around, apart for each page that has a form of it. */
 const useDraftHere = (record: RaRecord | undefined) => {
   const resource = useResourceContext() ?? '';
   const { draft: place } = use(PlaceContext);

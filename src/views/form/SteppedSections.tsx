@@ -93,7 +93,7 @@ export const SteppedSections = ({ sections, titleOf, disabled, contentOf }: Step
               <ArrowBackIcon fontSize="small" />
               <span>{translate('panels.previous')}</span>
             </Button>
-            {/* It keeps its place: what stood there instead would take the second click of a double one. */}
+            {/* It keeps its place: another button there would take the second click of a double one. */}
             <Button variant="contained" disabled={isLast} onClick={() => void goOn()}>
               {translate('panels.next')}
             </Button>
@@ -110,13 +110,13 @@ const STEPS = {
   '@media (max-width: 599.95px)': { '& .MuiStepLabel-label': visuallyHidden },
 } as const;
 
-/** The steps themselves tell it where they have their names. */
+/** The steps themselves show it where they have their names. */
 const PRESENT = {
   '@media (max-width: 599.95px)': { mb: 1 },
   '@media (min-width: 600px)': visuallyHidden,
 } as const;
 
-/** On a phone the arrow alone, so that all stand in one line. */
+/** On a phone the arrow alone, so that all fit in one line. */
 const BACK = {
   '& > svg': { display: { sm: 'none' } },
   '& > span': { display: { xs: 'none', sm: 'inline' } },

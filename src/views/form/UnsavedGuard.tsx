@@ -9,12 +9,12 @@ import { useTabGuard } from '../page/useTabGuard.ts';
 import { FormContext } from './FormContext.ts';
 
 interface UnsavedGuardProps {
-  /** Told whenever something typed begins, or ceases, to be unsaved. */
+  /** Called when something typed becomes unsaved, and when nothing is any more. */
   readonly onUnsaved: ((isUnsaved: boolean) => void) | undefined;
 }
 
 /**
- * Asks before typed values are lost; while a save or a deletion is under way leaving waits for its answer. A form
+ * A confirmation before typed values are lost; while a save or a deletion is under way leaving waits for its answer. A form
  * that became safe meanwhile (saved, or the record deleted) lets the waiting navigation go on.
  */
 export const UnsavedGuard = ({ onUnsaved }: UnsavedGuardProps) => {

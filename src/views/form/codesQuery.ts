@@ -10,8 +10,8 @@ type Coded = Readonly<Record<string, unknown>> & { readonly '@id': string | null
 export const codesQuery = (provider: Pick<AppDataProvider, 'queryAll'>, list: string | null) => ({
   queryKey: ['referentials', 'codes', list],
   queryFn: async ({ signal }: { readonly signal?: AbortSignal } = {}): Promise<readonly Coded[]> => {
-    const asked = referentials({ type: list, select: ['name', 'code', 'type', 'position'] });
-    const { data } = await provider.queryAll(asked, signal && { signal });
+    const codes = referentials({ type: list, select: ['name', 'code', 'type', 'position'] });
+    const { data } = await provider.queryAll(codes, signal && { signal });
     return data.map((one) => ({ ...one, '@id': iriOf(one) }));
   },
   staleTime: Infinity,

@@ -1,11 +1,11 @@
 import type { FieldDescription } from '../../schema/description.ts';
 import { toText } from '../../schema/read.ts';
 
-/** One message of a form, where it stands. */
+/** One message of a form, with its field. */
 export interface Problem {
   /** Path in the form: `contacts.0.telephone`. */
   readonly path: string;
-  /** Where it stands in words: fields and places of rows, from the outside in. */
+  /** The field in words: fields and numbers of rows, from the outside in. */
   readonly trail: readonly (FieldDescription | number)[];
   readonly message: string;
 }

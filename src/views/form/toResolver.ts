@@ -15,8 +15,8 @@ import type { CurrentFields } from './FormContext.ts';
 interface Checked {
   /** Fields that are the server's alone to check. */
   readonly excluded?: ReadonlySet<string>;
-  /** The record as the server told it: what nobody edited of it is not checked; null for a new one. */
-  readonly told?: Json | null;
+  /** The record as it was received: what nobody edited of it is not checked; null for a new one. */
+  readonly received?: Json | null;
   readonly kindAt?: KindAt;
 }
 
@@ -49,7 +49,7 @@ export const useResolver = (
   const record = useRecordContext();
   return useMemo(() => {
     const kindAt: KindAt = (path, field) => kindOf(field, config.fields?.[path]);
-    const checked = { excluded: new Set(config.form?.unchecked), told: record ?? null, kindAt };
+    const checked = { excluded: new Set(config.form?.unchecked), received: record ?? null, kindAt };
     return async (...args) => {
       await files.settled();
       return toResolver(await current.of(fields), translate, checked)(...args);

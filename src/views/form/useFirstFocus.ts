@@ -4,7 +4,7 @@ import { giveKeys } from './keptKeys.ts';
 
 /**
  * Puts the cursor into the first field of a form that opens to be filled in, unless somebody is at work elsewhere; once,
- * when it may be filled in, which a list may tell later than the form is there.
+ * when it may be filled in, which may be known later than the form is there.
  */
 export const useFirstFocus = (element: RefObject<HTMLElement | null>, isWanted: boolean): void => {
   const isDone = useRef(false);
@@ -22,6 +22,6 @@ export const useFirstFocus = (element: RefObject<HTMLElement | null>, isWanted: 
 
 const FIELDS = 'input, textarea, select, [role=combobox], [contenteditable=true]';
 
-/** On the page as a whole, its heading or the frame of a dialog, where the focus stands until something takes it. */
+/** On the page as a whole, its heading or the frame of a dialog, which has the focus until something takes it. */
 const isIdle = (active: Element | null): boolean =>
   active === null || active === document.body || active.matches('[tabindex="-1"]');

@@ -20,7 +20,7 @@ export const useStartValues = (
     ...(list?.scope ?? []),
     ...(list?.preset ?? []),
     ...(form?.starts ?? []),
-    // Whatever asks for a season is about the one that people work in.
+    // A field for a season starts with the one that people work in.
     'season',
     ...fills,
   ]);

@@ -106,7 +106,7 @@ const SelectCards = () => {
   );
 };
 
-/** A card is one link, and holds no other. */
+/** A card is one link, and contains no other. */
 const LINKS: ReadonlySet<Kind> = new Set<Kind>(['phone', 'email', 'url', 'file', 'files', 'image']);
 
 interface CardProps {

@@ -24,7 +24,7 @@ export const CreateButton = ({ config, description, isPhone }: CreateButtonProps
   if (description && !allows(description, 'POST')) return null;
   // Of a list that could not be read, or says nothing of it, nobody knows: the form, and the server, decide then.
   const allowed = !isForbidden(error) && (meta as Partial<ListMeta> | undefined)?.canCreate !== false;
-  // What no form makes has a name of its own for how it begins.
+  // A record that no form makes has a label of its own for how it begins.
   const label = translate(config.readOnly ? `resources.${resource}.create` : 'form.create', {
     _: translate('form.create'),
   });

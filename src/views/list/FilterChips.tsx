@@ -94,7 +94,7 @@ const RelationChip = ({ field, ...chip }: ChipProps & { readonly field: FieldDes
   return <FilterChip {...chip} value={names.join(', ')} />;
 };
 
-/** An address written by hand may hold one value bare. */
+/** An address written by hand may have one value bare. */
 const valuesOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? toList(value) : [value]);
 
 const toWords = (

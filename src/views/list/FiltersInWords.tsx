@@ -90,7 +90,7 @@ const FilterValue = ({ field, path, value }: Named) => {
   const translate = useTranslate();
   if (!isObject(value)) {
     const parsed = value === 'true' ? true : value === 'false' ? false : value;
-    // Several values of a field that holds one are as good as one another.
+    // Several values of a field with one value are as good as one another.
     return [parsed].flat().map((one, index) => (
       <Fragment key={String(one)}>
         {index > 0 && ', '}

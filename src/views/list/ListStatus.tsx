@@ -34,7 +34,7 @@ const EmptyList = ({ config, description }: Partial<ListView>) => {
   const { resource, filterValues, setFilters, meta } = useListContext();
   const start = toFilter(useScope(config?.list?.preset));
   const set = Object.entries(filterValues as Json);
-  // What a list starts with nobody has chosen: there is nothing there, as in a list without filters.
+  // Nobody has chosen the initial filters: there is nothing there, as in a list without filters.
   const isNarrowed = set.some(([key, value]) => start[key] !== value);
   const mayCreate =
     description !== undefined &&

@@ -67,7 +67,7 @@ const FIRST = 8;
 
 const DEBOUNCE_MS = 500;
 
-/** No text of filters: nothing that the list holds fits it. */
+/** No serialized filters: it equals no state of the list. */
 const TYPING = '';
 
 const serialize = (filters: object): string => JSON.stringify(removeEmpty(filters) ?? {});
@@ -84,12 +84,12 @@ export const LiveFilterForm = ({ filters }: { readonly filters: ReactElement[] }
   const { getValues, reset, subscribe } = form;
   // The list gives an equal object anew with every render: its text shows a change.
   const current = serialize(filterValues);
-  // What the list is to hold once everything typed has reached it; null while it follows nothing.
+  // Filters of the list once everything typed has reached it; null while it follows nothing.
   const [awaited, setAwaited] = useState<string | null>(null);
   if (awaited !== null && awaited === current) setAwaited(null);
 
   const submit = useTypedFilters((values: object) => {
-    // What is searched for has a box of its own, whose text may be newer than that of this form.
+    // The search has a box of its own, whose text may be newer than that of this form.
     const next = { ...filterValues, ...values, q: filterValues.q as unknown };
     const text = serialize(next);
     setAwaited(text === current ? null : text);

@@ -11,7 +11,7 @@ import { filterLeaves } from './filterLeaves.ts';
 /** Content of a record's card, as dotted paths. */
 export interface CardPaths {
   readonly name: readonly string[];
-  /** The first two that hold a value are shown. */
+  /** The first two with a value are shown. */
   readonly facts: readonly string[];
   /** None or one. */
   readonly state: readonly string[];

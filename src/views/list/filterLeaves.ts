@@ -7,7 +7,7 @@ export interface FilterLeaf {
   readonly keys: readonly string[];
   /** Dotted path of the field; the same whether the address nests it or writes the dots. */
   readonly path: string;
-  /** `exists[licence]`: whether the field holds anything. */
+  /** `exists[licence]`: whether the field has a value. */
   readonly isPresence: boolean;
   readonly value: unknown;
 }
@@ -29,7 +29,7 @@ const leaves = (filter: Json, above: readonly string[]): readonly Omit<FilterLea
   Object.entries(filter).flatMap(([key, value]) => {
     const keys = [...above, key];
     if (isObject(value) && !holdsBounds(value)) return leaves(value, keys);
-    // What keeps a filter (`search[title]`) is no part of the field.
+    // The name of a filter (`search[title]`) is no part of the field.
     return [{ keys, path: (keys[0] === 'under' ? keys.slice(2) : keys).join('.'), value }];
   });
 

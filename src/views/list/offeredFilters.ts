@@ -9,7 +9,7 @@ interface Filter extends Pick<Column, 'path' | 'field'> {
 
 interface Filters {
   readonly values: readonly Filter[];
-  /** Those that hold something or not. */
+  /** Filters by whether there is a value. */
   readonly present: readonly Filter[];
 }
 

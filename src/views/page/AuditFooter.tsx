@@ -38,7 +38,7 @@ export const useAuditLines = (): AuditLines | null => {
   const known = [created, modified].flatMap(Object.values).some((part) => part !== PLACEHOLDER);
   if (!known) return null;
   const line = (key: 'created' | 'modified', part: typeof created): string =>
-    // What was imported has a date and no author.
+    // An imported record has a date and no author.
     part.date !== PLACEHOLDER && part.person === PLACEHOLDER
       ? translate(`audit.${key}On`, { date: part.date })
       : translate(`audit.${key}`, part);

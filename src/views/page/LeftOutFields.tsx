@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { Description } from '../../schema/description.ts';
 
-/** Says which described fields have a name that no form can hold; nothing where there are none. */
+/** Names the described fields whose name no form can use; nothing where there are none. */
 export const LeftOutFields = ({ description: { leftOut = [] } }: { readonly description: Description }) => {
   const translate = useTranslate();
   if (leftOut.length === 0) return null;

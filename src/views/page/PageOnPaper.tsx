@@ -27,7 +27,7 @@ const STYLES: CSSObject = {
       flexDirection: 'column',
       alignItems: 'stretch',
     },
-    // What is longer than a page begins where it is.
+    // A section longer than a page begins where it is.
     '#main-content section.MuiCard-root:not(:has(tr:nth-of-type(20)))': { breakInside: 'avoid-page' },
     // Nothing is moved sideways on paper: a table has the room of its frame, and its words take further lines.
     '#main-content :has(> table)': { overflow: 'visible !important', maxHeight: 'none !important' },

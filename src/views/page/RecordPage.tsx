@@ -36,7 +36,7 @@ export interface RecordHeadProps extends Omit<ViewHeaderProps, 'actions'> {
   readonly note: Note | undefined;
   /** Null until it is read. */
   readonly description: Description | null;
-  /** The content below the head is there; until then the head holds the name alone, as the page did before it. */
+  /** The content below the head is there; until then the head has the name alone, as the page did before it. */
   readonly isReady: boolean;
 }
 
@@ -113,7 +113,7 @@ const Top = ({
   const definition = useDirectory().byName(resource);
   // Its name and its actions come with its fields: the content below them moves once.
   const record = state.status === 'loading' ? undefined : read;
-  // Who may not change a record with permissions gets the reason; where the server has no such way there is no button.
+  // A reader without the right to change a record gets the reason; where the server has no such way there is no button.
   const isOffered =
     operation !== 'show' ||
     state.status !== 'ready' ||

@@ -72,9 +72,9 @@ export interface ListConfig<Path extends string = string> {
   readonly columns?: readonly Path[];
   /** Dotted paths of the filters that the panel opens with; every other described field is a filter on offer. */
   readonly filters?: readonly Path[];
-  /** Relations to the records of `ScopeContext`, such as the club of the address; all of them hold. */
+  /** Relations to the records of `ScopeContext`, such as the club of the address; all of them apply. */
   readonly scope?: readonly (Path | FarPath)[];
-  /** Relations to the records of `ScopeContext`, of which one has to hold. */
+  /** Relations to the records of `ScopeContext`, of which one has to apply. */
   readonly either?: readonly (Path | FarPath)[];
   /** Shared list: filtered by one of these relations at first, with a switch to show all rows. */
   readonly own?: readonly `${string}.${string}`[];
@@ -154,7 +154,7 @@ export type DefaultConfig<Name extends string = string> =
   | {
       /** Another field, which it follows until it is changed itself. */
       readonly from: Name;
-      /** Code that the other field holds -> code of its own list. */
+      /** Code in the other field -> code of its own list. */
       readonly codes?: Readonly<Record<string, string>>;
       /** Field of the record that the other field leads to. */
       readonly take?: string;

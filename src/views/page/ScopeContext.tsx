@@ -26,7 +26,7 @@ export const scopeOf = (scope: Scope, names: readonly string[] = []): Scope =>
 /** The same of the place around. */
 export const useScope = (names?: readonly string[]): Scope => scopeOf(use(ScopeContext), names);
 
-/** Several fields of which one has to hold the value are alternatives. */
+/** Several fields of which one has to have the value are alternatives. */
 export const toFilter = (scope: Scope, either: Scope = {}): Readonly<Record<string, string>> =>
   Object.fromEntries([
     ...Object.entries(scope).map(([name, record]) => [name, record['@id']]),

@@ -141,7 +141,7 @@ export const pagesInCss = (translate: ReturnType<typeof useTranslate>): string =
   return `${toCssText(before)} counter(page) ${toCssText(between)} counter(pages)`;
 };
 
-/** A name may hold quotes and backslashes. */
+/** A name may contain quotes and backslashes. */
 const toCssText = (text: string): string =>
   `"${text.replace(/["\\\n\r<]/g, (sign) => `\\${sign.codePointAt(0)?.toString(16)} `)}"`;
 

@@ -12,7 +12,7 @@ import type { FieldDescription } from '../../schema/description.ts';
 import { awaitedOf, historyOf, type HistoryStep } from '../../schema/historyOf.ts';
 
 interface ProcessWorkflowProps {
-  /** The field that holds the state. */
+  /** The field of the state. */
   readonly field: FieldDescription;
   readonly workflow: Workflow;
   /** The rows that keep each step; without them only the first one has its day. */

@@ -32,21 +32,21 @@ interface ConflictDialogProps {
 }
 
 /**
- * Asks, field by field, whose value stays. Nothing is chosen beforehand: the one would overwrite somebody's work, the
+ * A choice, field by field, of whose value stays. Nothing is chosen beforehand: the one would overwrite somebody's work, the
  * other what was typed here. Neither Escape nor a click outside closes it.
  */
 export const ConflictDialog = ({ conflicts, changedBy, onBack, onChosen }: ConflictDialogProps) => {
   const translate = useTranslate();
   const content = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<readonly (Side | null)[]>(() => conflicts.map(() => null));
-  const [isTold, setTold] = useState(false);
+  const [isIncomplete, setIncomplete] = useState(false);
   const save = (): void => {
     const open = chosen.indexOf(null);
     if (open < 0) {
       onChosen(conflicts.filter((_, index) => chosen[index] === 'theirs'));
       return;
     }
-    setTold(true);
+    setIncomplete(true);
     content.current?.querySelectorAll<HTMLInputElement>('input[value="mine"]')[open]?.focus();
   };
   return (
@@ -71,7 +71,7 @@ export const ConflictDialog = ({ conflicts, changedBy, onBack, onChosen }: Confl
             <ConflictField
               conflict={conflict}
               chosen={chosen[index] ?? null}
-              isMissing={isTold && chosen[index] === null}
+              isMissing={isIncomplete && chosen[index] === null}
               onChoose={(side) => setChosen(chosen.with(index, side))}
             />
           </Box>
@@ -135,7 +135,7 @@ interface VersionDisplayProps {
   readonly value: unknown;
 }
 
-/** A relation may stand in a draft as a bare address: it is named first. */
+/** A relation may be a bare address in a draft: it is named first. */
 const VersionDisplay = ({ field, path, value: version }: VersionDisplayProps) => {
   const isRelation = field.path !== null && !field.embedded;
   const { records } = useChosenRecords(

@@ -7,7 +7,7 @@ import { isObject, toMap, type Json } from '../../schema/read.ts';
 export interface Versions {
   /** What the form started from. */
   readonly base: Json;
-  /** What stands in the form. */
+  /** The form's values. */
   readonly mine: Json;
   /** What the server holds now. */
   readonly theirs: Json;
@@ -47,7 +47,7 @@ export const compareVersions = (
   for (const field of fields.filter(({ readOnly }) => !readOnly)) {
     const [was, my, their] = [base, mine, theirs].map((version) => valueOf(version, field));
     const isSame = (one: unknown, other: unknown): boolean => isSentAlike(field, one, other);
-    // Told whole here and by its address alone there, a record is the same.
+    // Whole on one side and its address alone on the other, a record is the same.
     const isKept = isUntouched(field, was, their) || isUntouched(field, their, was);
     if (isSame(my, was) || isSame(my, their)) {
       if (!isKept && !isSame(my, their)) taken.push(field);

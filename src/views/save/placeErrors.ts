@@ -13,7 +13,7 @@ interface PlacedErrors {
 
 /**
  * Sorts the server's violations: those of a described field go to its input, at any depth and in the row they are
- * about (of a relation's or scalar list's inner path, to the whole input), the others are told apart. Left on a
+ * about (of a relation's or scalar list's inner path, to the whole input), the others are returned apart. Left on a
  * path without input a message would be invisible and keep every later save from being sent. `values` are those of
  * the form that was sent: rows left out of the body shift the server's indexes.
  */
@@ -47,7 +47,7 @@ const inputPath = (
   return inner === null ? name : `${name}.${inner}`;
 };
 
-/** A message of the object as a whole stands at its first input: the group itself has none. */
+/** A message of the object as a whole goes to its first input: the group itself has none. */
 const innerPath = (field: FieldDescription, rest: readonly string[], value: unknown): string | null => {
   const inside = isObject(value) ? value : {};
   const first = field.fields.find(({ readOnly }) => !readOnly) ?? field.fields[0];

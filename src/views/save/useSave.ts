@@ -44,7 +44,7 @@ type Submit = (values: Values, form: UseFormReturn) => Promise<FormErrors | unde
 
 /**
  * Saves a form once, whatever is clicked meanwhile, and returns the messages for it by form path. Does what each state
- * of `saveState.ts` stands for, until the save has ended. After a failure the form stays dirty with all that was typed.
+ * of `saveState.ts` requires, until the save has ended. After a failure the form stays dirty with all that was typed.
  */
 export const useSave = (options: SaveOptions): Submit => {
   const { save, fields, base, report, onSaved } = options;

@@ -27,7 +27,7 @@ export const useTwin = (fields: readonly FieldDescription[]): ((sent: Json) => P
     if (!Array.isArray(newest))
       throw new ApiError({ kind: 'authentication', message: 'The session has ended' });
     for (const row of newest.filter((candidate) => isCandidate(fields, sent, candidate))) {
-      // A row of a list does not tell everything.
+      // A row of a list has not all fields.
       const { data: record } = await dataProvider.getVersion(resource, row.id);
       if (isSameRecord(fields, sent, record)) return record;
     }
@@ -35,13 +35,13 @@ export const useTwin = (fields: readonly FieldDescription[]): ((sent: Json) => P
   };
 };
 
-/** Whether the plain values that a row of a list tells are those that were sent. */
+/** Whether the plain values of a list's row are those that were sent. */
 const isCandidate = (fields: readonly FieldDescription[], sent: Json, row: RaRecord): boolean => {
-  const told = fields.filter(
+  const listed = fields.filter(
     ({ name, path }) => path === null && typeof sent[name] === 'string' && Object.hasOwn(row, name),
   );
-  const part = Object.fromEntries(told.map(({ name }) => [name, sent[name]]));
-  return told.length === 0 || isSameRecord(told, part, row);
+  const part = Object.fromEntries(listed.map(({ name }) => [name, sent[name]]));
+  return listed.length === 0 || isSameRecord(listed, part, row);
 };
 
 /**
@@ -49,10 +49,11 @@ const isCandidate = (fields: readonly FieldDescription[], sent: Json, row: RaRec
  * @internal
  */
 export const isSameRecord = (fields: readonly FieldDescription[], sent: Json, record: Json): boolean => {
-  const told = toFormValues(fields, record);
+  const received = toFormValues(fields, record);
   return (
-    Object.values(sent).some(isTelling) && holdsSent(sent, { value: toPayload(fields, told), told }, true)
+    Object.values(sent).some(isDistinctive) &&
+    holdsSent(sent, { value: toPayload(fields, received), received }, true)
   );
 };
 
-const isTelling = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';
+const isDistinctive = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';

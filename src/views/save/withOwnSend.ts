@@ -7,7 +7,7 @@ import { holdsSent } from './holdsSent.ts';
 /**
  * The versions of a record of which an earlier send of `sent` may have been carried out, its answer lost. A field that
  * has changed on the server to what was sent is our own change, however the server writes it (a file has become its
- * address): the form starts from it, and holds it where nothing else has been typed since.
+ * address): the form starts from it, and takes it where nothing else has been typed since.
  */
 export const withOwnSend = (
   fields: readonly FieldDescription[],
@@ -26,10 +26,10 @@ export const withOwnSend = (
 };
 
 const isOwn = (field: FieldDescription, sent: Json, { base, theirs }: Versions): boolean => {
-  const told = theirs[field.name];
+  const received = theirs[field.name];
   // Unchanged, it proves nothing: the send may never have arrived.
-  if (isSentAlike(field, told, base[field.name])) return false;
-  return holdsSent(toBody(field, sent), { value: toBody(field, theirs), told }, false);
+  if (isSentAlike(field, received, base[field.name])) return false;
+  return holdsSent(toBody(field, sent), { value: toBody(field, theirs), received }, false);
 };
 
 /** What was typed, with what the server stored in the place of what was sent. */

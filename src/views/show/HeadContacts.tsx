@@ -31,7 +31,7 @@ const Contact = ({ field, path, value }: HeadValue) => {
   const text = typeof value === 'string' ? value.trim() : '';
   const isMail = kindOf(field, hint) === 'email';
   const shown = isMail ? text : tryOrNull(() => formatPhone(text));
-  // What is no number is shown among the fields.
+  // A text that is no number is shown among the fields.
   if (text === '' || shown === null) return null;
   const copy = async (): Promise<void> => {
     const isCopied = await navigator.clipboard.writeText(text).then(

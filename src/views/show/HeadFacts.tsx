@@ -46,7 +46,7 @@ export const HeadFacts = ({ facts, state }: HeadFactsProps) => {
   );
 };
 
-/** The day on which something ends to hold. */
+/** The last day of a validity. */
 const isLimit = ({ field }: HeadValue): boolean => field.name === 'validUntil';
 
 /** The last day of a validity, below its own label or that of what is valid; shown as an alarm once it is over. */

@@ -38,7 +38,7 @@ export interface RecordOnPaperProps {
   readonly headed?: { readonly head: HeadConfig | undefined; readonly description: Description };
 }
 
-/** Prints the record of the page instead of what is on the screen: what it holds, in the sections of its form. */
+/** Prints the record of the page instead of what is on the screen: its values, in the sections of its form. */
 export const RecordOnPaper = (props: RecordOnPaperProps) => {
   const printedAt = usePrintedAt();
   const record = useRecordContext();

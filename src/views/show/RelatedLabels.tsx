@@ -8,7 +8,7 @@ interface RelatedLabelsProps {
   readonly children: ReactNode;
 }
 
-/** Names, for the displays within, the records that the shown record holds as bare addresses. */
+/** Names, for the displays within, the records that the shown record has as bare addresses. */
 export const RelatedLabels = ({ fields, children }: RelatedLabelsProps) => (
   <RelatedContext value={useRelatedLabels(fields).related}>{children}</RelatedContext>
 );

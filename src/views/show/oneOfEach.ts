@@ -3,8 +3,8 @@ import type { FieldDescription } from '../../schema/description.ts';
 import { isObject } from '../../schema/read.ts';
 
 /**
- * Leaves one field of each pair where a description holds both: the first name of the pair, or the one that
- * stands in for it (`standIns`: name -> stand-in) where only that one holds something.
+ * Leaves one field of each pair where a description has both: the first name of the pair, or the one that
+ * replaces it (`standIns`: name -> stand-in) where only that one has a value.
  */
 export const oneOfEach = (
   fields: readonly FieldDescription[],

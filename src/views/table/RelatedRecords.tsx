@@ -31,7 +31,7 @@ const useRelated = (columns: readonly Column[], awaited: readonly Reference[] = 
   const dataProvider = useDataProvider<AppDataProvider>();
   const { data } = useListContext();
   const wanted = useMemo(() => missingRelations(data ?? [], columns), [data, columns]);
-  // What will want more is requested once, with the rest.
+  // Columns that will want more are requested once, with the rest.
   const isPartial = awaited.some((column) => data?.some((row) => missingOf(row, column).length > 0));
   const {
     data: related,

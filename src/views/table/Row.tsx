@@ -65,7 +65,7 @@ export const Row = memo(({ selected, onSelect, description, ...props }: RowProps
 
 /** A click beside what answers one opens the record as its name does, unless somebody is selecting text. */
 const openByName = ({ currentTarget, target }: MouseEvent<HTMLElement>): void => {
-  // What opens from a row in a place of its own, a menu, is none of its cells.
+  // A menu that opens from a row is none of its cells.
   if (!(target instanceof Element) || !currentTarget.contains(target)) return;
   if (target.closest('a, button, input, label, [data-box], [data-tools]')) return;
   if (document.getSelection()?.isCollapsed === false) return;

@@ -40,7 +40,7 @@ export const SchemaTable = ({ config, description, cells = NO_CELLS }: SchemaTab
   const selectable = maySelect(config, description);
   const select = useSelect();
   const frame = useFrame();
-  // What came one by one would move the rest: columns of related records, and the names that their cells are as wide as.
+  // Parts that come one by one would move the rest: columns of related records, and the names that their cells are as wide as.
   if (columns === null || ready === null) return <TableSkeleton rows={data.length + 1} rowHeight={36} />;
   return (
     <RelatedContext value={ready.related}>

@@ -8,7 +8,7 @@ import type { Column, Reference } from './useColumns.ts';
 
 /**
  * Related values that the columns show and the rows do not carry themselves: values behind a relation, and what
- * names a record that a row holds as a bare address. Addresses are sorted, once each.
+ * names a record that is a bare address in a row. Addresses are sorted, once each.
  */
 export const missingRelations = (
   rows: readonly RaRecord[],

@@ -41,7 +41,7 @@ export const TableFrame = styled('div')(({ theme }) => {
     '&[data-tight] td[colspan]': { maxWidth: '14rem' },
     'td[data-whole]': { maxWidth: 'none' },
     // A table gives columns whose lines may break a width between the least and that of their longest line; of the lines
-    // two are shown, which a row of the usual height holds.
+    // two are shown, which fit a row of the usual height.
     'td[data-long]': { minWidth: 'var(--long)' },
     'td[data-long] > div': {
       display: '-webkit-box',
@@ -52,7 +52,7 @@ export const TableFrame = styled('div')(({ theme }) => {
       whiteSpace: 'normal',
       lineHeight: 1.2,
     },
-    // What a row is found by is shown whole: both opponents of a meeting.
+    // The name of a row is shown whole: both opponents of a meeting.
     '& td[data-long="name"]': { minWidth: '11rem', maxWidth: '18rem', '--lines': '3' },
     th: {
       position: 'sticky',

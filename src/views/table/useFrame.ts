@@ -28,7 +28,7 @@ export const fit = (frame: HTMLElement, table: HTMLElement): void => {
   frame.removeAttribute('data-wide');
   frame.toggleAttribute('data-tight', isWide());
   if (!isWide()) return;
-  // What moves sideways all the same has room for names.
+  // A table that moves sideways all the same has room for names.
   frame.removeAttribute('data-tight');
   frame.setAttribute('data-wide', '');
 };

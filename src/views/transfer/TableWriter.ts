@@ -14,7 +14,7 @@ export interface TableWriter {
 
 /** Longest text that a spreadsheet opens. */
 const MAX_TEXT = 32_767;
-/** Characters that no XML document may hold. */
+/** Characters that no XML document may contain. */
 const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 /** Half of a character outside of the basic plane, left over by a cut. */
 const HALF_CHARACTER = /\p{Surrogate}/gu;
@@ -22,7 +22,7 @@ const HALF_CHARACTER = /\p{Surrogate}/gu;
 /** Escape of a worksheet for a character that XML may not contain: a text that looks so would be read as one. */
 const ESCAPE = /_(?=x[0-9a-f]{4}_)/gi;
 
-/** A cell as a worksheet can hold it. Text stays text there, so that no formula needs defusing. */
+/** A cell as a worksheet can store it. Text stays text there, so that no formula needs defusing. */
 export const toSheetCell = (cell: Cell): Cell => {
   if (typeof cell !== 'string') return Number.isFinite(cell) ? cell : null;
   const text = cell.replace(UNWRITABLE, '').slice(0, MAX_TEXT).replace(HALF_CHARACTER, '\ufffd');

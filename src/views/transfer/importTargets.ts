@@ -19,7 +19,7 @@ interface Naming {
   readonly left: readonly string[];
 }
 
-/** Kinds that one cell cannot hold. */
+/** Kinds that do not fit one cell. */
 const UNFIT: ReadonlySet<Kind> = new Set(['collection', 'file', 'files', 'image', 'json', 'unknown']);
 
 /** Every field that a cell can fill; those of an embedded object one by one, under the object's name. */

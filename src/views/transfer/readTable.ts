@@ -10,7 +10,7 @@ export interface TableFile {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A line of a file that holds something. */
+/** A line of a file with content. */
 export interface FileLine {
   /** Counted from 1 as a spreadsheet does, empty lines among them. */
   readonly number: number;
@@ -36,7 +36,7 @@ const SEPARATOR = /^"?sep=(.)"?\n/i;
 export const readLines = async (file: Blob): Promise<FileLines | TableRefusal> => {
   if (file.size > MAX_BYTES) return 'tooLarge';
   const text = decode(await file.arrayBuffer());
-  // A spreadsheet saved under another name: no text holds zeros.
+  // A spreadsheet saved under another name: no text contains zeros.
   if (text.includes('\u0000')) return 'unreadable';
   const [line = '', declared] = SEPARATOR.exec(text) ?? [];
   const content = text.slice(line.length);

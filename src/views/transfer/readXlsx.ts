@@ -15,7 +15,7 @@ export interface Sheet {
 /** Why a file is no workbook: a key of the catalogue under `import.refusals`. */
 export type XlsxRefusal = 'unreadable' | 'password' | 'oldExcel' | 'inflated' | SheetRefusal;
 
-/** All that a file of 5 MB may hold once it is inflated. */
+/** All that a file of 5 MB may contain once it is inflated. */
 const MAX_INFLATED = 100 * 1024 * 1024;
 /** Texts may be stored once and shown a thousand times. */
 const MAX_LETTERS = 20 * 1024 * 1024;
@@ -36,7 +36,7 @@ export const readXlsx = async (bytes: Uint8Array): Promise<readonly Sheet[] | Xl
   }
 };
 
-/** The name of the stream that holds an encrypted package, in UTF-16. */
+/** The name of the stream with an encrypted package, in UTF-16. */
 const isEncrypted = (bytes: Uint8Array): boolean =>
   new TextDecoder('utf-16le').decode(bytes.subarray(0, bytes.length & ~1)).includes('EncryptedPackage');
 
@@ -89,7 +89,7 @@ interface ShownSheet {
   readonly path: string;
 }
 
-/** The sheets of a workbook that hold cells and that its reader sees. */
+/** The sheets of a workbook that have cells and that its reader sees. */
 const shownSheets = (workbook: string, relations: string): readonly ShownSheet[] => {
   const targets = new Map(
     tags(relations, 'Relationship').map((tag) => [attribute(tag, 'Id'), attribute(tag, 'Target') ?? '']),
@@ -108,7 +108,7 @@ const tags = (xml: string, name: string): readonly string[] =>
 const attribute = (tag: string, name: string): string | undefined =>
   new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1];
 
-/** Gives the lines beside a merged cell its text: only its first line holds it. */
+/** Gives the lines beside a merged cell its text: only its first line has it. */
 const fillMerged = (
   rows: readonly string[][],
   merges: readonly { readonly column: number; readonly first: number; readonly last: number }[],

@@ -39,7 +39,7 @@ const named = (value: unknown): string => {
   return toText(value.originalFilename) ?? inner.map(([, entry]) => named(entry)).join(' ');
 };
 
-/** The parts of an embedded object in the order described, each behind its label: a cell holds all of them. */
+/** The parts of an embedded object in the order described, each behind its label: a cell contains all of them. */
 const asParts: Writer = (value, { type, fields }, words, path) => {
   if (!isObject(value)) return undefined;
   const parts = fields.flatMap((part) => {

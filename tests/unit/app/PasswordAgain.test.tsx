@@ -6,7 +6,7 @@ import { PasswordAgain } from '../../../src/app/PasswordAgain.tsx';
 // Loaded ahead: the page waits for it, the test should not.
 import '../../../src/areas/auth/PasswordAgainDialog.tsx';
 import { ApiError } from '../../../src/http/ApiError.ts';
-import { createQuestion } from '../../../src/session/createQuestion.ts';
+import { createPrompt } from '../../../src/session/createPrompt.ts';
 import type { Session } from '../../../src/session/Session.ts';
 import { SessionProvider } from '../../../src/session/SessionContext.tsx';
 import type { SessionState } from '../../../src/session/SessionState.ts';
@@ -21,7 +21,7 @@ const STATE: SessionState = {
 /** A form with the question above it; the password is `secret`. */
 const openForm = () => {
   const listeners = new Set<() => void>();
-  const passwordAgain = createQuestion<string, string>({
+  const passwordAgain = createPrompt<string, string>({
     accept: (username, password) =>
       username === 'ann' && password === 'secret'
         ? Promise.resolve()
@@ -50,7 +50,7 @@ const openForm = () => {
   let answered: Promise<boolean> = Promise.resolve(false);
   const ask = (): void =>
     act(() => {
-      answered = passwordAgain.ask('ann');
+      answered = passwordAgain.open('ann');
     });
   return { ask, answered: () => answered, logout, user: userEvent.setup() };
 };

@@ -52,7 +52,7 @@ describe('a call that needs the second factor in the middle of a session', () =>
     });
     const count = (path: string): number => server.sent.filter((request) => request.path === path).length;
     const save = () => transport.request('/people/34', { method: 'PUT', body: { givenName: 'Jeanne' } });
-    const asked = () => vi.waitUntil(() => session.stepUp.isAsked());
+    const asked = () => vi.waitUntil(() => session.stepUp.isOpen());
     return { count, save, asked, sent: server.sent };
   };
 
@@ -65,7 +65,7 @@ describe('a call that needs the second factor in the middle of a session', () =>
       expect(session.getState().status).toBe('loggedIn');
       await session.stepUp.answer('654 321');
       expect((await saved).body).toEqual({ '@id': PERSON });
-      expect(session.stepUp.isAsked()).toBe(false);
+      expect(session.stepUp.isOpen()).toBe(false);
       expect(count(PERSON)).toBe(2);
       expect(count('/api/token/refresh')).toBe(0);
       expect(sent.find(({ path }) => path === '/api/login_check_mfa')?.body).toEqual({
@@ -80,7 +80,7 @@ describe('a call that needs the second factor in the middle of a session', () =>
     const saved = save();
     await asked();
     await expect(session.stepUp.answer('111111')).rejects.toMatchObject({ message: WRONG });
-    expect(session.stepUp.isAsked()).toBe(true);
+    expect(session.stepUp.isOpen()).toBe(true);
     await session.stepUp.answer('654321');
     expect((await saved).status).toBe(200);
   });
@@ -122,6 +122,6 @@ describe('a call that needs the second factor in the middle of a session', () =>
     const failure = saved.catch((error: unknown) => error);
     await session.logout();
     expect(await failure).toMatchObject({ kind: 'cancelled' });
-    expect(session.stepUp.isAsked()).toBe(false);
+    expect(session.stepUp.isOpen()).toBe(false);
   });
 });

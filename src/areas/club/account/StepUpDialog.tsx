@@ -8,7 +8,7 @@ const CodeDialog = lazyDialog(async () => (await import('./CodeDialog.tsx')).Cod
 /** Prompt for the code that a call needs. The call waits until the dialog, which may have to be loaded, has its answer. */
 export const StepUpDialog = () => {
   const { subscribe, stepUp } = useSession();
-  const isOpen = useSyncExternalStore(subscribe, stepUp.isAsked);
+  const isOpen = useSyncExternalStore(subscribe, stepUp.isOpen);
   usePreloadLater(CodeDialog);
   return isOpen ? <CodeDialog onClose={stepUp.refuse} /> : null;
 };

@@ -14,7 +14,7 @@ export interface AccountSecurity {
 export interface SetUp {
   readonly method: 'mail' | 'totp';
   readonly hash: string;
-  /** Of an application: the key to be typed, and the address that its QR code holds. */
+  /** Of an application: the key to be typed, and the address in its QR code. */
   readonly secret: string;
   readonly uri: string;
 }

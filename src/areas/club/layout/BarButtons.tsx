@@ -16,7 +16,7 @@ export const MenuButton = () => {
   );
 };
 
-/** Leads past the bar and the menu; there while it holds the focus. Not react-admin's, which is empty on a phone. */
+/** Leads past the bar and the menu; there while it has the focus. Not react-admin's, which is empty on a phone. */
 export const SkipButton = () => {
   const translate = useTranslate();
   return (

@@ -75,7 +75,7 @@ const Frame = styled('div')(({ theme }) => ({
     flexDirection: 'column',
     flexGrow: 1,
     padding: theme.spacing(3),
-    // What is still on its way would push the foot out of the window.
+    // Parts that are still loading would push the foot out of the window.
     '@media screen': { minHeight: `calc(100vh - ${theme.spacing(6)})` },
   },
   '&& .MuiDrawer-paper': {

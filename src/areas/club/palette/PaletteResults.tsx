@@ -61,7 +61,7 @@ interface PinProps {
   readonly pins: Pins;
 }
 
-/** Pins a page by the mouse or a finger. An option may hold no button: the keyboard and screen readers have the key. */
+/** Pins a page by the mouse or a finger. An option may contain no button: the keyboard and screen readers have the key. */
 const Pin = ({ entry, pins }: PinProps) => {
   const translate = useTranslate();
   const isPinned = pins.isPinned(entry.to);

@@ -1,6 +1,6 @@
 import { foldText, holdsWords } from '../../../lib/text.ts';
 
-/** The pages that hold every word typed, those whose title begins with the text first. */
+/** The pages that contain every word typed, those whose title begins with the text first. */
 export const findPages = (pages: readonly Entry[], typed: string): readonly Entry[] => {
   const text = foldText(typed);
   const starts = ({ label }: Entry): number => Number(foldText(label).startsWith(text));

@@ -65,7 +65,7 @@ export const useFound = (typed: string): Found => {
   const answered = answers.flatMap(({ data }, index) =>
     (data?.data ?? []).flatMap((record) => searches[index]?.toEntry(record) ?? []),
   );
-  // What the server adds comes below what is there already, but what is named as typed comes first.
+  // Results of the server come below what is there already, but entries named as typed come first.
   const isNamed = ({ label }: Entry): number => Number(foldText(label).includes(foldText(wanted)));
   const entries = [...seen, ...answered].toSorted((a, b) => isNamed(b) - isNamed(a));
   return {

@@ -13,7 +13,7 @@ interface RequireRightProps {
 }
 
 /**
- * Shows a page to those who hold its right in the club of the address, before it requests anything from the API. Without
+ * Shows a page to those who have its right in the club of the address, before it requests anything from the API. Without
  * the role the way leads to the login page, without module or action to the home of the club.
  */
 export const RequireRight = ({ right, children }: RequireRightProps) => {

@@ -42,7 +42,7 @@ export const pageRoutes = (features: readonly Feature[]): readonly ReactElement[
   );
   return [
     ...[...sections.values()]
-      // What could as well be `create` is left to the resource.
+      // An address that could as well be `create` is left to the resource.
       .filter(({ path }) => !path.endsWith('/:id'))
       .map(({ path, to }) => <Route key={path} path={path} element={<SectionRedirect to={to} />} />),
     ...own.filter((page) => !tabs.has(page)).map(toRoute),

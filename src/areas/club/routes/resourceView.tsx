@@ -42,7 +42,7 @@ export const resourceView = <Name extends keyof Loaded>({
   const Meanwhile = () => <PageSkeleton view={view} />;
   const View = lazyView(async () => {
     const loading = load();
-    // What no form changes opens to be read.
+    // A record that no form changes opens to be read.
     const generated = async () =>
       await (view === 'edit' && (await loading).readOnly ? imports.show : imports[view])();
     const own = features.map(({ views }) => views?.[name as ResourceName]?.[view]).find(Boolean);

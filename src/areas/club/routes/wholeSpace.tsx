@@ -15,7 +15,7 @@ interface InWholeSpaceProps {
 export const InWholeSpace = ({ otherwise, children }: InWholeSpaceProps) =>
   useIsWhole() ? children : otherwise;
 
-/** A config as it holds where the reader is: a server without clubs ties no record to the one of the address. */
+/** A config as it applies where the reader is: a server without clubs ties no record to the one of the address. */
 export const useConfigHere = (config: ResourceConfig): ResourceConfig => {
   const isWhole = useIsWhole();
   return useMemo(() => (isWhole ? withoutClub(config) : config), [isWhole, config]);

@@ -86,7 +86,7 @@ export const DrawFrame = ({ bracket, player, onPlayer }: DrawFrameProps) => {
 
 const SLACK = 4;
 
-/** Moves what a frame shows while a mouse holds it; fingers and wheels scroll by themselves. */
+/** Drags the content of a frame with a mouse; fingers and wheels scroll by themselves. */
 const useDragPan = () => {
   const grip = useRef<{ readonly x: number; readonly y: number; moved: boolean } | null>(null);
   return {

@@ -110,7 +110,7 @@ export const frameStyles = ({ theme }: { readonly theme: Theme }): CSSObject => 
         scrollSnapAlign: 'start',
         scrollSnapStop: 'always',
         padding: 8,
-        // What is beside the round that is read must not make the page longer.
+        // Rounds beside the one that is read must not make the page longer.
         '&:not(.current)': { maxHeight: '100svh', overflow: 'hidden', contentVisibility: 'auto' },
       },
       [PRINT]: { flex: '1 1 0', minWidth: 0 },

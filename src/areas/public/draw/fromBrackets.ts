@@ -11,7 +11,7 @@ export type BracketMatch = Bracket['rounds'][number]['matches'][number];
 /** A player with the public data: number, name, points and club. */
 export type BracketPlayer = NonNullable<ReturnType<typeof fromPlayer>>;
 
-/** More than any draw has; what an answer holds beyond is not read. */
+/** More than any draw has; the rest of an answer is not read. */
 const MOST = { brackets: 64, rounds: 12, matches: 512, sets: 9 };
 
 /**

@@ -62,7 +62,7 @@ export const useChoices = (
   for (const name of NAMES) settled.set(name, lists[name][1]?.id ?? '');
   const isSettled = lone === null && group !== null;
   useEffect(() => {
-    // What was chosen by itself belongs into the link that is sent.
+    // An automatic choice belongs into the link that is sent.
     if (isSettled && String(settled) !== String(params)) onChange(settled, { replace: true });
   });
   const pickers = NAMES.filter((name) => name !== 'division' || divisions.length > 1).map((name) => {
@@ -71,7 +71,7 @@ export const useChoices = (
       label: individualTexts[name],
       options: choices.map(({ id, name: label }) => ({ value: id, label })),
       value: lone === null ? chosen?.id : null,
-      // What hung on the choice before falls away with it.
+      // Choices that depended on the one before fall away with it.
       onChange: (value: string) => {
         const above = NAMES.slice(0, NAMES.indexOf(name)).map((one) => [one, lists[one][1]?.id ?? null]);
         onChange(withParameters(new URLSearchParams(), { ...Object.fromEntries(above), [name]: value }));

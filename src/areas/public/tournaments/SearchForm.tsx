@@ -41,7 +41,7 @@ export const SearchForm = ({ filters, known, isUnread, isMore, onMore }: SearchF
     const isLost = town !== '' && toTyped(data.get('near')) === '';
     setUnknown(isLost);
     if (isLost) return event.currentTarget.querySelector<HTMLInputElement>('[name=town]')?.focus();
-    // What the form does not show, such as criteria that are still on their way, stays as it was.
+    // Filters that the form does not show, such as criteria that are still loading, stay as they were.
     const after = new URLSearchParams(params);
     for (const element of event.currentTarget.elements) after.delete(element.getAttribute('name') ?? '');
     after.delete('page');
@@ -54,7 +54,7 @@ export const SearchForm = ({ filters, known, isUnread, isMore, onMore }: SearchF
     setParams(after);
   };
   return (
-    // What is typed starts afresh with another address.
+    // The fields start afresh with another address.
     <Form key={params.toString()} role="search" aria-label={texts.form} onSubmit={submit}>
       <Choices>
         <TextField name="name" label={texts.name} defaultValue={filters.name} />

@@ -7,7 +7,7 @@ export type SearchFilters = ReturnType<typeof toFilters>;
 export const DEFAULT_KM = 30;
 export const TYPES = ['I', 'A', 'B', 'R', 'D', 'P'] as const;
 
-/** The filters that an address holds; what makes no sense is left out. Without a first day it is `today`, an empty one is none. */
+/** The filters of an address; what makes no sense is left out. Without a first day it is `today`, an empty one is none. */
 export const toFilters = (params: URLSearchParams, today: string) => {
   const text = (name: string, pattern = /./): string | null => {
     const value = params.get(name)?.trim().slice(0, 120) || null;

@@ -3,7 +3,7 @@ import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { fullName } from '../../../lib/fullName.ts';
 import { PageLink } from '../../PageLink.tsx';
 
-/** The way to the attestation of a licence, once the server holds it for valid; named by whose it is, for each row has one. */
+/** The way to the attestation of a licence, once the server considers it valid; named by whose it is, for each row has one. */
 export const AttestationLink = () => {
   const translate = useTranslate();
   const record = useRecordContext();

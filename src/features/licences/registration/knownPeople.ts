@@ -33,7 +33,7 @@ const ENOUGH = 2;
 /** People of one birth date, in the whole country. */
 const MOST = 100;
 
-/** Questions whose answers may hold the person; none while too little is known. */
+/** Queries whose answers may contain the person; none while too little is known. */
 export const toQuestions = ({ familyName, birthDate, number }: Identity): readonly Query<Person>[] => {
   const people = (name: string): Query<Person> =>
     query<Person>(name, '/people')

@@ -16,7 +16,7 @@ export const toLicenceStart = (person: RaRecord | null, data: RenewalData | null
   };
 };
 
-/** As a relation holds them; a code that is no longer in the list is left out. */
+/** As in a relation; a code that is no longer in the list is left out. */
 const valuesOf = (
   values: readonly CodedValue[] | undefined,
   codes: readonly (string | null)[],

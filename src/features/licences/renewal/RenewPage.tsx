@@ -34,7 +34,7 @@ import { usePlan } from './usePlan.ts';
 export const RenewPage = () => {
   const translate = useTranslate();
   const label = useGetResourceLabel();
-  // What costs money is sent by its button alone.
+  // A renewal costs money and is sent by its button alone.
   useSaveKey();
   const createPath = useCreatePath();
   const { club } = useScope(['club']);

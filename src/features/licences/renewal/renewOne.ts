@@ -74,7 +74,7 @@ const write = (
   return provider.create(resource, { data: { ...whose, ...choices } });
 };
 
-/** The renewal as the server holds it now. */
+/** The current renewal on the server. */
 const readRenewal = async (
   { provider, place: { club, season } }: Renewing,
   { licensee: { person } }: Line,

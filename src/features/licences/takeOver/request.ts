@@ -80,7 +80,7 @@ export const toRequested = (
   const licensee = licensees[0] ?? toNewcomer(request);
   const wished = mention ?? codeOf(values.MedicalMention, request.medical);
   const line = toLine(licensee, { ...choice, mention: wished }, prices, place);
-  // Who answered no throughout has attested already.
+  // A person who answered no throughout has attested already.
   return line.mention === null && attests && line.medical.offered[0] === MENTION.minorAttestation
     ? toLine(licensee, { ...choice, mention: MENTION.minorAttestation }, prices, place)
     : line;

@@ -137,7 +137,7 @@ export const seatFaults = (lineUp: LineUp, facts: Facts, letter: string, player:
 
 /** Everything that is wrong with a sheet, line-ups first. */
 export const sheetFaults = (document: SheetDocument, facts: Facts, server?: ServerState): Fault[] => [
-  // Who does not play needs no line-up.
+  // A side that does not play needs no line-up.
   ...(fieldOf(document, 'forfeit') === ''
     ? SIDES.flatMap((side) => lineUpFaults(document, facts, side))
     : []),

@@ -32,7 +32,7 @@ export type TypedGame = Readonly<ReturnType<typeof toTypedGame>>;
 
 export type Card = Readonly<NonNullable<ReturnType<typeof toCard>>>;
 
-/** A part that was changed here and that the server is not known to hold. */
+/** A part that was changed here and is not known to have reached the server. */
 export interface Entry {
   /** As shown on the screen; null for a part that was emptied or taken back. */
   readonly value: unknown;
@@ -59,7 +59,7 @@ const TYPED = 'licence:';
 /** A licence number that was typed without network is the referee until it can be looked up. */
 export const toTypedNumber = (number: string): string => `${TYPED}${number}`;
 
-/** The typed number of a field; null where it holds a person or nothing. */
+/** The typed number of a field; null where it has a person or nothing. */
 export const typedNumberIn = (value: string): string | null =>
   value.startsWith(TYPED) ? value.slice(TYPED.length) : null;
 
@@ -83,7 +83,7 @@ export const gameOf = (document: SheetDocument, position: number): TypedGame => 
 
 export const cardOf = (document: SheetDocument, key: PartKey): Card | null => toCard(valueOf(document, key));
 
-/** Every part that the server holds or that was changed here. */
+/** Every part that the server has or that was changed here. */
 export const keysOf = ({ base, entries }: SheetDocument): PartKey[] =>
   Object.keys({ ...base, ...entries }) as PartKey[];
 
@@ -142,7 +142,7 @@ export const isSame = (one: unknown, other: unknown): boolean => {
   return (one ?? null) === (other ?? null);
 };
 
-/** The state that the server holds. */
+/** The state on the server. */
 export const statusOf = ({ base }: SheetDocument): string => toText(base['match/status']) ?? '';
 
 /** Whether the server lets the parts be written, as it said last; one that does not say decides when they arrive. */

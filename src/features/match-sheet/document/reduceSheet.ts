@@ -31,11 +31,11 @@ export type SheetAction =
   | { readonly type: 'withdrawn' }
   /** The server was read. */
   | { readonly type: 'read'; readonly parts: Parts }
-  /** The server holds these as they are here. */
+  /** The server has these as they are here. */
   | { readonly type: 'settled'; readonly keys: readonly PartKey[] }
   /** Is about to go out: from now on it may be on the server. */
   | { readonly type: 'sending'; readonly key: PartKey; readonly part: unknown }
-  /** The server has said that it holds this. */
+  /** The server has reported this value. */
   | { readonly type: 'written'; readonly key: PartKey; readonly part: unknown }
   | { readonly type: 'refused'; readonly key: PartKey; readonly refusals: readonly string[] }
   | {
@@ -58,7 +58,7 @@ export const namedGames = (document: SheetDocument, games: readonly PlannedGame[
   });
 
 /**
- * The document of a sheet after an action. Whatever did not change is the same object. A refusal holds for the line-ups
+ * The document of a sheet after an action. Whatever did not change is the same object. A refusal applies to the line-ups
  * that the server has seen: once any seat changes, or the sheet is opened again, what was refused goes out again.
  */
 export const reduceSheet = (

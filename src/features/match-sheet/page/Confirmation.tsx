@@ -36,11 +36,11 @@ export const Confirmation = ({ sheet }: { readonly sheet: Sheet }) => {
   const [isRefused, setRefused] = useState(false);
 
   const onStep = (step: string): void => {
-    // What is shown may be that of a key before.
+    // The screen may still show the state before the last key.
     const state = sheet.getState();
     const isBlocked = sheetFaults(state.document, facts, state).some(isBlocking);
     const isStuck = state.blocked.some((key) => key !== 'match/status');
-    // What was refused because the sheet is closed goes once it is open again.
+    // A part that was refused because the sheet is closed goes once it is open again.
     const isStopped = (step === 'entered' && isBlocked) || (isStuck && step !== 'inProgress');
     setRefused(isStopped);
     if (!isStopped) choose(step);
@@ -77,7 +77,7 @@ export const Confirmation = ({ sheet }: { readonly sheet: Sheet }) => {
             </Button>
           ))}
       </Stack>
-      {/* What comes and goes is below: a button that moves under the finger is missed. */}
+      {/* Notices come and go below: a button that moves under the finger is missed. */}
       {isRefused && <Blocking sheet={sheet} />}
       <StuckParts sheet={sheet} isWhole={isRefused || planned !== undefined} />
       {isWithdrawn && isBegun && <Alert severity="warning">{translate('sheet.confirm.withdrawn')}</Alert>}

@@ -32,7 +32,7 @@ export const goTo = (part: PartKey): void => {
     : ['[aria-invalid=true]', 'input[value=""]:enabled', 'input:enabled, button, select']
         .map((wanted) => place?.querySelector<HTMLElement>(wanted))
         .find((found) => found);
-  // What is in view at the top would cover a field that is scrolled to the edge.
+  // A sticky part at the top would cover a field that is scrolled to the edge.
   (field ?? place)?.scrollIntoView({ block: 'center' });
   field?.focus({ preventScroll: true });
 };

@@ -116,7 +116,7 @@ const OpenSheet = ({ opened }: { readonly opened: OpenedSheet }) => {
 };
 
 const PAGE = {
-  // What changes in one section is neither laid out nor painted in the others.
+  // A change in one section neither lays out nor paints the others.
   '& section': { contain: 'content' },
   '@media print': { '& > :not(.printed)': { display: 'none' } },
 } as const;

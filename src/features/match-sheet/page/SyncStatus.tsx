@@ -26,7 +26,7 @@ export const SyncStatus = ({ sheet, isStored }: { readonly sheet: Sheet; readonl
   const isIdle = phase === 'idle' && waiting === 0 && blocked.length === 0;
   return (
     <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-      {/* What changes with each entry is seen, and would drown the score for who listens. */}
+      {/* Numbers that change with each entry are for the eye, and would drown the score for who listens. */}
       {phase === 'sending' && <Chip size="small" label={translate('sheet.sync.sending')} />}
       {waiting > 0 && <Chip size="small" label={translate('sheet.sync.waiting', { smart_count: waiting })} />}
       {blocked.length > 0 && (

@@ -101,7 +101,7 @@ export const TeamMeetings = () => {
   );
 };
 
-/** The sheets with entries that this device alone holds, each with the way to send them. */
+/** The sheets with entries that this device alone has, each with the way to send them. */
 export const UnsentSheets = () => {
   const translate = useTranslate();
   const { session, sheets } = useServices();

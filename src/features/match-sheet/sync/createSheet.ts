@@ -38,7 +38,7 @@ export const createSheet = (options: SheetOptions): Sheet => {
     const { document: before, conflicts, isWithdrawn } = getState();
     const changed = reduceSheet(before, action, games);
     if (changed === before) return;
-    // What was confirmed is what is handed in; a name found for a number that was typed is no other referee.
+    // The confirmed entry is what is handed in; a name found for a number that was typed is no other referee.
     const isGivenUp = action.type !== 'named' && isPlanned(before) && isOther(before, changed);
     const document = isGivenUp ? reduceSheet(changed, { type: 'withdrawn' }, games) : changed;
     const solved = action.type === 'chosen' ? action.key : null;
@@ -109,7 +109,7 @@ const createKeeping = (
       const changed = changedEntries(before.entries, entries);
       const isRead = base !== before.base;
       try {
-        // First what the server holds: an entry that is gone must be found there.
+        // First the server's version: an entry that is gone must be found there.
         if (isRead) await writeFacts();
         if (Object.keys(changed).length > 0) await store.writeEntries(account, facts.match, changed);
       } catch {

@@ -2,7 +2,7 @@ import { isSame, type Entry, type PartKey, type Parts, type SheetDocument } from
 
 /** Plan for the entries of a sheet against the server's parts. */
 export interface SyncPlan {
-  /** The server holds them as they are here. */
+  /** The server has them as they are here. */
   readonly settled: readonly PartKey[];
   readonly toSend: readonly { readonly key: PartKey; readonly ours: unknown }[];
   /** Changed by others meanwhile. */
@@ -10,7 +10,7 @@ export interface SyncPlan {
 }
 
 /**
- * Compares each entry with what the server holds. `toWire` gives what is to be written of a part, undefined while it
+ * Compares each entry with the server's part. `toWire` gives what is to be written of a part, undefined while it
  * is not fit to be sent.
  */
 export const planSync = (

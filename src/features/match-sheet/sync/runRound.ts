@@ -38,7 +38,7 @@ export const runRound = async (options: RoundOptions): Promise<void> => {
   const round: Round = { ...options, read, queue, iris: { ...read.iris } };
   const status = queue.find(({ key }) => key === 'match/status');
   const others = queue.filter((part) => part !== status);
-  // What was typed and refused on a closed sheet waits for it to open again.
+  // A part that was typed and refused on a closed sheet waits for it to open again.
   if (status && (others.length === 0 || status.ours === 'inProgress')) {
     if (status.ours === 'inProgress' || isAlone(getState())) await sendStatus(round, status);
     return;
@@ -50,7 +50,7 @@ export const runRound = async (options: RoundOptions): Promise<void> => {
   }
   await settle(round);
   await sendScore(round);
-  // The step goes in a round of its own, in which the server still holds what was confirmed.
+  // The step goes in a round of its own, in which the server still has what was confirmed.
   if (status && isAlone(getState())) await runRound(options);
 };
 
@@ -64,7 +64,7 @@ const sendStatus = async (round: Round, { key, ours }: SyncPlan['toSend'][number
   await readServer(round);
 };
 
-/** Takes what the server holds now. */
+/** Takes over the server's current sheet. */
 const readServer = async ({ transport, facts, dispatch, setState }: RoundOptions): Promise<ServerSheet> => {
   const sheet = await readSheet(transport, facts.match);
   await dispatch({ type: 'read', parts: sheet.parts });
@@ -73,7 +73,7 @@ const readServer = async ({ transport, facts, dispatch, setState }: RoundOptions
   return sheet;
 };
 
-/** Puts a person in place of the number that was typed without network, and a name to the one that the server holds. */
+/** Puts a person in place of the number that was typed without network, and a name to the one of the server. */
 const lookUpReferee = async ({ facts, getState, dispatch, learn, transport }: RoundOptions) => {
   const { document, referees } = getState();
   const value = fieldOf(document, 'referee');

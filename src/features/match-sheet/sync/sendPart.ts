@@ -23,7 +23,7 @@ interface Sending {
   readonly key: PartKey;
   /** As `toWirePart` gives it. */
   readonly part: unknown;
-  /** The record that holds the part on the server; undefined where there is none. */
+  /** The record of the part on the server; undefined where there is none. */
   readonly iri: string | undefined;
 }
 
@@ -103,7 +103,7 @@ const toRecord = ({ facts, document, key, part }: Sending) => {
 };
 
 /**
- * The score of a meeting as its server counts it: the games that it holds, or all of them where a side does not play.
+ * The score of a meeting as its server counts it: the games that it has, or all of them where a side does not play.
  * A game about to be lost by absence does not count yet, and a score that ran ahead of its games would be refused.
  */
 export const toWireScore = (

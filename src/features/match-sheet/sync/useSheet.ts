@@ -19,7 +19,7 @@ export const useSheet = (match: string) => {
   return useQuery({
     queryKey: ['sheet', account, match],
     queryFn: () => openSheet(services, account, match),
-    // What is open lives on in its own state: no answer may take its place.
+    // The open sheet lives on in its own state: no answer may take its place.
     staleTime: 'static',
     structuralSharing: false,
     gcTime: 0,
@@ -58,7 +58,7 @@ export const useSheetState = <Part>(
   select: (state: SheetState) => Part,
 ): Part => useSyncExternalStoreWithSelector(subscribe, getState, getState, select, isSame);
 
-/** The same once the frame of a key is painted: what follows from the whole sheet holds up nobody who types. */
+/** The same once the frame of a key is painted: what follows from the whole sheet delays nobody who types. */
 export const useLateSheetState = <Part>(
   { subscribe, getState }: Sheet,
   select: (state: SheetState) => Part,

@@ -120,7 +120,7 @@ const toFieldValue = (field: (typeof MATCH_FIELDS)[number], value: unknown): str
   return toText(value);
 };
 
-/** A part as the server would hold it; null where it would hold none, undefined while it is not fit to be sent. */
+/** A part as the server would store it; null where it would store none, undefined while it is not fit to be sent. */
 export const toWirePart = (
   document: SheetDocument,
   key: PartKey,

@@ -47,7 +47,7 @@ describe('saving a record that somebody else has changed meanwhile', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('asks field by field, by keyboard, and sends what was chosen once', async () => {
+  it('offers a choice field by field, by keyboard, and sends it once', async () => {
     const theirs = { name: 'Alice', address: { town: 'Chelles', street: 'rue A' } };
     const { user, type, submit, sent } = await open([theirs]);
     await type('Nom', 'nne');

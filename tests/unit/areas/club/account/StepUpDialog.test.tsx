@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { StepUpDialog } from '../../../../../src/areas/club/account/StepUpDialog.tsx';
 import { ApiError } from '../../../../../src/http/ApiError.ts';
-import { createQuestion } from '../../../../../src/session/createQuestion.ts';
+import { createPrompt } from '../../../../../src/session/createPrompt.ts';
 import type { Session } from '../../../../../src/session/Session.ts';
 import { SessionProvider } from '../../../../../src/session/SessionContext.tsx';
 import { createToasts } from '../../../../../src/ui/toasts/createToasts.ts';
@@ -18,7 +18,7 @@ const refuse = (message: string) => new ApiError({ kind: 'authentication', statu
 /** A form with the dialog above it, over a server that takes the code 654321 alone. */
 const openForm = () => {
   const listeners = new Set<() => void>();
-  const stepUp = createQuestion<string, string>({
+  const stepUp = createPrompt<string, string>({
     accept: (_hash, code) => {
       if (code === '654321') return Promise.resolve();
       const isLate = code === '000000';
@@ -48,7 +48,7 @@ const openForm = () => {
   );
   let answer: Promise<boolean> = Promise.resolve(false);
   act(() => {
-    answer = stepUp.ask('h1');
+    answer = stepUp.open('h1');
   });
   return { answer, onSubmit, user: userEvent.setup() };
 };
