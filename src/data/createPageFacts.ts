@@ -35,25 +35,35 @@ interface ListQuery {
 /** Pages of questions whose end was met. */
 const MOST_ENDS = 100;
 
+/** Sizes of pages and ends of lists, as far as they are known. */
+const createPageMemory = () => {
+  const sizes = new Map<string, number>();
+  const ends = new Set<string>();
+  return {
+    sizeOf: (list: ListQuery): number | undefined => sizes.get(list.size),
+    keepSize: (list: ListQuery, size: number): number => {
+      sizes.set(list.size, size);
+      return size;
+    },
+    isEnd: (list: ListQuery, page: number): boolean => ends.has(endKey(list, page)),
+    keepEnd: (list: ListQuery, page: number): void => {
+      if (ends.size >= MOST_ENDS) ends.clear();
+      ends.add(endKey(list, page));
+    },
+    dropEnd: (list: ListQuery, page: number): void => void ends.delete(endKey(list, page)),
+  };
+};
+
 /**
  * Finds out how a server cuts its pages and where a list ends, from what its answers say; where they leave it open,
  * from the page beside. A full page without a total may have a next one, which costs no request.
  */
 export const createPageFacts = (): ((answer: PageAnswer, list: ListQuery) => Promise<PageFacts>) => {
-  const sizes = new Map<string, number>();
-  const ends = new Set<string>();
-  const keepSize = (list: ListQuery, size: number): number => {
-    sizes.set(list.size, size);
-    return size;
-  };
-  const keepEnd = (list: ListQuery, page: number): void => {
-    if (ends.size >= MOST_ENDS) ends.clear();
-    ends.add(endKey(list, page));
-  };
+  const { sizeOf, keepSize, isEnd, keepEnd, dropEnd } = createPageMemory();
 
   /** The size of the pages before this one: each of them is full. */
   const sizeBefore = async (answer: PageAnswer, list: ListQuery): Promise<number> => {
-    const known = sizes.get(list.size);
+    const known = sizeOf(list);
     if (known !== undefined) return known;
     const before = await list.read(answer.page - 1);
     // A server that knows no pages answers the same rows to each.
@@ -66,7 +76,7 @@ export const createPageFacts = (): ((answer: PageAnswer, list: ListQuery) => Pro
     const count = ids.length;
     if (count === perPage) return count;
     if (page === 1) return count < total ? keepSize(list, count) : Math.max(count, perPage);
-    const known = sizes.get(list.size);
+    const known = sizeOf(list);
     if (known !== undefined && known >= count) return known;
     const sizeAtEnd = (total - count) / (page - 1);
     const isPossibleEnd = Number.isInteger(sizeAtEnd) && sizeAtEnd >= count;
@@ -80,11 +90,11 @@ export const createPageFacts = (): ((answer: PageAnswer, list: ListQuery) => Pro
     const { page, ids, neighbours } = answer;
     const isFull = ids.length >= size;
     if (neighbours === 'last' || !isFull) return false;
-    if (!ends.has(endKey(list, page))) return true;
+    if (!isEnd(list, page)) return true;
     const next = await list.read(page + 1);
-    const isEnd = next !== null && (next.length === 0 || isSame(next, ids));
-    if (!isEnd) ends.delete(endKey(list, page));
-    return !isEnd;
+    const isOver = next !== null && (next.length === 0 || isSame(next, ids));
+    if (!isOver) dropEnd(list, page);
+    return !isOver;
   };
 
   /** A first page of another size than requested: all there is, or the most that this server gives. */
@@ -101,7 +111,7 @@ export const createPageFacts = (): ((answer: PageAnswer, list: ListQuery) => Pro
   const ofUncounted = async (answer: PageAnswer, list: ListQuery): Promise<PageFacts> => {
     const { page, perPage, ids, neighbours } = answer;
     const count = ids.length;
-    const known = sizes.get(list.size);
+    const known = sizeOf(list);
     // Some servers answer their last page for all that are behind it.
     if (page < answer.requestedPage) keepEnd(list, page);
     if (page === 1 && count !== perPage && known === undefined) return ofFirst(answer, list);

@@ -8,7 +8,7 @@ import { createAccesses } from './createAccesses.ts';
 import { createAccountLinks } from './createAccountLinks.ts';
 import { createEndings } from './createEndings.ts';
 import { createInactivity } from './createInactivity.ts';
-import { createLoginState } from './createLoginState.ts';
+import { createLoginState, type LoginState } from './createLoginState.ts';
 import { createSharedFlags } from './createSharedFlags.ts';
 import { createPrompt } from './createPrompt.ts';
 import { createTabs } from './createTabs.ts';
@@ -96,17 +96,7 @@ const createParts = (options: SessionOptions) => {
     onGiven: () => passwordAgain.settle(),
     promptPassword: () => passwordAgain.open(userOf(login.get())?.username ?? ''),
   });
-  const acceptTokens = async (path: string, body: Readonly<Record<string, string>>): Promise<void> => {
-    const began = login.epoch();
-    const answer = await sendOnce(path, body);
-    // The login page has the second step, and leads back.
-    if (hashOf(answer) !== null && login.epoch() === began) return await end('expired');
-    const pair = parseTokenPair(answer);
-    const isOurs = pair?.content.username === userOf(login.get())?.username;
-    if (!pair || !isOurs || login.epoch() !== began)
-      throw new ApiError({ kind: 'server', message: 'The answer holds no token of this session' });
-    await keeper.adopt(pair);
-  };
+  const acceptTokens = createTokenAcceptor({ login, keeper, sendOnce, end });
   const stepUp = createPrompt<string, string>({
     onChange: login.notify,
     accept: (hash, code) => acceptTokens('/login_check_mfa', { code: code.replace(/\s/g, ''), hash }),
@@ -153,6 +143,27 @@ const createParts = (options: SessionOptions) => {
     now,
   };
 };
+
+interface AcceptorParts extends Pick<ReturnType<typeof createTransports>, 'sendOnce'> {
+  readonly login: LoginState;
+  readonly keeper: Pick<ReturnType<typeof createTokenKeeper>, 'adopt'>;
+  readonly end: (reason: LogoutReason) => Promise<void>;
+}
+
+/** Exchanges a code or a password for new tokens of the session at hand. */
+const createTokenAcceptor =
+  ({ login, keeper, sendOnce, end }: AcceptorParts) =>
+  async (path: string, body: Readonly<Record<string, string>>): Promise<void> => {
+    const began = login.epoch();
+    const answer = await sendOnce(path, body);
+    // The login page has the second step, and leads back.
+    if (hashOf(answer) !== null && login.epoch() === began) return await end('expired');
+    const pair = parseTokenPair(answer);
+    const isOurs = pair?.content.username === userOf(login.get())?.username;
+    if (!pair || !isOurs || login.epoch() !== began)
+      throw new ApiError({ kind: 'server', message: 'The answer holds no token of this session' });
+    await keeper.adopt(pair);
+  };
 
 const createTransports = (
   { apiUrl, fetch, onHeaders, origin }: SessionOptions,

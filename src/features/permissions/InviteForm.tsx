@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { serverErrorsOf } from '../../data/serverErrors.ts';
 import { FieldFormContext } from '../../fields/FieldFormContext.tsx';
@@ -43,8 +43,6 @@ export const InviteForm = ({ title, submit, names, ...props }: InviteFormProps) 
   const button = useRef<HTMLButtonElement>(null);
   useSaveKey(button);
   const description = useDescription('permissions', 'create');
-  const [failure, setFailure] = useState<string | null>(null);
-  const [keys] = useState(() => new Map<string, string>());
   const described = description.status === 'ready' ? description.description.fields : NO_FIELDS;
   const fields = names.flatMap((name) => {
     const field = described.find((one) => one.name === name);
@@ -53,28 +51,7 @@ export const InviteForm = ({ title, submit, names, ...props }: InviteFormProps) 
   const resolver = toResolver(fields, translate);
   const form = useForm<Record<string, unknown>>({ defaultValues: start, resolver });
   const { isSubmitting } = form.formState;
-  const submitted = form.handleSubmit(async (values) => {
-    const body = JSON.stringify(values);
-    const key = keys.get(body) ?? randomId();
-    keys.set(body, key);
-    setFailure(null);
-    try {
-      await send(values, key);
-    } catch (error) {
-      const errors = Object.entries(serverErrorsOf(error) ?? {});
-      for (const [path, messages] of errors)
-        if (names.includes(path))
-          form.setError(path, { message: messages.join('\n') }, { shouldFocus: true });
-      if (errors.length > 0 && errors.every(([path]) => names.includes(path))) return;
-      const isLost = apiErrorOf(error)?.unknownOutcome;
-      setFailure(isLost ? translate('rights.invitation.lost') : failureText(error));
-    }
-  });
-  const onSubmit = (event: FormEvent): void => {
-    // A dialog is inside the page's form for React, whose submit this is not.
-    event.stopPropagation();
-    void submitted(event);
-  };
+  const { failure, onSubmit } = useSending(form, names, send);
   return (
     <DialogFrame
       title={title}
@@ -120,6 +97,42 @@ export const InviteForm = ({ title, submit, names, ...props }: InviteFormProps) 
       </div>
     </DialogFrame>
   );
+};
+
+type InviteValues = Record<string, unknown>;
+
+/** Sends the form, and puts what failed at its fields, else under them. */
+const useSending = (
+  form: UseFormReturn<InviteValues>,
+  names: InviteFormProps['names'],
+  send: InviteFormProps['send'],
+) => {
+  const translate = useTranslate();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [keys] = useState(() => new Map<string, string>());
+  const submitted = form.handleSubmit(async (values) => {
+    const body = JSON.stringify(values);
+    const key = keys.get(body) ?? randomId();
+    keys.set(body, key);
+    setFailure(null);
+    try {
+      await send(values, key);
+    } catch (error) {
+      const errors = Object.entries(serverErrorsOf(error) ?? {});
+      for (const [path, messages] of errors)
+        if (names.includes(path))
+          form.setError(path, { message: messages.join('\n') }, { shouldFocus: true });
+      if (errors.length > 0 && errors.every(([path]) => names.includes(path))) return;
+      const isLost = apiErrorOf(error)?.unknownOutcome;
+      setFailure(isLost ? translate('rights.invitation.lost') : failureText(error));
+    }
+  });
+  const onSubmit = (event: FormEvent): void => {
+    // A dialog is inside the page's form for React, whose submit this is not.
+    event.stopPropagation();
+    void submitted(event);
+  };
+  return { failure, onSubmit };
 };
 
 const NO_HINTS: FieldHints = {};

@@ -22,12 +22,10 @@ const SELECTION_LIMIT = 500;
 /** Actions on the selected records of a list; there while some are selected. */
 export const BulkBar = ({ config, description }: ListView) => {
   const translate = useTranslate();
-  const notify = useNotify();
-  const { resource, data, selectedIds, total = 0, onSelectAll, onUnselectItems } = useListContext();
+  const { resource, data, selectedIds, total = 0, onUnselectItems } = useListContext();
   useEndWithFilter();
   const Actions = config.list?.bulkActions;
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
-  const [isSelecting, setSelecting] = useState(false);
   // A dialog of two steps, or a button that goes with the selection: what opened it has to be remembered.
   const opener = useRef<HTMLElement>(null);
   const show =
@@ -40,19 +38,7 @@ export const BulkBar = ({ config, description }: ListView) => {
     setOpen(null);
     returnFocus(opener.current);
   };
-  const selectMore = (): void => {
-    setSelecting(true);
-    const onSuccess = (): void => setSelecting(false);
-    const onError = (error: unknown): void => {
-      setSelecting(false);
-      notify(errorSentence(error), { type: 'warning' });
-    };
-    onSelectAll({ limit: SELECTION_LIMIT, queryOptions: { onSuccess, onError } });
-  };
-  // Not react-admin's own button, which has no text on a phone.
-  const canSelectMore =
-    selectedIds.length < Math.min(total, SELECTION_LIMIT) &&
-    data?.every(({ id }) => selectedIds.includes(id)) === true;
+  const { isSelecting, selectMore, canSelectMore } = useSelectMore();
   const isLimited = selectedIds.length === SELECTION_LIMIT && total > SELECTION_LIMIT;
   const elsewhere = data ? selectedIds.filter((id) => data.every((row) => row.id !== id)).length : 0;
   return (
@@ -103,6 +89,26 @@ export const BulkBar = ({ config, description }: ListView) => {
       {open === 'delete' && <BulkDelete onClose={close} />}
     </>
   );
+};
+
+/** Selects what the list has beyond the page, up to the limit. Not react-admin's own button, which has no text on a phone. */
+const useSelectMore = () => {
+  const notify = useNotify();
+  const { data, selectedIds, total = 0, onSelectAll } = useListContext();
+  const [isSelecting, setSelecting] = useState(false);
+  const selectMore = (): void => {
+    setSelecting(true);
+    const onSuccess = (): void => setSelecting(false);
+    const onError = (error: unknown): void => {
+      setSelecting(false);
+      notify(errorSentence(error), { type: 'warning' });
+    };
+    onSelectAll({ limit: SELECTION_LIMIT, queryOptions: { onSuccess, onError } });
+  };
+  const canSelectMore =
+    selectedIds.length < Math.min(total, SELECTION_LIMIT) &&
+    data?.every(({ id }) => selectedIds.includes(id)) === true;
+  return { isSelecting, selectMore, canSelectMore };
 };
 
 /** A selection belongs to the rows of a query: under another filter or season nobody sees what it contains. */

@@ -7,7 +7,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import { Fragment, use } from 'react';
+import { Fragment, use, type ReactNode } from 'react';
 import {
   LinkBase,
   useGetResourceLabel,
@@ -15,6 +15,7 @@ import {
   useCreatePath,
   useListContext,
   useResourceContext,
+  type Identifier,
   type RaRecord,
 } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
@@ -132,7 +133,6 @@ const Card = ({ row, columns, isSelecting, opens }: CardProps) => {
   const separator = definition?.separator ?? ' ';
   const name = words.join(separator) || labelOf(row, definition);
   const phone = columns.phones.map((column) => toText(columnValue(row, column, related))).find(Boolean);
-  const createPath = useCreatePath();
   const hasRecords = definition?.source !== 'rest';
   const page = hasRecords ? openPath(row.id) : null;
   const addsToName = (column: Column): boolean => {
@@ -157,16 +157,7 @@ const Card = ({ row, columns, isSelecting, opens }: CardProps) => {
           <Box sx={{ minWidth: 0, flexGrow: 1 }}>
             <Box sx={TITLE}>
               <Box sx={NAME}>
-                <span>
-                  {words.length > 1
-                    ? words.map((word, index) => (
-                        <Fragment key={columns.name[index]?.path ?? index}>
-                          {index > 0 && separator}
-                          <span>{word}</span>
-                        </Fragment>
-                      ))
-                    : name}
-                </span>
+                <span>{words.length > 1 ? inWords(words, columns.name, separator) : name}</span>
               </Box>
               {columns.state.filter(addsToName).map((column) => (
                 <Cell key={column.path} row={row} column={column} linked={false} />
@@ -183,29 +174,54 @@ const Card = ({ row, columns, isSelecting, opens }: CardProps) => {
           </Box>
           {!phone && !opens && page !== null && <ChevronRightIcon color="action" sx={CHEVRON} />}
         </Box>
-        {phone && (
-          <IconButton
-            href={`tel:${toPhoneDigits(phone)}`}
-            color="primary"
-            aria-label={translate('lists.cards.call', { name })}
-            sx={ACTION}
-          >
-            <PhoneIcon />
-          </IconButton>
-        )}
-        {opens && hasRecords && (
-          <IconButton
-            component={LinkBase}
-            to={`${createPath({ resource, id: row.id, type: 'edit' })}/${opens.page}`}
-            color="primary"
-            aria-label={`${translate(opens.label)} ${name}`}
-            sx={ACTION}
-          >
-            <AssignmentIcon />
-          </IconButton>
-        )}
+        {phone && <CallButton phone={phone} name={name} />}
+        {opens && hasRecords && <OpenButton id={row.id} opens={opens} name={name} />}
       </Box>
     </RecordContextProvider>
+  );
+};
+
+/** Apart, so that each word of a name can have a line of its own. */
+const inWords = (words: readonly string[], columns: readonly Column[], separator: string): ReactNode =>
+  words.map((word, index) => (
+    <Fragment key={columns[index]?.path ?? index}>
+      {index > 0 && separator}
+      <span>{word}</span>
+    </Fragment>
+  ));
+
+const CallButton = ({ phone, name }: { readonly phone: string; readonly name: string }) => (
+  <IconButton
+    href={`tel:${toPhoneDigits(phone)}`}
+    color="primary"
+    aria-label={useTranslate()('lists.cards.call', { name })}
+    sx={ACTION}
+  >
+    <PhoneIcon />
+  </IconButton>
+);
+
+interface OpenButtonProps {
+  readonly id: Identifier;
+  readonly opens: NonNullable<CardProps['opens']>;
+  readonly name: string;
+}
+
+/** Leads to the page of the record that people open most. */
+const OpenButton = ({ id, opens, name }: OpenButtonProps) => {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const resource = useResourceContext() ?? '';
+  return (
+    <IconButton
+      component={LinkBase}
+      to={`${createPath({ resource, id, type: 'edit' })}/${opens.page}`}
+      color="primary"
+      aria-label={`${translate(opens.label)} ${name}`}
+      sx={ACTION}
+    >
+      <AssignmentIcon />
+    </IconButton>
   );
 };
 

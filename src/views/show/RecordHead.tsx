@@ -40,7 +40,6 @@ export const RecordHead = ({
   isReady,
 }: RecordHeadProps) => {
   const translate = useTranslate();
-  const place = use(PlaceContext);
   const record = useRecordContext();
   const definition = useDirectory().byName(useResourceContext() ?? '');
   const headValues = useHead(head, description);
@@ -55,15 +54,7 @@ export const RecordHead = ({
       isNext={action === next}
     />
   );
-  const heading = useRef<HTMLHeadingElement>(null);
-  const isPage = place.owner === undefined;
-  const text = place.title ?? title;
-  const documentTitle = useRecordTitle(text, own);
-  const parents = place.parents === undefined ? own : place.parents;
-  useEffect(() => {
-    if (isPage) document.title = documentTitle;
-  }, [documentTitle, isPage]);
-  useHeadingFocus(heading, isPage);
+  const { heading, isPage, text, parents } = useHeading(title, own);
   return (
     <Box component="header" data-reading={isReady ? undefined : true} sx={{ mb: 2 }}>
       {parents && <Breadcrumb parents={parents} title={record ? text : '…'} />}
@@ -113,6 +104,20 @@ export const RecordHead = ({
 };
 
 const NONE: readonly FieldDescription[] = [];
+
+/** The heading of the page, which has the focus when it opens; of a page within another one it is a name. */
+const useHeading = (title: string, own: RecordHeadProps['parents'] & object) => {
+  const place = use(PlaceContext);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isPage = place.owner === undefined;
+  const text = place.title ?? title;
+  const documentTitle = useRecordTitle(text, own);
+  useEffect(() => {
+    if (isPage) document.title = documentTitle;
+  }, [documentTitle, isPage]);
+  useHeadingFocus(heading, isPage);
+  return { heading, isPage, text, parents: place.parents === undefined ? own : place.parents };
+};
 
 interface PictureProps {
   readonly value: unknown;

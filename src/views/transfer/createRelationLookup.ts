@@ -37,15 +37,8 @@ interface Found {
   readonly more: boolean;
 }
 
-/**
- * Finds the records that the texts of a file name: by the number that people see, by the name they go by, or by that
- * name with a birth date, a number or a related record in brackets. An identity of the server's is none of these.
- */
-export const createRelationLookup = (dataProvider: Provider, directory: ResourceDirectory) => {
-  const known = new Map<string, Resolved>();
-  const keyOf = ({ path, referential }: Related, text: string): string =>
-    JSON.stringify([path, referential, foldText(text)]);
-
+/** The three ways to find a record by a text. */
+const createRecordSearch = (dataProvider: Provider, directory: ResourceDirectory) => {
   /** Definition and query of a collection. */
   const open = async ({ path, referential }: Related) => {
     const definition = directory.byPath(path ?? '');
@@ -101,6 +94,20 @@ export const createRelationLookup = (dataProvider: Provider, directory: Resource
       more: false,
     };
   };
+
+  return { searchName, searchNumber, searchCode };
+};
+
+/**
+ * Finds the records that the texts of a file name: by the number that people see, by the name they go by, or by that
+ * name with a birth date, a number or a related record in brackets. An identity of the server's is none of these.
+ */
+export const createRelationLookup = (dataProvider: Provider, directory: ResourceDirectory) => {
+  const known = new Map<string, Resolved>();
+  const keyOf = ({ path, referential }: Related, text: string): string =>
+    JSON.stringify([path, referential, foldText(text)]);
+
+  const { searchName, searchNumber, searchCode } = createRecordSearch(dataProvider, directory);
 
   const lookUp = async (field: FieldDescription, text: string): Promise<Resolved> => {
     if (field.path === null || text.startsWith('/')) return { refusal: 'missing' };

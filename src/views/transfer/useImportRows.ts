@@ -72,16 +72,7 @@ export const useImportRows = ({ fields, targets, scope, matched, rows: texts }: 
     const strange = beyond.length > 0 ? [['', { key: 'import.beyond', args }] as const] : [];
     return { key, cells, beyond, values, found, errors: new Map<string, Message>([...errors, ...strange]) };
   };
-  /** Looks up the names of records in the cells, one after the other. */
-  const findRelations = async (all: readonly RowCells[]): Promise<void> => {
-    for (const { field, path, kind } of targets) {
-      if (kind !== 'relation' && kind !== 'relations') continue;
-      for (const text of new Set(all.map((cells) => cells[path] ?? ''))) {
-        for (const name of field.multiple ? parts(text) : [text])
-          if (name !== '') await lookup.find(field, name);
-      }
-    }
-  };
+  const findRelations = (all: readonly RowCells[]): Promise<void> => findIn(all, targets, lookup);
   const check = async (): Promise<void> => {
     const all = texts.map((row) =>
       Object.fromEntries(matched.flatMap((path, index) => (path === null ? [] : [[path, row[index] ?? '']]))),
@@ -135,18 +126,40 @@ export const useImportRows = ({ fields, targets, scope, matched, rows: texts }: 
     /** Goes on without what a row has beyond the headings. */
     leaveOut: (key: string): void => replace(key, (row) => toRow({ ...row, beyond: [] })),
     /** Messages of a row by form path: those of the dry run, and the server's once it has refused the row. */
-    messagesOf: ({ key, errors, values }: ImportRow): ReadonlyMap<string, string> => {
-      const messages = new Map([...errors].map(([path, message]) => [path, say(message, translate)]));
-      const outcome = batch.outcomes.get(key);
-      if (outcome === undefined || outcome.status === 'done') return messages;
-      const { placed, elsewhere } = placeErrors(fields, outcome.errors, values);
-      for (const [path, text] of Object.entries(placed)) messages.set(path, text);
-      const others = messages.size > 0 ? elsewhere : [...elsewhere, outcome.message];
-      if (others.length > 0) messages.set('', [...new Set(others)].join(' '));
-      return messages;
-    },
+    messagesOf: (row: ImportRow): ReadonlyMap<string, string> =>
+      toMessages(row, batch.outcomes.get(row.key), fields, translate),
     batch,
   };
+};
+
+/** Looks up the names of records in the cells, one after the other. */
+const findIn = async (
+  all: readonly RowCells[],
+  targets: RowsParts['targets'],
+  lookup: ReturnType<typeof createRelationLookup>,
+): Promise<void> => {
+  for (const { field, path, kind } of targets) {
+    if (kind !== 'relation' && kind !== 'relations') continue;
+    for (const text of new Set(all.map((cells) => cells[path] ?? ''))) {
+      for (const name of field.multiple ? parts(text) : [text])
+        if (name !== '') await lookup.find(field, name);
+    }
+  }
+};
+
+const toMessages = (
+  { errors, values }: ImportRow,
+  outcome: ReturnType<ReturnType<typeof useBatch>['outcomes']['get']>,
+  fields: RowsParts['fields'],
+  translate: Translate,
+): ReadonlyMap<string, string> => {
+  const messages = new Map([...errors].map(([path, message]) => [path, say(message, translate)]));
+  if (outcome === undefined || outcome.status === 'done') return messages;
+  const { placed, elsewhere } = placeErrors(fields, outcome.errors, values);
+  for (const [path, text] of Object.entries(placed)) messages.set(path, text);
+  const others = messages.size > 0 ? elsewhere : [...elsewhere, outcome.message];
+  if (others.length > 0) messages.set('', [...new Set(others)].join(' '));
+  return messages;
 };
 
 /** The day in French that a cell would be under the assumption. */

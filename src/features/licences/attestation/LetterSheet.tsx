@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { LetterPaper } from './letterStyles.ts';
 import { useState } from 'react';
 import { BlobImage } from '../../../fields/files/BlobImage.tsx';
 import { letterTexts } from './letter.texts.ts';
@@ -29,7 +29,7 @@ export const LetterSheet = ({ attestation, head, logo, signatory, checkAddress }
   const name = club?.replaceAll("'", '’') ?? PLACEHOLDER;
   const [today] = useState(() => LONG_DAY.format(new Date()));
   return (
-    <Sheet className="letter sole-print">
+    <LetterPaper className="letter sole-print">
       <Head name={name} head={head} logo={logo} />
       {address.length > 0 && (
         <address className="recipient">
@@ -76,7 +76,7 @@ export const LetterSheet = ({ attestation, head, logo, signatory, checkAddress }
           <p className="line">{letterTexts.signature}</p>
         </div>
       </footer>
-    </Sheet>
+    </LetterPaper>
   );
 };
 
@@ -142,98 +142,3 @@ const Facts = ({ attestation }: Pick<LetterProps, 'attestation'>) => {
     </dl>
   );
 };
-
-/** White in the dark, too: it is paper. */
-const Sheet = styled('article')(({ theme }) => ({
-  boxSizing: 'border-box',
-  display: 'flex',
-  flexDirection: 'column',
-  width: '100%',
-  maxWidth: '210mm',
-  marginInline: 'auto',
-  padding: theme.spacing(3),
-  color: '#1b1f27',
-  background: '#fff',
-  border: '1px solid #c9ced8',
-  fontSize: '11pt',
-  lineHeight: 1.5,
-  overflowWrap: 'anywhere',
-  [theme.breakpoints.up('md')]: { minHeight: '297mm', padding: '18mm 20mm' },
-  '@media print': {
-    position: 'absolute',
-    inset: '0 auto auto 0',
-    width: '170mm',
-    minHeight: '258mm',
-    padding: 0,
-    fontSize: '10.5pt',
-    lineHeight: 1.4,
-    border: 0,
-  },
-  '& p': { margin: '0 0 4mm' },
-  '& header': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '5mm',
-    alignItems: 'flex-start',
-    marginBottom: '8mm',
-  },
-  '& .logo': { width: 64, height: 64, flex: 'none', '& img': { objectFit: 'contain' } },
-  '& .logo > *': { border: '1px solid #c9ced8', background: '#fff', color: '#335296' },
-  '& .logo > img': { border: 0 },
-  '& address': { display: 'grid', flex: '1 1 60mm', fontStyle: 'normal', fontSize: '10pt', lineHeight: 1.4 },
-  '& address strong': { fontSize: '13pt' },
-  '& .federation': {
-    display: 'grid',
-    placeItems: 'center',
-    width: '34mm',
-    height: '20mm',
-    border: '1px dashed #9aa3b2',
-    color: '#5b6472',
-    fontSize: '8pt',
-    textAlign: 'center',
-    // Free for the logo that the federation prints or sticks there.
-    '@media print': { borderColor: 'transparent', color: 'transparent' },
-  },
-  // In the window of an envelope.
-  '& .recipient': { flex: 'none', width: 'min(80mm, 100%)', margin: '0 0 6mm auto', fontSize: 'inherit' },
-  '& .place': { marginLeft: 'auto', minWidth: 'min(80mm, 100%)', marginBottom: '10mm' },
-  '& h2': { margin: 0, fontSize: '18pt', fontWeight: 600, lineHeight: 1.25, textAlign: 'center' },
-  '& .season': { textAlign: 'center', color: '#5b6472', marginBottom: '8mm' },
-  '& dl': { margin: '2mm 0 6mm', borderTop: '1px solid #c9ced8' },
-  '& dl > div': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-    gap: '4mm',
-    padding: '1mm 0',
-    borderBottom: '1px solid #c9ced8',
-  },
-  '& dt': { color: '#5b6472' },
-  '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums' },
-  '& footer': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '8mm',
-    justifyContent: 'space-between',
-    alignItems: 'flex-end',
-    marginTop: 'auto',
-    paddingTop: '6mm',
-    breakInside: 'avoid',
-  },
-  '& .check': {
-    display: 'grid',
-    gap: '1mm',
-    width: '88mm',
-    fontSize: '7.5pt',
-    lineHeight: 1.35,
-    color: '#5b6472',
-  },
-  '& .check svg': { margin: '-2mm' },
-  '& .signature': { width: '70mm', minHeight: '38mm', display: 'flex', flexDirection: 'column' },
-  '& .signature p': { margin: 0 },
-  '& .signature .line': {
-    marginTop: 'auto',
-    borderTop: '1px solid #1b1f27',
-    fontSize: '8pt',
-    color: '#5b6472',
-  },
-}));

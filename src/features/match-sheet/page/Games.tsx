@@ -7,7 +7,8 @@ import { fieldOf, gameOf } from '../document/document.ts';
 import { nextCursor, toFullScore, typeSet, type Cursor } from '../document/typing.ts';
 import type { Sheet } from '../sync/sheet.ts';
 import { useSheetState } from '../sync/useSheet.ts';
-import { fieldId, GameList, GameRow, type Typing } from './GameRow.tsx';
+import { GameList } from './GameList.tsx';
+import { fieldId, GameRow, type Typing } from './GameRow.tsx';
 
 /** The games in the order of play, and the side that does not play at all. */
 export const Games = ({ sheet }: { readonly sheet: Sheet }) => {
