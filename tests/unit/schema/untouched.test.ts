@@ -4,7 +4,7 @@ import { isNested, type FieldDescription } from '../../../src/schema/description
 import { toFormValues } from '../../../src/schema/formValues.ts';
 import { isUntouched, toPatch, toPayload } from '../../../src/schema/payload.ts';
 import { describeFields } from '../../support/describeFields.ts';
-import { rawOf, toldOf, toldRecord } from '../../support/toldRecords.ts';
+import { rawOf, receivedOf, receivedRecord } from '../../support/receivedRecords.ts';
 
 const CASES = 2_000;
 
@@ -38,9 +38,9 @@ const expected = (field: FieldDescription, original: unknown): unknown => {
 const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const opened = fc.tuple(toldRecord, fc.nat()).map(([record, pick]) => {
+const opened = fc.tuple(receivedRecord, fc.nat()).map(([record, pick]) => {
   const fields = describeFields(rawOf(record));
-  const original = { '@id': '/api/things/1', id: 1, undescribed: 7, ...toldOf(record) };
+  const original = { '@id': '/api/things/1', id: 1, undescribed: 7, ...receivedOf(record) };
   const touched = fields[pick % fields.length]?.name ?? '';
   // As a form holds it: opened, then typed into once.
   const values = { ...toFormValues(fields, original), [touched]: record[touched]?.typed };

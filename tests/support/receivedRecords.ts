@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 
 /** A field as a server describes it, with what it tells of it and what somebody may type into it. */
-export interface Told {
+export interface Received {
   readonly raw: Readonly<Record<string, unknown>>;
   /** Undefined where the server leaves the field out. */
-  readonly told: unknown;
+  readonly received: unknown;
   readonly typed: unknown;
 }
 
@@ -44,9 +44,9 @@ const listOf = (entry: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
 
 const of = (
   raw: Readonly<Record<string, unknown>>,
-  told: fc.Arbitrary<unknown>,
+  received: fc.Arbitrary<unknown>,
   typed: fc.Arbitrary<unknown>,
-): fc.Arbitrary<Told> => fc.record({ raw: fc.constant(raw), told, typed });
+): fc.Arbitrary<Received> => fc.record({ raw: fc.constant(raw), received, typed });
 
 const choices = ['M', 'F'];
 const plain = fc.oneof(
@@ -90,23 +90,27 @@ const plain = fc.oneof(
 );
 
 /** Left out or null now and then, whatever the field is. */
-const orNothing = (field: fc.Arbitrary<Told>): fc.Arbitrary<Told> =>
+const orNothing = (field: fc.Arbitrary<Received>): fc.Arbitrary<Received> =>
   fc
-    .tuple(field, fc.constantFrom('told', 'told', 'told', 'told', 'null', 'absent'))
-    .map(([one, how]) => (how === 'told' ? one : { ...one, told: how === 'null' ? null : undefined }));
+    .tuple(field, fc.constantFrom('received', 'received', 'received', 'received', 'null', 'absent'))
+    .map(([one, how]) =>
+      how === 'received' ? one : { ...one, received: how === 'null' ? null : undefined },
+    );
 
 const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
-const recordOf = (field: fc.Arbitrary<Told>): fc.Arbitrary<Readonly<Record<string, Told>>> =>
+const recordOf = (field: fc.Arbitrary<Received>): fc.Arbitrary<Readonly<Record<string, Received>>> =>
   fc
     .array(field, { minLength: 2, maxLength: names.length })
     .map((fields) => Object.fromEntries(fields.map((one, index) => [names[index] ?? '', one])));
 
-export const rawOf = (record: Readonly<Record<string, Told>>): Record<string, Told['raw']> =>
+export const rawOf = (record: Readonly<Record<string, Received>>): Record<string, Received['raw']> =>
   Object.fromEntries(Object.entries(record).map(([name, { raw }]) => [name, raw]));
 
-export const toldOf = (record: Readonly<Record<string, Told>>): Record<string, unknown> =>
+export const receivedOf = (record: Readonly<Record<string, Received>>): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(record).flatMap(([name, { told }]) => (told === undefined ? [] : [[name, told]])),
+    Object.entries(record).flatMap(([name, { received }]) =>
+      received === undefined ? [] : [[name, received]],
+    ),
   );
 
 const identity = fc.oneof(
@@ -116,7 +120,7 @@ const identity = fc.oneof(
 );
 
 /** An object, or a list of objects, edited in place; the server may tell any of them by its address alone. */
-const nested = (field: fc.Arbitrary<Told>): fc.Arbitrary<Told> =>
+const nested = (field: fc.Arbitrary<Received>): fc.Arbitrary<Received> =>
   fc
     .record({
       inner: recordOf(field),
@@ -126,18 +130,23 @@ const nested = (field: fc.Arbitrary<Told>): fc.Arbitrary<Told> =>
     })
     .map(({ inner, who, iri, how }) => {
       const raw = { type: 'thing', embedded: true, fields: rawOf(inner), multiple: MANY.has(how) };
-      const object = { ...who, ...toldOf(inner) };
-      const told = { object, iri, empty: [], rows: [object], mixed: [iri, object], iris: [iri, `${iri}1`] }[
-        how
-      ];
+      const object = { ...who, ...receivedOf(inner) };
+      const received = {
+        object,
+        iri,
+        empty: [],
+        rows: [object],
+        mixed: [iri, object],
+        iris: [iri, `${iri}1`],
+      }[how];
       const [name = '', { typed } = { typed: null }] = Object.entries(inner)[0] ?? [];
       const change = { [name]: typed };
-      return { raw, told, typed: MANY.has(how) ? [{ ...object, ...change }] : { ...object, ...change } };
+      return { raw, received, typed: MANY.has(how) ? [{ ...object, ...change }] : { ...object, ...change } };
     });
 
 const MANY: ReadonlySet<string> = new Set(['rows', 'mixed', 'iris']);
 
 /** A record of a few fields of every shape that Doctrine and the serializer give. */
-export const toldRecord = recordOf(
+export const receivedRecord = recordOf(
   orNothing(fc.oneof({ weight: 3, arbitrary: plain }, { weight: 1, arbitrary: nested(orNothing(plain)) })),
 );
