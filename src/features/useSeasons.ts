@@ -63,7 +63,7 @@ export const useSeasonHeaders = (current: Season | null): void => {
         if (announced === requested.current) return;
         requested.current = announced;
         reloading.current = true;
-        void fetchCurrentSeason((question) => dataProvider.query(question))
+        void fetchCurrentSeason((request) => dataProvider.query(request))
           .then(
             (season) =>
               client.setQueryData<readonly Season[]>(KEY, (cached) => withCurrent(cached ?? [], season)),

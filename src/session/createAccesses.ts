@@ -33,7 +33,7 @@ export const createAccesses = ({ login, store, transportOf, renewing, now, end }
     // Unchanged rights must not render anything again.
     const { modulesAccesses, clubPermissions } = state.user;
     if (JSON.stringify({ modulesAccesses, clubPermissions }) === JSON.stringify(accesses)) return;
-    login.change(accesses);
+    login.dispatch({ kind: 'userChanged', user: accesses });
     await store.update(id, (stored) => ({ ...stored, user: { ...stored.user, ...accesses } }));
   };
 

@@ -42,7 +42,7 @@ export const createEndings = ({ login, store, flags, tabs, browser, drop, onWake
 
   const end = async (reason: LogoutReason): Promise<void> => {
     const cleared = clear(reason);
-    login.set({ status: 'loggedOut', reason });
+    login.dispatch({ kind: 'ended', reason });
     await cleared;
   };
 
@@ -73,7 +73,7 @@ export const createEndings = ({ login, store, flags, tabs, browser, drop, onWake
     /** Says again why the last session ended, where that was not its user's wish and this page knows nothing of it. */
     recall: (): void => {
       const { reason } = parseLogoutFlag(flags.get('loggedOut'));
-      if (reason === 'inactivity') login.set({ status: 'loggedOut', reason });
+      if (reason === 'inactivity') login.dispatch({ kind: 'ended', reason });
     },
     /** Whether a tab has ended this login, even one that died before the store was cleared. */
     hasEnded: (id: string): boolean => parseLogoutFlag(flags.get('loggedOut')).id === id,

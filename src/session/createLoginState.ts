@@ -1,4 +1,4 @@
-import type { SessionState, SessionUser } from './SessionState.ts';
+import { nextSession, type SessionEvent, type SessionState } from './SessionState.ts';
 import type { StoredSession } from './createTokenStore.ts';
 
 export type LoginState = ReturnType<typeof createLoginState>;
@@ -14,8 +14,8 @@ export const createLoginState = (ownCode: string | null) => {
   const notify = (): void => {
     for (const listener of listeners) listener();
   };
-  const set = (next: SessionState): void => {
-    state = next;
+  const dispatch = (event: SessionEvent): void => {
+    state = nextSession(state, event);
     notify();
   };
   return {
@@ -28,15 +28,12 @@ export const createLoginState = (ownCode: string | null) => {
       return () => listeners.delete(listener);
     },
     notify,
-    set,
-    change: (user: Partial<SessionUser>): void => {
-      if (state.status === 'loggedIn') set({ status: 'loggedIn', user: { ...state.user, ...user } });
-    },
+    dispatch,
     begin: (session: StoredSession): void => {
       epoch += 1;
       ({ id } = session);
       code ??= session.code;
-      set({ status: 'loggedIn', user: session.user });
+      dispatch({ kind: 'begun', user: session.user });
     },
     /** Forgets the login without a notice; its id, or null where there was none. */
     forget: (): string | null => {

@@ -91,7 +91,7 @@ const createParts = (options: SessionOptions) => {
     transport: anonymous,
     now,
     sleep,
-    onRenewed: ({ user: { roles } }) => login.change({ roles }),
+    onRenewed: ({ user: { roles } }) => login.dispatch({ kind: 'userChanged', user: { roles } }),
     onLost: (reason) => void end(reason),
     onGiven: () => passwordAgain.settle(),
     promptPassword: () => passwordAgain.open(userOf(login.get())?.username ?? ''),
@@ -218,7 +218,7 @@ const createAuthenticate =
     const hash = hashOf(answer);
     if (hash !== null) {
       await endings.clear('voluntary');
-      login.set({ status: 'secondFactor', hash });
+      login.dispatch({ kind: 'secondFactorRequired', hash });
       return { outcome: 'secondFactor', hash };
     }
     const pair = parseTokenPair(answer);

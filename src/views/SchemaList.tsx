@@ -18,7 +18,7 @@ import type { Description } from '../schema/description.ts';
 import { GuessedNotice } from './page/GuessedNotice.tsx';
 import { DescriptionFailure } from './page/DescriptionFailure.tsx';
 import { CleanAddress } from './list/CleanAddress.tsx';
-import { listQuestion } from './list/listQuestion.ts';
+import { listQuery } from './list/listQuery.ts';
 import { ListBar } from './list/ListBar.tsx';
 import { useOwnRows } from './list/OwnRowsFilter.tsx';
 import { ListRows } from './list/ListRows.tsx';
@@ -96,7 +96,7 @@ const DescribedList = ({ config, description, children }: LayoutProps) => {
   return (
     <FieldHintsContext value={config.fields ?? {}}>
       <ListBase
-        {...listQuestion(config, { scope, key, isNarrowed, search })}
+        {...listQuery(config, { scope, key, isNarrowed, search })}
         exporter={false}
         queryOptions={QUERY_OPTIONS}
       >

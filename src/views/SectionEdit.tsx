@@ -24,7 +24,7 @@ import { Loading } from './page/Loading.tsx';
 import { useDescription } from './page/useDescription.ts';
 import type { SectionEditorProps } from './show/ReadingContext.ts';
 
-/** A section of a record in its form: the same drafts, checks and questions as those of the whole form. */
+/** A section of a record in its form: the same drafts, checks and confirmations as those of the whole form. */
 export const SectionEdit = (props: SectionEditorProps) => {
   const record = useRecordContext();
   return (
@@ -93,7 +93,7 @@ const SectionForm = ({
                 return gate ? gate.complete(version) : version;
               },
             }}
-            actions={isLeaving && <LeaveQuestion onStay={onStay} onLeave={onClosed} />}
+            actions={isLeaving && <LeaveConfirmation onStay={onStay} onLeave={onClosed} />}
           >
             {({ fields, disabled }) => <SectionFields fields={fields} disabled={disabled} />}
           </SchemaForm>
@@ -115,13 +115,13 @@ const saveByKey = (event: KeyboardEvent<HTMLElement>): void => {
 /** Its bar is on the card. */
 const WITHIN = { minWidth: 0, '& footer': { bgcolor: 'background.paper', pb: 0 } } as const;
 
-interface LeaveQuestionProps {
+interface LeaveConfirmationProps {
   readonly onStay: () => void;
   readonly onLeave: () => void;
 }
 
 /** Guard of a form that is being left: one without changes closes at once, others need a confirmation. */
-const LeaveQuestion = ({ onStay, onLeave }: LeaveQuestionProps) => {
+const LeaveConfirmation = ({ onStay, onLeave }: LeaveConfirmationProps) => {
   const translate = useTranslate();
   const draft = use(FormContext)?.draft;
   const { isSubmitting } = useFormState();

@@ -39,7 +39,7 @@ const inPalette = async (typed: string): Promise<readonly string[]> => {
   const found = await Promise.all(
     toSearches(toLine(typed), place)
       .filter(({ resource }) => resource === 'persons' || resource === 'licences')
-      .map(async ({ question, searched, toEntry }) =>
+      .map(async ({ query: question, searched, toEntry }) =>
         (searched
           ? await queryByName(provider, typed, { searched, question })
           : await provider.query(question)

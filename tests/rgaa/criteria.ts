@@ -68,7 +68,7 @@ export const criteria: Readonly<Record<string, readonly Criterion[]>> = {
       text: 'Le texte se détache assez du fond',
       shown: [
         'tests/e2e/screens.spec.ts › keep their contrast in both schemes',
-        'tests/unit/ui/palettes.test.ts › keeps 4.5 to one between texts and what they stand on',
+        'tests/unit/ui/palettes.test.ts › keeps 4.5 to one between texts and their background',
       ],
     },
     {

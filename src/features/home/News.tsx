@@ -100,8 +100,7 @@ const useNews = () => {
   const iri = club?.['@id'] ?? '';
   return useQuery({
     queryKey: ['newestNews', iri],
-    queryFn: ({ signal }) =>
-      fetchNews((question) => dataProvider.query(question, { signal }), iri, new Date()),
+    queryFn: ({ signal }) => fetchNews((request) => dataProvider.query(request, { signal }), iri, new Date()),
     enabled: iri !== '' && state.status === 'loggedIn' && isModuleAllowed(state.user, 'news'),
     staleTime: Infinity,
   });

@@ -18,7 +18,7 @@ export interface NewsItem {
   readonly isOwn: boolean;
 }
 
-type RunQuery = (question: Question) => Promise<{ readonly data: readonly unknown[] }>;
+type RunQuery = (request: Question) => Promise<{ readonly data: readonly unknown[] }>;
 
 /** Number of news shown. */
 const NEWEST = 3;

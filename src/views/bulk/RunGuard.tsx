@@ -27,7 +27,7 @@ export const RunGuard = ({ running, onLeave }: RunGuardProps) => {
   }, [blocked, running]);
   useTabGuard(running);
   return (
-    <StopQuestion
+    <StopConfirmation
       open={blocked && running}
       onGoOn={stay}
       onStop={() => {
@@ -54,7 +54,7 @@ export const RunExit = ({ started, running, onStop, onClose }: RunExitProps) => 
       <DeliberateButton sx={{ mr: 'auto' }} onClick={() => (running ? setConfirming(true) : onClose())}>
         {translate(started ? 'form.close' : 'form.cancel')}
       </DeliberateButton>
-      <StopQuestion
+      <StopConfirmation
         open={isConfirming && running}
         onGoOn={() => setConfirming(false)}
         onStop={() => {
@@ -66,13 +66,13 @@ export const RunExit = ({ started, running, onStop, onClose }: RunExitProps) => 
   );
 };
 
-interface StopQuestionProps {
+interface StopConfirmationProps {
   readonly open: boolean;
   readonly onGoOn: () => void;
   readonly onStop: () => void;
 }
 
-const StopQuestion = ({ open, onGoOn, onStop }: StopQuestionProps) => {
+const StopConfirmation = ({ open, onGoOn, onStop }: StopConfirmationProps) => {
   const translate = useTranslate();
   return (
     <ConfirmDialog

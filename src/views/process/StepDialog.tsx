@@ -32,7 +32,7 @@ export const StepDialog = (props: StepDialogProps) => {
   const translate = useTranslate();
   const { action, consequence } = useStepText(useResourceContext() ?? '')(step);
   const id = useId();
-  const { questions, answers, answer, isOpen, take, isPending, failure } = useTaking(props, id);
+  const { inputs, answers, answer, isOpen, take, isPending, failure } = useTaking(props, id);
   return (
     <DialogFrame
       title={action}
@@ -41,7 +41,7 @@ export const StepDialog = (props: StepDialogProps) => {
         <>
           {/* The safe answer has the focus. */}
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
-          <Button autoFocus={questions.length === 0} disabled={isPending} onClick={onClose}>
+          <Button autoFocus={inputs.length === 0} disabled={isPending} onClick={onClose}>
             {translate('form.cancel')}
           </Button>
           <Button
@@ -60,7 +60,7 @@ export const StepDialog = (props: StepDialogProps) => {
           {translate('process.unsaved')}
         </Alert>
       )}
-      {questions.map((field) => (
+      {inputs.map((field) => (
         <Answer
           key={field.name}
           id={`${id}-${field.name}`}
@@ -131,7 +131,7 @@ const useTaking = ({ step, record, isUnsaved, onTaken }: StepDialogProps, id: st
   const toasts = useToasts();
   const [update, { isPending }] = useUpdate();
   const resource = useResourceContext() ?? '';
-  const questions = [...(step.reason ? [step.reason] : []), ...step.inputs];
+  const inputs = [...(step.reason ? [step.reason] : []), ...step.inputs];
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isTried, setTried] = useState(false);
@@ -140,7 +140,7 @@ const useTaking = ({ step, record, isUnsaved, onTaken }: StepDialogProps, id: st
 
   const take = (): void => {
     if (isPending || isUnsaved()) return;
-    const open = questions.find(isOpen);
+    const open = inputs.find(isOpen);
     if (open) {
       setTried(true);
       document.getElementById(`${id}-${open.name}`)?.focus();
@@ -149,7 +149,7 @@ const useTaking = ({ step, record, isUnsaved, onTaken }: StepDialogProps, id: st
     setFailure(null);
     const data = {
       [step.field.name]: step.to.value,
-      ...Object.fromEntries(questions.map((field) => [field.name, textOf(field) || null])),
+      ...Object.fromEntries(inputs.map((field) => [field.name, textOf(field) || null])),
     };
     void update(
       resource,
@@ -170,7 +170,7 @@ const useTaking = ({ step, record, isUnsaved, onTaken }: StepDialogProps, id: st
     );
   };
   return {
-    questions,
+    inputs,
     answers,
     answer: (name: string, value: string): void => setAnswers((before) => ({ ...before, [name]: value })),
     isOpen: (field: FieldDescription): boolean => isTried && isOpen(field),

@@ -10,7 +10,7 @@ export interface SectionEditorProps {
   readonly sections: Sections;
   /** Its reader wants to close it: unsaved changes are confirmed first. */
   readonly isLeaving: boolean;
-  /** Goes on with the form after that question. */
+  /** Goes on with the form after that confirmation. */
   readonly onStay: () => void;
   /** Saved, or given up. */
   readonly onClosed: () => void;

@@ -39,7 +39,7 @@ export const ImportRowsTable = ({ run }: { readonly run: Import }) => {
           wrong: wrong.length,
         })}
       </Typography>
-      <DayQuestions run={run} />
+      <DayPrompts run={run} />
       <BatchProgress batch={batch} size={rows.length} />
       {run.started && !batch.running && run.left.length > 0 && (
         <Typography sx={{ my: 1 }}>{translate('import.rest', { smart_count: run.left.length })}</Typography>
@@ -83,10 +83,10 @@ export const ImportRowsTable = ({ run }: { readonly run: Import }) => {
 };
 
 /** Assumptions on days that have to be agreed to, column by column. */
-const DayQuestions = ({ run }: { readonly run: Import }) => {
+const DayPrompts = ({ run }: { readonly run: Import }) => {
   const translate = useTranslate();
-  return run.questions.map((question) => {
-    const { path, assumption, count, text, day } = question;
+  return run.prompts.map((prompt) => {
+    const { path, assumption, count, text, day } = prompt;
     const label = run.used.find((target) => target.path === path)?.label ?? path;
     return (
       <Alert
@@ -94,7 +94,7 @@ const DayQuestions = ({ run }: { readonly run: Import }) => {
         severity="info"
         sx={{ my: 1 }}
         action={
-          <Button color="inherit" size="small" onClick={() => run.agree(question)}>
+          <Button color="inherit" size="small" onClick={() => run.agree(prompt)}>
             {translate('import.days.agree')}
           </Button>
         }

@@ -23,7 +23,7 @@ export interface ImportRow extends CheckedRow {
 }
 
 /** Something that days of a column were read with and that somebody has to agree to. */
-export interface DayQuestion {
+export interface DayPrompt {
   readonly path: string;
   readonly assumption: Assumption;
   readonly count: number;
@@ -111,7 +111,7 @@ export const useImportRows = ({ fields, targets, scope, matched, rows: texts }: 
     replace(key, (row) => toRow({ ...row, cells: { ...row.cells, [path]: text } }));
   };
   /** Writes the days of a column out as they were read, once somebody has agreed. */
-  const agree = ({ path, assumption }: DayQuestion): void => {
+  const agree = ({ path, assumption }: DayPrompt): void => {
     const written = new Map(orders);
     if (assumption === 'monthFirst') written.delete(path);
     setOrders(written);
@@ -124,7 +124,7 @@ export const useImportRows = ({ fields, targets, scope, matched, rows: texts }: 
   };
   return {
     rows,
-    questions: toQuestions(rows),
+    prompts: toPrompts(rows),
     agree,
     /** Rows that are not in the list yet. */
     left: rows.filter(({ key }) => batch.outcomes.get(key)?.status !== 'done'),
@@ -156,16 +156,16 @@ const assumedDay = ({ errors }: ImportRow, path: string, assumption: Assumption)
   return String(message.args?.day);
 };
 
-const toQuestions = (rows: readonly ImportRow[]): readonly DayQuestion[] => {
-  const questions = new Map<string, DayQuestion>();
+const toPrompts = (rows: readonly ImportRow[]): readonly DayPrompt[] => {
+  const prompts = new Map<string, DayPrompt>();
   for (const row of rows)
     for (const path of row.errors.keys())
       for (const assumption of ASSUMPTIONS) {
         const day = assumedDay(row, path, assumption);
         const key = `${path} ${assumption}`;
-        const { count = 0, ...known } = questions.get(key) ?? {};
+        const { count = 0, ...known } = prompts.get(key) ?? {};
         if (day !== null)
-          questions.set(key, {
+          prompts.set(key, {
             path,
             assumption,
             text: row.cells[path] ?? '',
@@ -174,7 +174,7 @@ const toQuestions = (rows: readonly ImportRow[]): readonly DayQuestion[] => {
             count: count + 1,
           });
       }
-  return [...questions.values()];
+  return [...prompts.values()];
 };
 
 const say = (message: Message, translate: Translate): string =>

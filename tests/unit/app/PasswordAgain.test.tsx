@@ -58,7 +58,7 @@ const openForm = () => {
 const dialog = () => screen.queryByRole('dialog', { name: 'Votre session est terminée' });
 
 describe('the end of a session that only the password continues', () => {
-  it('is told over the page, which stays as it is, until the password is right', async () => {
+  it('is requested over the page, which stays as it is, until the password is right', async () => {
     const { ask, answered, user } = openForm();
     await user.type(screen.getByLabelText('Prénom'), ' Anne');
     expect(dialog()).not.toBeInTheDocument();

@@ -22,7 +22,7 @@ it('reads the code of the provider from the page and the other one from its addr
   };
   expect(read('fed &amp; co', '')).toEqual([null, 'fed & co']);
   expect(read('fed', '?code=xyz')).toEqual(['xyz', 'fed']);
-  // As the page stands where nobody has written a code into it.
+  // As the page is where nobody has written a code into it.
   expect(read('__API_CODE__', '?code=')).toEqual([null, null]);
   expect(read('', '')).toEqual([null, null]);
 });

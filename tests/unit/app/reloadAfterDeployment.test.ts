@@ -19,22 +19,22 @@ describe('a part that is missing', () => {
   /** The page, as far as it matters here, with a server that gives `html`, or does not answer. */
   const open = (html: string | null) => {
     const page = Object.assign(new EventTarget(), { document, sessionStorage, location: { reload } });
-    const asked = vi.fn<typeof fetch>(() =>
+    const fetchPage = vi.fn<typeof fetch>(() =>
       html === null ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(new Response(html)),
     );
-    reloadAfterDeployment(page as unknown as Window, asked);
+    reloadAfterDeployment(page as unknown as Window, fetchPage);
     const miss = async () => {
       page.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
       await new Promise((resolve) => setTimeout(resolve, 0));
     };
-    return { page, asked, miss };
+    return { page, fetchPage, miss };
   };
 
   it('loads the page again once when another version was deployed, and no more for 30 s', async () => {
-    const { asked, miss } = open(pageOf('/assets/index-2.js'));
+    const { fetchPage, miss } = open(pageOf('/assets/index-2.js'));
     await miss();
     expect(reload).toHaveBeenCalledTimes(1);
-    expect(asked).toHaveBeenCalledWith('/', { headers: { Accept: 'text/html' }, cache: 'no-store' });
+    expect(fetchPage).toHaveBeenCalledWith('/', { headers: { Accept: 'text/html' }, cache: 'no-store' });
     await miss();
     expect(reload).toHaveBeenCalledTimes(1);
     vi.useFakeTimers({ now: Date.now() + 30_001, toFake: ['Date'] });
@@ -52,12 +52,12 @@ describe('a part that is missing', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('never takes typed values away: it asks as a browser asks that leaves', async () => {
-    const { page, asked, miss } = open(pageOf('/assets/index-2.js'));
+  it('never takes typed values away: it fires `beforeunload` as a browser does', async () => {
+    const { page, fetchPage, miss } = open(pageOf('/assets/index-2.js'));
     const guard = (event: Event) => event.preventDefault();
     page.addEventListener('beforeunload', guard);
     await miss();
-    expect(asked).not.toHaveBeenCalled();
+    expect(fetchPage).not.toHaveBeenCalled();
     expect(reload).not.toHaveBeenCalled();
     page.removeEventListener('beforeunload', guard);
     await miss();

@@ -25,8 +25,8 @@ describe('the answer to a write', () => {
     ['addresses for rows', { rows: [{ town: 'Meaux' }] }, { rows: ['/api/rows/1'] }, false],
     ['an emptied list', { rows: [{ town: 'Meaux' }] }, { rows: [] }, true],
     ['an object for a list', { rows: [] }, { rows: { 2: 'a' } }, false],
-  ])('with %s has the shape that was read: %#', (_what, read, told, isAlike) => {
-    expect(isOfShape(read, told)).toBe(isAlike);
+  ])('with %s has the shape that was read: %#', (_what, read, answered, isAlike) => {
+    expect(isOfShape(read, answered)).toBe(isAlike);
   });
 
   it('carries its note past every copy, but into no JSON', () => {

@@ -41,7 +41,7 @@ const textOf = (call: Call | undefined): string =>
     .replace(/\( /g, '(')
     .replace(/ \)/g, ')');
 
-/** Nodes of the keys that each root field of a document asks for; descriptions know a name. */
+/** Nodes of the keys of each root field of a document; descriptions know a name. */
 const answerIds = (call: Call): unknown => {
   if (call.path.endsWith('/mapping')) return { fields: { name: {}, code: {}, zone: { path: 'zones' } } };
   const roots = [...textOf(call).matchAll(/(\w+): (\w+)\(id(?:_list)?: \[?([^\]:]*?)\]? first/g)];
@@ -141,7 +141,7 @@ describe('several records at once', () => {
     );
   });
 
-  it('are asked in hundreds of one document', async () => {
+  it('are read in hundreds of one document', async () => {
     const { provider, transport } = open(answerIds);
     const { data } = await provider.getMany('persons', { ids: iris(250) });
     expect(data.map(({ id }) => id)).toEqual(iris(250));
@@ -169,7 +169,7 @@ describe('several records at once', () => {
     expect(textOf(transport.calls[1])).toContain('people(id: 34 first: 1)');
   });
 
-  it('are known by the address asked for, where the server knows them by another collection', async () => {
+  it('are known by the requested address, where the server knows them by another collection', async () => {
     const node = { id: '/api/clubs/7', _id: 7, name: 'TT Colmar' };
     const { provider } = open((call) => {
       const [, alias = ''] = /(\w+): \w+\(id/.exec(textOf(call)) ?? [];
@@ -182,7 +182,7 @@ describe('several records at once', () => {
     expect(data).toMatchObject([{ id: '/api/organizations/7', '@id': '/api/clubs/7', name: 'TT Colmar' }]);
   });
 
-  it('are read whole from their collection where that is asked for', async () => {
+  it('are read whole from their collection where that is requested', async () => {
     const { provider, transport } = open(({ path }) => ({
       member: [...path.matchAll(/id\[\]=(\d+)/g)].map(([, id]) => ({ '@id': `/api/people/${id}` })),
     }));
@@ -194,13 +194,13 @@ describe('several records at once', () => {
     expect(others).toEqual([]);
   });
 
-  it('ask nothing for none', async () => {
+  it('send no query for none', async () => {
     const { provider, transport } = open(answerIds);
     expect(await provider.getMany('persons', { ids: [] })).toEqual({ data: [] });
     expect(transport.calls).toEqual([]);
   });
 
-  it('are asked by address where it ends in no integer, never without a filter', async () => {
+  it('are read by address where it ends in no integer, never without a filter', async () => {
     const { provider, transport } = open(answerIds);
     await provider.getMany('persons', { ids: ['/api/people/41b29566-x', '/api/people/3'] });
     expect(textOf(transport.calls[0])).toContain('people(id: "/api/people/41b29566-x" first: 1)');
@@ -264,13 +264,13 @@ describe('several records at once', () => {
   it('are given up when nobody wants them any more', async () => {
     const { provider, transport } = open(() => new Promise(() => undefined));
     const [one, two] = [new AbortController(), new AbortController()];
-    const asked = [one, two].map(({ signal }) => provider.getMany('persons', { ids: iris(1), signal }));
+    const reads = [one, two].map(({ signal }) => provider.getMany('persons', { ids: iris(1), signal }));
     await vi.waitFor(() => expect(transport.calls).toHaveLength(1));
     one.abort();
-    await expect(asked[0]).rejects.toMatchObject({ kind: 'cancelled' });
+    await expect(reads[0]).rejects.toMatchObject({ kind: 'cancelled' });
     expect(transport.calls[0]?.signal?.aborted).toBe(false);
     two.abort();
-    await expect(asked[1]).rejects.toMatchObject({ kind: 'cancelled' });
+    await expect(reads[1]).rejects.toMatchObject({ kind: 'cancelled' });
     expect(transport.calls[0]?.signal?.aborted).toBe(true);
   });
 
@@ -305,7 +305,7 @@ describe('writes and descriptions', () => {
     ]);
   });
 
-  it('tell a refusal as react-admin reads it', async () => {
+  it('report a refusal as react-admin reads it', async () => {
     const refused = new ApiError({
       kind: 'validation',
       message: 'Validation failed',
@@ -331,7 +331,7 @@ describe('writes and descriptions', () => {
 });
 
 describe('a part of a record', () => {
-  const told = {
+  const received = {
     '@id': '/api/people/1',
     id: 1,
     familyName: 'Dupont',
@@ -351,7 +351,7 @@ describe('a part of a record', () => {
     answers: { readonly record?: object; readonly mapping?: object | Error },
     options: object = {},
   ) => {
-    const { record = told, mapping = { fields } } = answers;
+    const { record = received, mapping = { fields } } = answers;
     const { provider, transport } = open(({ path, method }) => {
       if (!path.endsWith('/mapping')) return method === 'GET' ? record : { ...record, state: 'done' };
       return mapping instanceof Error ? Promise.reject(mapping) : mapping;
@@ -365,7 +365,7 @@ describe('a part of a record', () => {
     };
   };
 
-  it('goes with the rest as the server told it where a PUT may replace the whole', async () => {
+  it('goes with the rest as the server sent it where a PUT may replace the whole', async () => {
     const { answer, write } = await writeOf({});
     expect(answer).toMatchObject({ data: { state: 'done' } });
     expect(write?.method).toBe('PUT');
@@ -382,8 +382,8 @@ describe('a part of a record', () => {
     expect(write).toMatchObject({ method: 'PATCH', body: { state: 'done' } });
   });
 
-  it('goes alone where the record is closed, and where nobody tells what an update takes', async () => {
-    const closed = { ...told, '@permissions': { canUpdate: false } };
+  it('goes alone where the record is closed, and where nothing describes an update', async () => {
+    const closed = { ...received, '@permissions': { canUpdate: false } };
     expect((await writeOf({ record: closed })).write?.body).toEqual({ state: 'done' });
     const mapping = new ApiError({ kind: 'forbidden', message: 'Access Denied.', status: 403 });
     expect((await writeOf({ mapping })).write?.body).toEqual({ state: 'done' });

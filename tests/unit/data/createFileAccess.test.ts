@@ -21,10 +21,10 @@ describe('createFileAccess', () => {
     ['/api/files/1/a.pdf', 'https://api.example.test/api/files/1/a.pdf?bearer=jwt'],
     ['/media/a%20b.pdf?v=2', 'https://api.example.test/media/a%20b.pdf?v=2&bearer=jwt'],
     ['https://api.example.test/api/files/1/a.pdf', 'https://api.example.test/api/files/1/a.pdf?bearer=jwt'],
-  ])('reads %s with the token in the address (R7.7)', async (url, asked) => {
+  ])('reads %s with the token in the address (R7.7)', async (url, requested) => {
     const { files, sent } = open('jwt');
     expect(await (await files.read(url)).text()).toBe('content');
-    expect(sent[0]?.url).toBe(asked);
+    expect(sent[0]?.url).toBe(requested);
     expect(sent[0]?.headers.has('Authorization')).toBe(false);
   });
 
@@ -35,7 +35,7 @@ describe('createFileAccess', () => {
   });
 
   it.each(['https://other.example/a.pdf', '//other.example/a.pdf', 'javascript:alert(1)', '/api/../../x'])(
-    'never asks %s for anything (R7.10)',
+    'never sends a request to %s (R7.10)',
     async (url) => {
       const { files, sent } = open('jwt');
       await expect(files.read(url)).rejects.toMatchObject({ kind: 'client' });
@@ -43,7 +43,7 @@ describe('createFileAccess', () => {
     },
   );
 
-  it('tells the own host from another (R7.10)', () => {
+  it('distinguishes the own host from another (R7.10)', () => {
     const { files } = open('jwt');
     expect(files.isOwn('/api/files/1/a.pdf')).toBe(true);
     expect(files.isOwn('https://api.example.test/x')).toBe(true);

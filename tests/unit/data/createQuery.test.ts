@@ -15,7 +15,7 @@ type Row = Readonly<Record<string, unknown>>;
 interface Server {
   /** Parameters that the collection of people filters by. */
   readonly filters?: readonly string[];
-  /** Records of a page, whatever the client asks for. */
+  /** Records of a page, whatever the client requests. */
   readonly size?: number;
   readonly count?: number;
   /** What GraphQL answers. */
@@ -115,20 +115,20 @@ describe('a server without GraphQL', () => {
     ['answers 404', () => refuse(404)],
     ['answers 405', () => refuse(405, 'client')],
     ['is a page of HTML', () => refuse(200, 'server')],
-  ])('is asked for GraphQL once, which %s', async (_, graphql) => {
+  ])('gets one GraphQL query, which %s', async (_, graphql) => {
     const { provider, paths } = open({ graphql });
     await provider.getMany('persons', { ids: iris(2) });
     await provider.getMany('persons', { ids: iris(3) });
     expect(paths().filter((path) => path.startsWith('/graphql'))).toHaveLength(1);
   });
 
-  it('goes on asking GraphQL that failed for another reason', async () => {
+  it('goes on with GraphQL that failed for another reason', async () => {
     const { provider, paths } = open({ graphql: () => refuse(503, 'server') });
     await expect(provider.getMany('persons', { ids: iris(2) })).rejects.toThrow('Not Found');
     expect(paths()).toEqual(['/graphql']);
   });
 
-  it('names each record by its address where the collection does not filter by id, which is asked once', async () => {
+  it('names each record by its address where the collection does not filter by id, which is tried once', async () => {
     const { provider, paths } = open({ filters: [] });
     expect((await provider.getMany('persons', { ids: iris(30, 30) })).data).toHaveLength(30);
     expect(paths().filter((path) => /people\/\d+$/.test(path))).toHaveLength(30);
@@ -142,7 +142,7 @@ describe('a server without GraphQL', () => {
     expect(data.map(({ id }) => id)).toEqual(['/api/people/1']);
   });
 
-  it('names all of them where a page is smaller than was asked for', async () => {
+  it('names all of them where a page is smaller than requested', async () => {
     const { provider } = open({ size: 15 });
     expect((await provider.getMany('persons', { ids: iris(40) })).data).toHaveLength(40);
   });
@@ -182,7 +182,7 @@ describe('a server without GraphQL', () => {
     expect(data).toHaveLength(60);
   });
 
-  it('tells what columns show behind two relations', async () => {
+  it('reads what columns show behind two relations', async () => {
     const { provider, paths } = open();
     const { clubName } = Object.fromEntries(
       describeFields({ clubName: {} }).map((field) => [field.name, field] as const),
@@ -198,7 +198,7 @@ describe('a server without GraphQL', () => {
 });
 
 describe('a server whose GraphQL lacks a collection', () => {
-  it('is asked for that collection itself', async () => {
+  it('is queried for that collection itself', async () => {
     const message = 'Cannot query field "people" on type "Query".';
     const { provider, paths } = open({ graphql: () => ({ errors: [{ message }] }) });
     expect((await provider.getMany('persons', { ids: iris(2) })).data).toHaveLength(2);
@@ -232,7 +232,7 @@ describe('columns of related records', () => {
   ];
   const choices = { F: 'Féminin', M: 'Masculin' };
 
-  /** Of a PHP enum GraphQL tells the name of the case. */
+  /** Of a PHP enum GraphQL returns the name of the case. */
   const answerCases = (names: readonly string[]) => (document: string) => ({
     data: {
       [/(\w+): people/.exec(document)?.[1] ?? '']: {
@@ -243,7 +243,7 @@ describe('columns of related records', () => {
     },
   });
 
-  it('show of an enum the value that its collection tells, read for all records at once', async () => {
+  it('show of an enum the value of its collection, read for all records at once', async () => {
     const { provider, paths } = open({ graphql: answerCases(['Male', 'Female', 'Male']) });
     const { data } = await provider.getRelated(columns({ gender: { choices } }));
     expect([...data.values()].map(({ gender }) => gender)).toEqual(['M', 'F', 'M']);
@@ -256,13 +256,13 @@ describe('columns of related records', () => {
     expect([...data.values()].map(({ gender }) => gender)).toEqual([undefined, undefined, undefined]);
   });
 
-  it('ask nothing more where GraphQL tells one of the choices', async () => {
+  it('send no more queries where GraphQL returns one of the choices', async () => {
     const { provider, paths } = open({ graphql: answerCases(['M', 'F', 'M']) });
     await provider.getRelated(columns({ gender: { choices } }));
     expect(paths()).toEqual(['/graphql']);
   });
 
-  it('show a value of unknown shape as its collection tells it', async () => {
+  it('show a value of unknown shape as its collection has it', async () => {
     const { provider } = open({ graphql: answerCases(['Male', 'Female', 'Male']) });
     const { data } = await provider.getRelated(columns({ gender: { type: 'unknown' } }));
     expect([...data.values()].map(({ gender }) => gender)).toEqual(['M', 'F', 'M']);
@@ -272,7 +272,7 @@ describe('columns of related records', () => {
 describe('whole records', () => {
   const whole = { meta: { whole: true } };
 
-  it('come page after page where the server cuts them smaller than asked', async () => {
+  it('come page after page where the server cuts them smaller than requested', async () => {
     const { provider } = open({ filters: ['id', 'id[]'], size: 15 });
     const { data } = await provider.getMany('persons', { ids: iris(40), ...whole });
     expect(data.map(({ id }) => id)).toEqual(iris(40));

@@ -41,7 +41,7 @@ describe('createRest', () => {
     expect(await rest.getList('/read/towns', { ...page, filter: {} })).toEqual({ data: towns, total: 1 });
   });
 
-  it('leaves out entries that cannot be told apart', async () => {
+  it('leaves out entries that cannot be distinguished', async () => {
     const { rest } = open(() => answerJson([null, 'x', { name: 'Chelles' }, ...towns]));
     const { data } = await rest.getList('/read/towns', { ...page, filter: {} });
     expect(data).toEqual(towns);
@@ -68,7 +68,7 @@ describe('bySource', () => {
     ['/read/towns', 'rest'],
     ['persons', 'hydra'],
     ['/zones', 'hydra'],
-  ])('asks for %s of the provider %s', async (resource, source) => {
+  ])('reads %s from the provider %s', async (resource, source) => {
     expect(await provider.getOne(resource, { id: 1 })).toEqual({ data: { id: source } });
   });
 });

@@ -35,7 +35,7 @@ describe('fetchSeasons', () => {
     expect(await read(body)).toEqual([]);
   });
 
-  it('asks for all of them once, the latest first, and may be cancelled', async () => {
+  it('reads all of them once, the latest first, and may be cancelled', async () => {
     const transport = createTransportDouble(() => ({ member: [] }));
     const { signal } = new AbortController();
     await fetchSeasons(transport, signal);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createHeaderEvents, type ApiHeaders } from '../../../src/data/headerEvents.ts';
 
 describe('headerEvents', () => {
-  it('tells every listener what an answer carries, in any case of the header names', () => {
+  it('notifies every listener of what an answer carries, in any case of the header names', () => {
     const events = createHeaderEvents();
     const heard: ApiHeaders[] = [];
     events.subscribe((headers) => heard.push(headers));
@@ -33,7 +33,7 @@ describe('headerEvents', () => {
     ]);
   });
 
-  it('tells nothing more to those who left', () => {
+  it('notifies nobody who has left', () => {
     const events = createHeaderEvents();
     const heard: ApiHeaders[] = [];
     const leave = events.subscribe((headers) => heard.push(headers));

@@ -18,7 +18,7 @@ const page = { pagination: { page: 1, perPage: 25 }, sort: { field: 'id', order:
 const marie = { '@id': '/api/people/1', '@type': 'Person', id: 1, familyName: 'Dupont' };
 
 describe('a list', () => {
-  it('asks page, size, order and filters as the contract writes them (R7.21, R7.22, R7.23, R7.24)', async () => {
+  it('sends page, size, order and filters as the contract writes them (R7.21, R7.22, R7.23, R7.24)', async () => {
     const { hydra, transport } = open(() => ({ member: [], totalItems: 0 }));
     await hydra.getList('people', {
       pagination: { page: 2, perPage: 50 },
@@ -48,7 +48,7 @@ describe('a list', () => {
     ]);
   });
 
-  it('asks for a filter that another parameter keeps in its brackets', async () => {
+  it('sends a filter that another parameter keeps in its brackets', async () => {
     const { hydra, transport } = open(() => ({ member: [], totalItems: 0 }));
     const under = { search: { title: 'a', club: { name: 'b' } }, filter: { level: ['c', 'd'] } };
     await hydra.getList('people', { ...page, filter: { under } });
@@ -62,7 +62,7 @@ describe('a list', () => {
     );
   });
 
-  it('asks several orders in their order, each in its direction (R7.23)', async () => {
+  it('sends several orders in their order, each in its direction (R7.23)', async () => {
     const { hydra, transport } = open(() => ({ member: [], totalItems: 0 }));
     await hydra.getList('people', { ...page, sort: { field: 'familyName,-birthDate,id', order: 'ASC' } });
     expect(transport.calls[0]?.path.split(/[?&]/).slice(1, 4)).toEqual([
@@ -119,7 +119,7 @@ describe('a list', () => {
     [{ permissions: { canCreate: true } }, true],
     [{ 'hydra:permissions': { canCreate: false } }, false],
     [{}, true],
-  ])('tells whether one may create: %j (R3.185)', async (extra, canCreate) => {
+  ])('says whether one may create: %j (R3.185)', async (extra, canCreate) => {
     const { hydra } = open(() => ({ member: [], totalItems: 0, ...extra }));
     expect(await hydra.getList('people', page)).toMatchObject({ meta: { canCreate } });
   });
@@ -146,7 +146,7 @@ describe('a record', () => {
     expect(transport.calls).toEqual([{ method: 'GET', path: '/api/people/1', body: null, signal }]);
   });
 
-  it('stays known by the address it was asked for where the server knows it by another collection', async () => {
+  it('stays known by the requested address where the server knows it by another collection', async () => {
     const { hydra } = open(() => ({ '@id': '/api/clubs/1', '@type': 'Club', name: 'TT Colmar' }));
     const { data } = await hydra.getOne('organizations', { id: '/api/organizations/1' });
     expect(data).toMatchObject({ id: '/api/organizations/1', '@id': '/api/clubs/1', name: 'TT Colmar' });
@@ -157,7 +157,7 @@ describe('a record', () => {
     [202, 'accepted'],
     [204, 'recordless'],
     [200, 'recordless'],
-  ])('created with a %i and no record is told as %s', async (status, note) => {
+  ])('created with a %i and no record is noted as %s', async (status, note) => {
     const transport: Transport = {
       request: async () => ({ status, headers: new Headers(), body: null, text: '' }),
     };
@@ -216,7 +216,7 @@ describe('a record', () => {
     expect(transport.calls).toMatchObject([{ method: 'DELETE', path: '/api/people/1', body: null }]);
   });
 
-  it('is never asked of another host, whatever its address says', async () => {
+  it('is never read from another host, whatever its address says', async () => {
     const { hydra, transport } = open(() => marie);
     const id = 'https://evil.example/api/people/1';
     await expect(hydra.getOne('people', { id })).rejects.toThrow(ApiError);
@@ -224,7 +224,7 @@ describe('a record', () => {
   });
 
   it.each([200, 422])('brings no context from elsewhere that a %i names', async (status) => {
-    const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('asked for'));
+    const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('requested'));
     const sent: string[] = [];
     const transport = createTransport({
       apiUrl: 'http://localhost/api',
@@ -245,7 +245,7 @@ describe('a record', () => {
     fetched.mockRestore();
   });
 
-  it('is not taken for the one that was asked for when the answer names another', async () => {
+  it('is not taken for the requested one when the answer names another', async () => {
     const { hydra } = open(() => ({ ...marie, '@id': 'x' }));
     for (const read of [
       hydra.getOne('people', { id: marie['@id'] }),
@@ -261,7 +261,7 @@ describe('a record', () => {
   });
 });
 
-it('asks for no documentation and starts with no request', () => {
+it('reads no documentation and starts with no request', () => {
   const { transport } = open(() => null);
   expect(transport.calls).toEqual([]);
 });
@@ -360,7 +360,7 @@ describe('the version of a record', () => {
     expect(sent.map((headers) => headers?.get('If-Match') ?? null)).toEqual([null, '"v1"', null]);
   });
 
-  it('has no tag where the API stands on another origin', async () => {
+  it('has no tag where the API is on another origin', async () => {
     const { hydra } = openTagged('https://api.example.org/api', '"v1"');
     expect((await hydra.getVersion('people', '/api/people/1')).etag).toBeNull();
   });
@@ -382,7 +382,7 @@ it('leaves nothing in the cache of the library, which outlives the session', asy
   const club = { '@id': '/api/clubs/12', name: 'TT Colmar' };
   const { hydra } = open(() => ({ ...marie, club }));
   await hydra.getOne('people', { id: marie['@id'] });
-  const asked: string[] = [];
+  const requested: string[] = [];
   const api = new Api('http://localhost/api', {
     resources: [new Resource('clubs', 'http://localhost/api/clubs')],
   });
@@ -391,11 +391,11 @@ it('leaves nothing in the cache of the library, which outlives the session', asy
     mercure: false,
     apiDocumentationParser: () => Promise.resolve({ api, response: new Response(), status: 200 }),
     httpClient: (url) => {
-      asked.push(url.pathname);
+      requested.push(url.pathname);
       return Promise.resolve({ status: 200, headers: new Headers(), json: club as never });
     },
   });
   await next.introspect();
   await next.getMany('clubs', { ids: [club['@id']] });
-  expect(asked).toEqual(['/api/clubs/12']);
+  expect(requested).toEqual(['/api/clubs/12']);
 });

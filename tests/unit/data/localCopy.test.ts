@@ -32,9 +32,9 @@ describe('the local copy', () => {
   };
 
   it('gives back what was kept, maps within it included', async () => {
-    const held = { rows: new Map([['/api/people/1', { name: 'DUBOIS' }]]), total: 1 };
-    await createLocalCopy().write(OWNER, queriesOf({ held }));
-    expect(dataOf(await createLocalCopy().read(OWNER))).toEqual({ held });
+    const stored = { rows: new Map([['/api/people/1', { name: 'DUBOIS' }]]), total: 1 };
+    await createLocalCopy().write(OWNER, queriesOf({ stored }));
+    expect(dataOf(await createLocalCopy().read(OWNER))).toEqual({ stored });
   });
 
   it.each([
@@ -77,7 +77,7 @@ describe('the local copy', () => {
 describe('what is medical', () => {
   const PERSON = ['people', 'getOne'];
   /** Keys that the device holds once a person and this were answered. */
-  const heldAfter = async (queryKey: readonly unknown[], data: unknown) => {
+  const storedAfter = async (queryKey: readonly unknown[], data: unknown) => {
     const copy = createLocalCopy();
     const client = new QueryClient();
     const stop = keepQueries({ client, copy, owner: () => OWNER, headerEvents: createHeaderEvents() });
@@ -104,7 +104,7 @@ describe('what is medical', () => {
     ],
     ['one within a licence', ['licences', 'getOne', { id: 1 }], { certificate }],
   ])('is never kept: %s', async (_, key, data) => {
-    expect(await heldAfter(key, data)).toEqual([PERSON]);
+    expect(await storedAfter(key, data)).toEqual([PERSON]);
   });
 
   it.each([
@@ -112,7 +112,7 @@ describe('what is medical', () => {
     ['none of them', ['renewals', 'data', 1], { people: [{ certificates: [] }] }],
     ['what describes them', ['description', '/certificates'], { fields: [{ name: 'date' }] }],
   ])('is nothing of: %s', async (_, key, data) => {
-    expect(new Set(await heldAfter(key, data))).toEqual(new Set([PERSON, key]));
+    expect(new Set(await storedAfter(key, data))).toEqual(new Set([PERSON, key]));
   });
 });
 

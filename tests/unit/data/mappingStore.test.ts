@@ -91,7 +91,7 @@ describe('mappingStore', () => {
     },
   );
 
-  it('asks once, however many want it at once or later (R7.47)', async () => {
+  it('reads once, however many want it at once or later (R7.47)', async () => {
     const { store, transport } = open();
     await Promise.all([store.describe('/people', 'list'), store.describe('/people', 'list')]);
     await store.describe('/people', 'list');
@@ -144,7 +144,7 @@ describe('mappingStore', () => {
   });
 
   it.each([400, 403, 415, 500])(
-    'asks no documentation where a server that tells its Cache-Version answers %i',
+    'reads no documentation where a server that sends its Cache-Version answers %i',
     async (status) => {
       const { store, transport } = open(documentedOnly(status));
       store.see('a');
@@ -153,7 +153,7 @@ describe('mappingStore', () => {
     },
   );
 
-  it('asks no documentation where a server that has described something refuses', async () => {
+  it('reads no documentation where a server that has described something refuses', async () => {
     const { store, transport } = open((call) =>
       call.path === '/api/clubs/mapping' ? answer : documentedOnly(403)(call),
     );
@@ -181,7 +181,7 @@ describe('mappingStore', () => {
     expect(transport.calls.filter(({ path }) => path === '/api/docs.jsonld')).toHaveLength(2);
   });
 
-  it('asks again after a failure', async () => {
+  it('tries again after a failure', async () => {
     const replies = [Promise.reject(new Error('down')), Promise.resolve({}), Promise.resolve(answer)];
     for (const reply of replies) reply.catch(() => undefined);
     const { store } = open(({ path }) => (path.endsWith('/mapping') ? replies.shift() : {}));
@@ -224,15 +224,15 @@ const HYDRA = {
 const OPENAPI = '/api/docs.jsonopenapi';
 
 describe('mappingStore on a server that describes its fields in documents', () => {
-  it('takes the OpenAPI document before Hydra, which knows less, and asks for each once', async () => {
+  it('takes the OpenAPI document before Hydra, which knows less, and reads each once', async () => {
     const { store, transport } = open(serverOf({ ...HYDRA, [OPENAPI]: openapi(30) }));
     expect((await store.describe('/people', 'create')).fields).toMatchObject([
       { name: 'name', maxLength: 30 },
     ]);
     // The document says nothing of the list: Hydra does.
     expect((await store.describe('/people', 'list')).fields).toMatchObject([{ name: 'name', label: 'Nom' }]);
-    const asked = transport.calls.map(({ path }) => path).filter((path) => !path.endsWith('/mapping'));
-    expect(asked.filter((path) => path !== '/api/people').toSorted()).toEqual(
+    const requested = transport.calls.map(({ path }) => path).filter((path) => !path.endsWith('/mapping'));
+    expect(requested.filter((path) => path !== '/api/people').toSorted()).toEqual(
       [OPENAPI, ...Object.keys(HYDRA)].toSorted(),
     );
   });
@@ -293,7 +293,7 @@ describe('mappingStore on a server that describes its fields in documents', () =
     expect((await store.describe('/people', 'list')).fields[0]?.label).toBe('Nom');
   });
 
-  it('asks again for what was kept, once the page has all else, where nothing tells whether it still holds', async () => {
+  it('reads again what was kept, once the page has all else, where nothing says whether it is still valid', async () => {
     vi.stubGlobal('requestIdleCallback', (act: () => void) => setTimeout(act));
     const before = open(serverOf({ ...HYDRA, [OPENAPI]: openapi(30) }));
     await before.store.describe('/people', 'create');

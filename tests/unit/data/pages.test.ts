@@ -18,13 +18,13 @@ const getPage = async (hydra: ReturnType<typeof open>, page: number, perPage: nu
     ...QUESTION,
     pagination: { page, perPage },
   });
-  const told = meta as { readonly page: number | null; readonly pageSize: number | null };
-  const size = told.pageSize ?? perPage;
+  const facts = meta as { readonly page: number | null; readonly pageSize: number | null };
+  const size = facts.pageSize ?? perPage;
   return {
     ids: data.map(({ id }) => String(id)),
     size,
     total: total ?? null,
-    isBefore: told.page !== null && told.page < page,
+    isBefore: facts.page !== null && facts.page < page,
     hasNext: total === undefined ? pageInfo?.hasNextPage === true : page * size < total,
   };
 };
@@ -108,13 +108,13 @@ describe('whatever a server says of its pages', () => {
   it('a question without GraphQL is read to its end', async () => {
     await fc.assert(
       fc.asyncProperty(anyServer, async (server) => {
-        // A server that says nothing at all and gives less than it was asked for cannot be told from a short list.
+        // A server that says nothing at all and gives less than requested cannot be distinguished from a short list.
         const isSilent = !server.isCounted && server.view === 'none';
         const cap = isSilent ? 100 : server.cap * 10;
-        const { query: ask } = createRestReads(
+        const { query: run } = createRestReads(
           createPagedServer({ ...server, records: server.records * 10, cap }),
         );
-        const members = await readToEnd(ask, query('players', '/players'));
+        const members = await readToEnd(run, query('players', '/players'));
         expect(members.map((member) => member['@id'])).toEqual(addressesOf(server.records * 10));
       }),
       { numRuns: 100 },
@@ -128,9 +128,9 @@ describe('partial pagination', () => {
   it.each([
     [25, 8, { total: 195, size: 25 }],
     [100, 2, { total: 195, size: 100 }],
-  ])('counts by the asked size: %i, page %i', async (perPage, page, told) => {
+  ])('counts by the requested size: %i, page %i', async (perPage, page, facts) => {
     const answer = await getPage(open(PARTIAL), page, perPage);
-    expect(answer).toMatchObject({ ...told, hasNext: false });
+    expect(answer).toMatchObject({ ...facts, hasNext: false });
   });
 
   it('has a next page behind a full one, which says nothing of pages', async () => {
@@ -138,7 +138,7 @@ describe('partial pagination', () => {
     expect(answer).toMatchObject({ hasNext: true, total: null });
   });
 
-  it('asks for one page where the server counts, and where a full page leads on', async () => {
+  it('reads one page where the server counts, and where a full page leads on', async () => {
     for (const server of [PARTIAL, { ...PARTIAL, isCounted: true }]) {
       const transport = createPagedServer(server);
       const hydra = createHydra(transport, 'http://localhost/api');

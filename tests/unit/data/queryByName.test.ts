@@ -7,8 +7,8 @@ import { ApiError } from '../../../src/http/ApiError.ts';
 
 const PEOPLE: Searched = { names: ['familyName'], number: null };
 
-/** What a server is asked for that finds nothing, as GraphQL. */
-const asked = async (
+/** The GraphQL that is sent to a server that finds nothing. */
+const requested = async (
   typed: string,
   searched: Searched = PEOPLE,
   question: Query = query('a', '/people'),
@@ -32,34 +32,34 @@ const asked = async (
   );
 };
 
-describe('what a search by name asks', () => {
+describe('the queries of a search by name', () => {
   it('is the id for digits and the chosen property for text, 25 at a time (R7.65, R7.74, R7.75)', async () => {
-    expect((await asked('123'))[0]).toBe('people(id: 123 first: 25)');
-    expect(await asked('dup')).toEqual(['people(familyName: "dup" first: 25)']);
+    expect((await requested('123'))[0]).toBe('people(id: 123 first: 25)');
+    expect(await requested('dup')).toEqual(['people(familyName: "dup" first: 25)']);
   });
 
   it('is the number that people know in its own property (R2.153)', async () => {
     const licences: Searched = { names: ['person.familyName'], number: 'identifier' };
-    expect((await asked('9C953', licences, query('a', '/licences')))[0]).toBe(
+    expect((await requested('9C953', licences, query('a', '/licences')))[0]).toBe(
       'licences(identifier: "9C953" first: 25)',
     );
-    expect((await asked('77990001', licences, query('a', '/licences')))[0]).toBe(
+    expect((await requested('77990001', licences, query('a', '/licences')))[0]).toBe(
       'licences(identifier: "77990001" first: 25)',
     );
-    expect(await asked('LACROIX', licences, query('a', '/licences'))).toEqual([
+    expect(await requested('LACROIX', licences, query('a', '/licences'))).toEqual([
       'licences(person_familyName: "LACROIX" first: 25)',
     ]);
   });
 
   it('is the longest of several words', async () => {
-    expect(await asked('de la Fontaine')).toEqual([
+    expect(await requested('de la Fontaine')).toEqual([
       'people(familyName_list: ["Fontaine" "de la Fontaine"] first: 100)',
     ]);
   });
 
   it('holds to conditions', async () => {
     const question = query('a', '/people').holding({ club: '/api/clubs/7' }, { deceased: true });
-    expect(await asked('dup', PEOPLE, question)).toEqual([
+    expect(await requested('dup', PEOPLE, question)).toEqual([
       'people(club: "/api/clubs/7" familyName: "dup" not: [{deceased: true}] first: 25)',
     ]);
   });

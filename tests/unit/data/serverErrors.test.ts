@@ -78,7 +78,7 @@ describe('withServerErrors', () => {
     expect(Object.keys(serverErrorsOf(await caught(error, 'update', data)) ?? {})).toEqual([path]);
   });
 
-  it('tells no violation where there is none', async () => {
+  it('reports no violation where there is none', async () => {
     const error = await caught(new ApiError({ kind: 'server', message: 'm', status: 500 }));
     expect(error).toMatchObject({ status: 500 });
     expect(serverErrorsOf(error)).toBeNull();

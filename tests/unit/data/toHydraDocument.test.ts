@@ -89,17 +89,17 @@ const answer = (text: string, status = 200) => ({
   body: text === '' ? null : (JSON.parse(text) as unknown),
 });
 
-const asked = (method: string, path = '/api/people/1') => ({ method, path });
+const request = (method: string, path = '/api/people/1') => ({ method, path });
 
 describe('the document of an answer', () => {
   it('is what a record or a list says of itself', () => {
-    expect(documentOf(answer('{"@id":"/api/people/1"}'), asked('GET'))).toEqual({ '@id': '/api/people/1' });
+    expect(documentOf(answer('{"@id":"/api/people/1"}'), request('GET'))).toEqual({ '@id': '/api/people/1' });
   });
 
   it('may be missing after a write, which 202 and 204 answer with nothing', () => {
-    expect(documentOf(answer('', 204), asked('PUT'))).toEqual({});
-    expect(documentOf(answer('', 202), asked('POST', '/api/people'))).toEqual({});
-    expect(documentOf(answer('{"status":"queued"}', 202), asked('PUT'))).toEqual({});
+    expect(documentOf(answer('', 204), request('PUT'))).toEqual({});
+    expect(documentOf(answer('', 202), request('POST', '/api/people'))).toEqual({});
+    expect(documentOf(answer('{"status":"queued"}', 202), request('PUT'))).toEqual({});
   });
 
   it.each([
@@ -113,7 +113,7 @@ describe('the document of an answer', () => {
     ['PUT', '/api/people/1', '_:b0'],
   ])('of a %s to %s may be the record %s', (method, path, iri) => {
     const body = { '@id': iri, '@type': 'Person' };
-    expect(documentOf(answer(JSON.stringify(body)), asked(method, path))).toEqual(body);
+    expect(documentOf(answer(JSON.stringify(body)), request(method, path))).toEqual(body);
   });
 
   it.each([
@@ -134,7 +134,7 @@ describe('the document of an answer', () => {
     ['PUT', '/api/people/1', '42', 200],
     ['PUT', '/api/people/1', 'true', 200],
   ])('of a %s to %s is never %s, which leaves open whether it was done', (method, path, text, status) => {
-    expect(() => documentOf(answer(text, status), asked(method, path))).toThrow(
+    expect(() => documentOf(answer(text, status), request(method, path))).toThrow(
       expect.objectContaining({ kind: 'server', unknownOutcome: true }),
     );
   });
@@ -145,7 +145,7 @@ describe('the document of an answer', () => {
     ['[]', 200],
     ['null', 200],
   ] as const)('is no empty form: %j with status %i is an error of a read', (text, status) => {
-    expect(() => documentOf(answer(text, status), asked('GET'))).toThrow(
+    expect(() => documentOf(answer(text, status), request('GET'))).toThrow(
       expect.objectContaining({ kind: 'server', unknownOutcome: false }),
     );
   });

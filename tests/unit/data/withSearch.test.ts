@@ -8,8 +8,8 @@ import { resources } from '../../../src/resources/index.ts';
 
 const directory = createDirectory(resources);
 
-/** What the server is asked for where this is typed into the search box of a list. */
-const allAsked = async (
+/** The filters that are sent where this is typed into the search box of a list. */
+const allRequested = async (
   resource: string,
   q: string,
   filter: object = {},
@@ -30,17 +30,18 @@ const allAsked = async (
   return seen;
 };
 
-const asked = async (...question: Parameters<typeof allAsked>) => (await allAsked(...question))[0];
+const requested = async (...question: Parameters<typeof allRequested>) =>
+  (await allRequested(...question))[0];
 
 describe('the search box of a list', () => {
   it('finds a person by either name', async () => {
-    expect(await allAsked('persons', ' Dupont ')).toEqual([
+    expect(await allRequested('persons', ' Dupont ')).toEqual([
       { familyName: 'Dupont' },
       { givenName: 'Dupont' },
     ]);
   });
 
-  it('asks for the longest of several words, and lists those who have all of them in the order of the list', async () => {
+  it('searches for the longest of several words, and lists those who have all of them in the order of the list', async () => {
     const person = (id: number, familyName: string, givenName: string) => ({
       id: `/api/people/${id}`,
       familyName,
@@ -79,45 +80,45 @@ describe('the search box of a list', () => {
   });
 
   it('says of several words that nobody has that there is nobody', async () => {
-    expect(await allAsked('persons', 'jean dupont')).toHaveLength(2);
+    expect(await allRequested('persons', 'jean dupont')).toHaveLength(2);
   });
 
   it('takes words that too many have in turn for one name and for both', async () => {
-    const tries = (await allAsked('persons', 'de sousa', {}, 101)).slice(6);
+    const tries = (await allRequested('persons', 'de sousa', {}, 101)).slice(6);
     expect(tries).toEqual([{ familyName: 'de sousa' }]);
   });
 
   it('finds by the number that people know, else by that of the record', async () => {
-    expect(await asked('persons', '7 700 002')).toEqual({ 'licence.identifier': '7700002' });
-    expect(await asked('licences', '77')).toEqual({ identifier: '77' });
-    expect(await asked('certificates', '77')).toEqual({ 'person.licence.identifier': '77' });
-    expect(await asked('teams', '12')).toEqual({ id: '12' });
+    expect(await requested('persons', '7 700 002')).toEqual({ 'licence.identifier': '7700002' });
+    expect(await requested('licences', '77')).toEqual({ identifier: '77' });
+    expect(await requested('certificates', '77')).toEqual({ 'person.licence.identifier': '77' });
+    expect(await requested('teams', '12')).toEqual({ id: '12' });
   });
 
   it('finds a meeting by either side', async () => {
-    expect(await allAsked('sport-matches', 'Meaux')).toEqual([
+    expect(await allRequested('sport-matches', 'Meaux')).toEqual([
       { 'homeOpponent.team.name': 'Meaux' },
       { 'awayOpponent.team.name': 'Meaux' },
     ]);
   });
 
-  it('keeps the alternatives that a list is held to', async () => {
+  it('keeps the alternatives of the filters of a list', async () => {
     const either = { 'or[leftClub]': '/api/clubs/1', 'or[welcomeClub]': '/api/clubs/1' };
-    expect(await allAsked('persons', 'Dupont', either)).toEqual([
+    expect(await allRequested('persons', 'Dupont', either)).toEqual([
       { ...either, familyName: 'Dupont' },
       { ...either, givenName: 'Dupont' },
     ]);
   });
 
   it('leaves it to read models, which search by themselves', async () => {
-    expect(await asked('accountancy', 'carte')).toEqual({ q: 'carte' });
+    expect(await requested('accountancy', 'carte')).toEqual({ q: 'carte' });
   });
 
-  it('asks for nothing of blanks', async () => {
-    expect(await asked('persons', '   ', { gender: 'F' })).toEqual({ gender: 'F' });
+  it('searches for nothing of blanks', async () => {
+    expect(await requested('persons', '   ', { gender: 'F' })).toEqual({ gender: 'F' });
   });
 
-  it('asks only for what a server says it filters by', async () => {
+  it('sends only the filters that a server describes', async () => {
     const filters = (...paths: string[]) =>
       parseMapping({
         fields: {},
@@ -126,10 +127,12 @@ describe('the search box of a list', () => {
           orders: [],
         },
       });
-    expect(await allAsked('persons', 'Dupont', {}, 0, filters('givenName', 'club'))).toEqual([
+    expect(await allRequested('persons', 'Dupont', {}, 0, filters('givenName', 'club'))).toEqual([
       { givenName: 'Dupont' },
     ]);
-    expect(await allAsked('persons', '12345', {}, 0, filters('givenName'))).toEqual([{ givenName: '12345' }]);
-    expect(await allAsked('persons', 'Dupont', {}, 0, filters('club'))).toEqual([{}]);
+    expect(await allRequested('persons', '12345', {}, 0, filters('givenName'))).toEqual([
+      { givenName: '12345' },
+    ]);
+    expect(await allRequested('persons', 'Dupont', {}, 0, filters('club'))).toEqual([{}]);
   });
 });

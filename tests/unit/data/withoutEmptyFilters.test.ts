@@ -25,7 +25,7 @@ describe('withoutEmptyFilters', () => {
     expect(await filterSent(filter)).toEqual(filter);
   });
 
-  it('asks for texts as they are stored, wherever they come from', async () => {
+  it('sends texts as they are stored, wherever they come from', async () => {
     const filter = { a: ' Ve\u0301ro\u00a0 nique ', b: ['x\u202f'], c: { after: '2026-01-01 ' } };
     expect(await filterSent(filter)).toEqual({ a: 'Véro nique', b: ['x'], c: { after: '2026-01-01' } });
   });

@@ -121,7 +121,7 @@ describe('a multiple choice', () => {
     [{ max: 4 }, 'Au maximum 4'],
     [{ min: 2, max: 4 }, 'Entre 2 et 4'],
     [{ min: 3, max: 3 }, '1 / 3'],
-  ])('tells how many it takes: %j (R5.18-R5.22)', (count, hint) => {
+  ])('says how many it takes: %j (R5.18-R5.22)', (count, hint) => {
     renderInput(describeChoices(6, { multiple: true, count }), [0]);
     expect(screen.getByText(hint)).toBeVisible();
   });

@@ -78,7 +78,7 @@ describe('a shown value', () => {
     expect(renderDisplay({ type: 'text' }, 'y'.repeat(100)).text()).toBe('y'.repeat(100));
   });
 
-  it('opens where it stands for itself, for those without a mouse (R9.28)', async () => {
+  it('opens where it is by itself, for those without a mouse (R9.28)', async () => {
     const text = 'x'.repeat(101);
     const { user } = renderDisplay({ type: 'text' }, text, { whole: true });
     await user.tab();

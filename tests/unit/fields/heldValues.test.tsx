@@ -9,10 +9,10 @@ import { renderInput } from '../../support/renderField.tsx';
 
 const PINNED = { seed: 20_261_127, endOnFailure: true };
 
-/** A field as a server describes it, and a value that it may tell of it all the same. */
+/** A field as a server describes it, and a value that it may send of it all the same. */
 interface Case {
   readonly raw: Readonly<Record<string, unknown>>;
-  readonly told: unknown;
+  readonly received: unknown;
 }
 
 const text = fc.oneof(
@@ -56,8 +56,8 @@ const usual = fc.oneof(
   fc.tuple(fc.constantFrom('datetime', 'time', 'date'), fc.oneof(moment, clock)),
 );
 const cases: fc.Arbitrary<Case> = fc.oneof(
-  fc.record({ raw: described, told: anything }),
-  fc.tuple(usual, described).map(([[type, told], raw]) => ({ raw: { ...raw, type }, told })),
+  fc.record({ raw: described, received: anything }),
+  fc.tuple(usual, described).map(([[type, received], raw]) => ({ raw: { ...raw, type }, received })),
 );
 
 /** The box of the field, whichever kind it is. By its element: roles are slow to find some hundred times. */
@@ -70,14 +70,14 @@ const boxOf = (container: HTMLElement): HTMLInputElement => {
 describe('an input that shows a value', () => {
   it('gives it back as it came where nobody types', { timeout: 120_000 }, () => {
     fc.assert(
-      fc.property(cases, ({ raw, told }) => {
-        const { value, view } = renderInput(raw, told);
+      fc.property(cases, ({ raw, received }) => {
+        const { value, view } = renderInput(raw, received);
         const box = boxOf(view.container);
         fireEvent.focus(box);
         fireEvent.blur(box);
-        const sent = toPayload([describeField(raw)], { value: value() }, { value: told });
+        const sent = toPayload([describeField(raw)], { value: value() }, { value: received });
         cleanup();
-        expect(JSON.stringify(sent)).toBe(JSON.stringify({ value: told }));
+        expect(JSON.stringify(sent)).toBe(JSON.stringify({ value: received }));
       }),
       { ...PINNED, numRuns: 40 },
     );
@@ -88,16 +88,16 @@ describe('an input that shows a value', () => {
     { timeout: 120_000 },
     () => {
       fc.assert(
-        fc.property(cases, fc.constantFrom('7', 'x', '"', ']'), ({ raw, told }, typed) => {
-          const { value, view } = renderInput(raw, told);
+        fc.property(cases, fc.constantFrom('7', 'x', '"', ']'), ({ raw, received }, typed) => {
+          const { value, view } = renderInput(raw, received);
           const box = boxOf(view.container);
           const isList = box.getAttribute('role') === 'combobox';
           const shown = isList ? typed : box.value + typed;
           fireEvent.change(box, { target: { value: shown } });
           if (isList) fireEvent.keyDown(box, { key: 'Enter' });
           const field = describeField(raw);
-          const isRefused = validate([field], { value: value() }, { original: { value: told } }).size > 0;
-          const sent = toPayload([field], { value: value() }, { value: told }).value;
+          const isRefused = validate([field], { value: value() }, { original: { value: received } }).size > 0;
+          const sent = toPayload([field], { value: value() }, { value: received }).value;
           cleanup();
           if (isRefused) return;
           // What the server is sent is shown again by the same text.
@@ -108,7 +108,7 @@ describe('an input that shows a value', () => {
           const [seen, wanted] = isList
             ? [
                 [...(sent as unknown[]).slice(0, -1), typed],
-                [...Object.values(told as object), typed],
+                [...Object.values(received as object), typed],
               ]
             : [shownAgain, shown];
           expect(seen).toEqual(wanted);

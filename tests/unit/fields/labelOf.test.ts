@@ -37,7 +37,7 @@ describe('labelOf', () => {
     expect(labelOf({ code: 3 }, persons)).toBe('3');
   });
 
-  it('falls back to the full name of the person a record stands for (R3.164)', () => {
+  it('falls back to the full name of the person a record represents (R3.164)', () => {
     const person = { familyName: 'Dupont', givenName: 'Marie' };
     expect(labelOf({ '@id': '/api/accountants/3', person })).toBe('Dupont Marie');
     expect(labelOf({ '@id': '/api/accountants/3', person: {} })).toBe('n° 3');

@@ -49,7 +49,7 @@ describe('date and time inputs on a machine in New York', () => {
     expect(box()).toHaveValue(text);
   });
 
-  describe('of a server that does not tell days from moments', () => {
+  describe('of a server that does not distinguish days from moments', () => {
     const dayOrMoment = { type: 'datetime', isDayOrMoment: true };
 
     it.each([

@@ -31,7 +31,7 @@ describe('number inputs', () => {
     expect(value()).toBe('12,5');
   });
 
-  it('stand still under the arrow keys, which only move the caret (R5.27)', async () => {
+  it('do not change with the arrow keys, which only move the caret (R5.27)', async () => {
     const { user, value } = renderInput({ type: 'int' }, 5);
     await user.click(box());
     await user.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}{ArrowLeft}1');
@@ -42,12 +42,12 @@ describe('number inputs', () => {
     [{ constraints: [{ Range: { min: 1, max: 10 } }] }, 'Entre 1 et 10'],
     [{ constraints: [{ LessThanOrEqual: { value: 10 } }] }, 'Entre 0 et 10'],
     [{ constraints: [{ Range: { min: 0.5, max: 20000 } }] }, 'Entre 0,5 et 20\u202f000'],
-  ])('tell their bounds: %j (R5.23, R5.24)', (raw, hint) => {
+  ])('show their bounds: %j (R5.23, R5.24)', (raw, hint) => {
     renderInput({ type: 'int', ...raw });
     expect(box()).toHaveAccessibleDescription(hint);
   });
 
-  it('tell nothing without a maximum (R5.23)', () => {
+  it('show nothing without a maximum (R5.23)', () => {
     renderInput({ type: 'int', constraints: [{ GreaterThanOrEqual: { value: 2 } }] });
     expect(box()).not.toHaveAccessibleDescription();
   });
@@ -104,14 +104,14 @@ describe('number inputs', () => {
     expect(refusalOf({ type: 'int' }, value(), hint)).toMatch(message);
   });
 
-  it.each(['int', 'float', 'decimal'])('of type %s take no 1.000 for the 1 that the server told', (type) => {
-    const told = { value: type === 'decimal' ? '1.000' : 1 };
+  it.each(['int', 'float', 'decimal'])('of type %s take no 1.000 for the 1 that the server sent', (type) => {
+    const original = { value: type === 'decimal' ? '1.000' : 1 };
     const value = toTypedNumber('1.000', type === 'int' ? 'integer' : 'decimal');
-    const refused = validate([describeField({ type })], { value }, { original: told });
+    const refused = validate([describeField({ type })], { value }, { original });
     expect(sentencesOf(refused).value).toMatch(/^Milliers ou décimales/);
   });
 
-  it('read the price that stands on a list', async () => {
+  it('read the price that is on a list', async () => {
     const { user, value } = renderInput({ type: 'int' }, null, { hint: { as: 'currency' } });
     await user.type(box(), '12€50');
     expect(value()).toBe(1250);
@@ -126,7 +126,7 @@ describe('number inputs', () => {
     expect(box()).toHaveValue('0,0000001');
   });
 
-  it('tell the bounds of an amount in euros (R5.23)', () => {
+  it('show the bounds of an amount in euros (R5.23)', () => {
     const raw = { type: 'int', constraints: [{ LessThanOrEqual: { value: 10_000 } }] };
     renderInput(raw, null, { hint: { as: 'currency' } });
     expect(box()).toHaveAccessibleDescription('Entre 0 et 100');

@@ -27,12 +27,12 @@ const pairs = () =>
   screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
 describe('an embedded object', () => {
-  it('stands in a cell as its kinds show its parts, without the empty ones (R9.30)', () => {
+  it('is shown in a cell as its kinds show its parts, without the empty ones (R9.30)', () => {
     const shown = renderDisplay(venue, hall, { hints });
     expect(shown.text()).toBe('Gymnase Jean-Moulin, 95,00\u00a0€, 08:00, Non');
   });
 
-  it('stands on a page as a line for each part, with its label (R9.30)', () => {
+  it('is shown on a page as a line for each part, with its label (R9.30)', () => {
     renderDisplay(venue, hall, { hints, whole: true });
     expect(pairs()).toEqual([
       ['Nom', 'Gymnase Jean-Moulin'],

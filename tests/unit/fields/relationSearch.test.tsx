@@ -44,7 +44,7 @@ describe('the search of a relation', () => {
     expect(AUTOCOMPLETE).toEqual({ characters: 3, debounceMs: 250, page: 25 });
   });
 
-  it('waits anew at each character and asks for all of them (R5.67)', async () => {
+  it('waits anew at each character and searches for all of them (R5.67)', async () => {
     const { query, type } = open();
     type('dup');
     await wait(200);
@@ -74,7 +74,7 @@ describe('the search of a relation', () => {
     expect((box as HTMLInputElement).value).toBe('Dupont');
   });
 
-  it('keeps the line the keys are on in a list held whole, whatever is drawn anew meanwhile', async () => {
+  it('keeps the line the keys are on in a list that is loaded whole, whatever is drawn anew meanwhile', async () => {
     const found = ['Avance', 'Report'].map((name, index) => ({
       '@id': `/api/types/${index}`,
       id: index,

@@ -17,7 +17,7 @@ const THINGS = [record(1, 'Dupond'), record(2, 'Dupont'), record(3, 'Durand')];
 const RELATION = { type: 'thing', path: 'things' };
 const box = () => screen.getByRole('combobox', { name: /^Champ/ });
 
-/** A server with the given records that counts what it is asked. */
+/** A server with the given records that counts its queries. */
 const serving = (records: readonly object[], hasNextPage = false) => {
   const answer = async (_question: Question, _options?: object) => ({
     data: records,
@@ -32,12 +32,12 @@ const serving = (records: readonly object[], hasNextPage = false) => {
   };
 };
 
-/** What a call asked for, as the document says it. */
-const asked = (call: readonly [Question, ...unknown[]] | undefined): string =>
+/** The document of a call. */
+const documentOf = (call: readonly [Question, ...unknown[]] | undefined): string =>
   call ? toDocument([call[0]]).text.replace(/\s+/g, ' ') : '';
 
 describe('the picker of a relation', () => {
-  it('asks nothing below 3 characters, then once (R5.66, R9.6, R9.7)', async () => {
+  it('queries nothing below 3 characters, then once (R5.66, R9.6, R9.7)', async () => {
     const { query, dataProvider } = serving(THINGS);
     const { user, value } = renderInput(RELATION, null, { dataProvider });
     await user.type(box(), 'du');
@@ -46,7 +46,7 @@ describe('the picker of a relation', () => {
     await user.type(box(), 'p');
     await user.click(await screen.findByRole('option', { name: 'Dupont' }));
     expect(query).toHaveBeenCalledTimes(1);
-    expect(asked(query.mock.calls[0])).toContain('things(name: "dup", first: 25)');
+    expect(documentOf(query.mock.calls[0])).toContain('things(name: "dup", first: 25)');
     expect(value()).toEqual(THINGS[1]);
   });
 
@@ -77,27 +77,27 @@ describe('the picker of a relation', () => {
   });
 
   it('says that the name of a chosen record is on its way, never its number', async () => {
-    let tell = (_answer: object): void => undefined;
-    const told = new Promise((resolve) => {
-      tell = resolve;
+    let resolveAnswer = (_answer: object): void => undefined;
+    const answer = new Promise((resolve) => {
+      resolveAnswer = resolve;
     });
-    renderInput(RELATION, '/api/things/2', { dataProvider: { getMany: () => told } as never });
+    renderInput(RELATION, '/api/things/2', { dataProvider: { getMany: () => answer } as never });
     expect(box()).toHaveValue('Chargement...');
-    tell({ data: THINGS.slice(1, 2) });
+    resolveAnswer({ data: THINGS.slice(1, 2) });
     await waitFor(() => expect(box()).toHaveValue('Dupont'));
   });
 
   it('takes no typing before the name of the chosen record has come, also into a field with the focus', async () => {
-    let tell = (_answer: object): void => undefined;
-    const told = new Promise((resolve) => {
-      tell = resolve;
+    let resolveAnswer = (_answer: object): void => undefined;
+    const answer = new Promise((resolve) => {
+      resolveAnswer = resolve;
     });
-    const dataProvider = { ...(serving(THINGS).dataProvider as object), getMany: () => told } as never;
+    const dataProvider = { ...(serving(THINGS).dataProvider as object), getMany: () => answer } as never;
     const { user } = renderInput(RELATION, '/api/things/2', { dataProvider });
     await user.click(box());
     await user.keyboard('dur');
     expect(box()).toHaveValue('Chargement...');
-    tell({ data: THINGS.slice(1, 2) });
+    resolveAnswer({ data: THINGS.slice(1, 2) });
     await waitFor(() => expect(box()).toHaveValue('Dupont'));
     await user.clear(box());
     await user.type(box(), 'dur');
@@ -121,16 +121,16 @@ describe('the picker of a relation', () => {
   });
 
   it('has the name of the chosen record in the field at the moment that it may be typed into', async () => {
-    let tell = (_answer: object): void => undefined;
-    const told = new Promise((resolve) => {
-      tell = resolve;
+    let resolveAnswer = (_answer: object): void => undefined;
+    const answer = new Promise((resolve) => {
+      resolveAnswer = resolve;
     });
-    renderInput(RELATION, '/api/things/2', { dataProvider: { getMany: () => told } as never });
+    renderInput(RELATION, '/api/things/2', { dataProvider: { getMany: () => answer } as never });
     const seen: string[] = [];
     const field = box();
     if (!(field instanceof HTMLInputElement)) throw new Error('No field to type into');
     new MutationObserver(() => seen.push(field.value)).observe(field, { attributeFilter: ['readonly'] });
-    tell({ data: THINGS.slice(1, 2) });
+    resolveAnswer({ data: THINGS.slice(1, 2) });
     await waitFor(() => expect(field).not.toHaveAttribute('readonly'));
     expect(seen).toEqual(['Dupont']);
   });
@@ -198,7 +198,7 @@ describe('the picker of a relation', () => {
     expect(value()).toEqual([]);
   });
 
-  it('reads a referential list whole and narrows it without asking again (R3.182, R7.80)', async () => {
+  it('reads a referential list whole and narrows it without another query (R3.182, R7.80)', async () => {
     const many = Array.from({ length: 130 }, (_, index) => record(index, `Pays ${index}`));
     const { queryAll, dataProvider } = serving(many);
     const { user } = renderInput({ type: 'referential', path: 'referentials', referential: 'Nation' }, null, {
@@ -209,7 +209,7 @@ describe('the picker of a relation', () => {
     await user.type(box(), 'Pays 129');
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Pays 129']);
     expect(queryAll).toHaveBeenCalledTimes(1);
-    expect(asked(queryAll.mock.calls[0])).toContain('type: "Nation" order: [{name: "ASC"}]');
+    expect(documentOf(queryAll.mock.calls[0])).toContain('type: "Nation" order: [{name: "ASC"}]');
     await user.type(box(), ' bis');
     expect(screen.getByText('Aucun résultat avec ces filtres')).toBeVisible();
   });
@@ -249,7 +249,7 @@ describe('the picker of a relation', () => {
     expect(await screen.findByText('Recherche en cours...')).toBeVisible();
   });
 
-  it('asks by number for digits, from the third one on (R7.74, R7.78)', async () => {
+  it('searches by number for digits, from the third one on (R7.74, R7.78)', async () => {
     const { query, dataProvider } = serving(THINGS);
     const { user } = renderInput(RELATION, null, { dataProvider, hint: { options: { search: 'code' } } });
     await user.type(box(), '12');
@@ -258,7 +258,7 @@ describe('the picker of a relation', () => {
     await screen.findByRole('option', { name: 'Dupond' });
     await user.type(box(), 'a');
     await waitFor(() => expect(query).toHaveBeenCalledTimes(2));
-    expect(query.mock.calls.map(asked)).toEqual([
+    expect(query.mock.calls.map(documentOf)).toEqual([
       expect.stringContaining('things(id: 123, first: 25)'),
       expect.stringContaining('things(code: "123a", first: 25)'),
     ]);
@@ -302,7 +302,7 @@ describe('the picker of a relation that depends on other fields', () => {
     return { ...calls, ...rendered, set };
   };
 
-  it('asks nothing until all of them are filled, then again at each change of one (R7.84, R7.85)', async () => {
+  it('queries nothing until all of them are filled, then again at each change of one (R7.84, R7.85)', async () => {
     const { queryAll, set, user } = await open();
     await user.click(box());
     expect(await screen.findByText('Renseignez d’abord les champs dont dépend ce choix.')).toBeVisible();
@@ -313,7 +313,7 @@ describe('the picker of a relation that depends on other fields', () => {
     await set('other', 'x');
     await set('state', 'b');
     await waitFor(() => expect(queryAll).toHaveBeenCalledTimes(2));
-    expect(queryAll.mock.calls.map(asked)).toEqual([
+    expect(queryAll.mock.calls.map(documentOf)).toEqual([
       expect.stringContaining('things( type: "Nation" open: true league: "/api/leagues/8" state: "a"'),
       expect.stringContaining('things( type: "Nation" open: true league: "/api/leagues/8" state: "b"'),
     ]);

@@ -16,14 +16,14 @@ describe('values that a server repeats', () => {
     expect(complain).not.toHaveBeenCalled();
   };
 
-  it('are shown as often as they are told', () => {
+  it('are shown as often as they are sent', () => {
     expectNoComplaint(() => {
       expect(renderDisplay({ choices, multiple: true }, ['a', 'b', 'a']).text()).toBe('Lundi, Mardi, Lundi');
       expect(renderDisplay({ type: 'array' }, ['x', 'x']).text()).toBe('x, x');
     });
   });
 
-  it('stand in the input of a list', () => {
+  it('are in the input of a list', () => {
     expectNoComplaint(() => renderInput({ type: 'array' }, ['x', 'x']));
     expect(screen.getAllByRole('button', { name: 'x' })).toHaveLength(2);
   });
@@ -31,7 +31,7 @@ describe('values that a server repeats', () => {
   it.each([
     ['described', 'a', 2],
     ['unknown', 'z', 3],
-  ])('stand once among the choices when %s', (_, value, count) => {
+  ])('are once among the choices when %s', (_, value, count) => {
     expectNoComplaint(() => renderInput({ choices, multiple: true }, [value, value]));
     const offered = screen.getAllByRole('button').filter((button) => button.textContent !== 'Tous');
     expect(offered).toHaveLength(count);

@@ -49,7 +49,7 @@ describe('text inputs', () => {
     },
   );
 
-  it('are told as text where only the server writes', () => {
+  it('are shown as text where only the server writes', () => {
     renderInput({ type: 'string', readOnly: true }, 'calculé');
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     expect(screen.getByRole('group', { name: 'Champ' })).toHaveTextContent('calculé');
@@ -130,12 +130,12 @@ describe('a field of an unknown type', () => {
     [3, '3'],
     [true, 'true'],
     [[{ b: null }], '[\n  {\n    "b": null\n  }\n]'],
-  ])('is JSON where it is %j, and left as told', async (told, shown) => {
-    const { user, value } = renderInput({ type: 'mystère' }, told);
+  ])('is JSON where it is %j, and left as received', async (received, shown) => {
+    const { user, value } = renderInput({ type: 'mystère' }, received);
     expect(box()).toHaveValue(shown);
     await user.click(box());
     await user.tab();
-    expect(value()).toEqual(told);
+    expect(value()).toEqual(received);
   });
 });
 
@@ -177,7 +177,7 @@ describe('a list that is documented as a text', () => {
     await user.type(screen.getByRole('combobox', { name: 'Champ' }), 'Loisir{Enter} Mixte {Enter}');
     expect(value()).toEqual(['Jeunes', 'Jeunes', ' Loisir', 'Loisir', 'Mixte']);
     const field = describeField(raw);
-    const told = { value: ['Jeunes'] };
-    expect([...validate([field], { value: ['Jeunes', 'Mixte'] }, { original: told })]).toEqual([]);
+    const received = { value: ['Jeunes'] };
+    expect([...validate([field], { value: ['Jeunes', 'Mixte'] }, { original: received })]).toEqual([]);
   });
 });

@@ -20,8 +20,8 @@ it('keeps the form of a call, and nothing of whom it is about', async () => {
   await transport.request('/people/dupont');
   await transport.request('/people/0/mapping');
   await transport.request('/lost', { method: 'POST', body }).catch(() => undefined);
-  const told = calls.before(Date.now(), 10);
-  expect(told.map(({ method, template, status }) => `${method} ${template} ${status}`)).toEqual([
+  const logged = calls.before(Date.now(), 10);
+  expect(logged.map(({ method, template, status }) => `${method} ${template} ${status}`)).toEqual([
     'GET /people 200',
     'PUT /people/{id} 200',
     'GET /files/{id}/{...} 200',
@@ -29,7 +29,7 @@ it('keeps the form of a call, and nothing of whom it is about', async () => {
     'GET /people/{id}/mapping 200',
     'POST /lost null',
   ]);
-  expect(JSON.stringify(told)).not.toMatch(/dupont|secret/i);
+  expect(JSON.stringify(logged)).not.toMatch(/dupont|secret/i);
   expect(calls.before(Date.now(), 2)).toHaveLength(2);
   expect(calls.before(0, 10)).toEqual([]);
 });

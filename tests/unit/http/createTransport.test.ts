@@ -173,7 +173,7 @@ describe('createTransport: what is answered', () => {
 });
 
 describe('createTransport: retries', () => {
-  it('tries a read three times as the server asks', async () => {
+  it('tries a read three times as the server says', async () => {
     const { transport, sent, waits } = open(() =>
       answerJson({}, { status: 503, headers: { 'Retry-After': '7' } }),
     );
@@ -301,16 +301,16 @@ describe('createTransport: refused authentication', () => {
     expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('old', 1);
   });
 
-  it('repeats a GraphQL call whose 200 tells that the session has ended (R8.1)', async () => {
+  it('repeats a GraphQL call whose 200 says that the session has ended (R8.1)', async () => {
     const refusal = { errors: [{ message: 'Expired', extensions: { status: 401 } }] };
     const onUnauthorized = vi.fn(() => Promise.resolve(true));
     const answers = [refusal, { data: { a: 1 } }];
     const { transport } = open(() => answerJson(answers.shift()), { onUnauthorized });
-    const asked = { method: 'POST', body: { query: '{ a }' } };
-    expect((await transport.request('/graphql', asked)).body).toEqual({ data: { a: 1 } });
+    const call = { method: 'POST', body: { query: '{ a }' } };
+    expect((await transport.request('/graphql', call)).body).toEqual({ data: { a: 1 } });
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
     const { transport: other } = open(() => answerJson(refusal));
-    expect((await failure(other.request('/graphql', asked))).kind).toBe('authentication');
+    expect((await failure(other.request('/graphql', call))).kind).toBe('authentication');
   });
 
   it('does not repeat when there is no new token, nor a third time', async () => {

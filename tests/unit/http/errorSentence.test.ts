@@ -65,7 +65,7 @@ describe('errorSentence', () => {
     ['rateLimit', 290, 'Trop de demandes ont été envoyées. Réessayez dans 5\u00a0minutes.'],
     ['server', 45, 'Le serveur est momentanément indisponible. Réessayez dans 45\u00a0secondes.'],
     ['server', 0, 'Le serveur a rencontré une erreur. Réessayez dans quelques instants.'],
-  ] as const)('tells how long to wait: %s, %i s', (kind, retryAfter, sentence) => {
+  ] as const)('says how long to wait: %s, %i s', (kind, retryAfter, sentence) => {
     expect(errorSentence(error(kind, 'Too Many Requests', { retryAfter }))).toBe(sentence);
   });
 

@@ -20,7 +20,7 @@ const refusalOf = async (violation: Readonly<Record<string, unknown>>, status = 
 const sentenceOf = async (code: string, message: string): Promise<unknown> =>
   (await refusalOf({ propertyPath: 'name', message, code })).fieldErrors.name?.[0];
 
-describe('a violation that the server tells in English', () => {
+describe('a violation that the server writes in English', () => {
   it.each([
     [
       '57c2f299-1154-4870-89bb-ef3b1f5ad229',
@@ -67,7 +67,7 @@ describe('a violation that the server tells in English', () => {
       'This value should be of type Foo.',
       'Cette valeur n’est pas du type attendu.',
     ],
-  ])('of the code %s is told in French', async (code, message, french) => {
+  ])('of the code %s is shown in French', async (code, message, french) => {
     expect(await sentenceOf(code, message)).toBe(french);
   });
 
@@ -91,7 +91,7 @@ describe('a violation that the server tells in English', () => {
   });
 });
 
-it('leaves what the server tells in French as it is', async () => {
+it('leaves what the server writes in French as it is', async () => {
   const own = 'Le site doit commencer par https.';
   expect(await sentenceOf('57c2f299-1154-4870-89bb-ef3b1f5ad229', own)).toBe(own);
 });

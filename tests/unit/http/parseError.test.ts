@@ -122,7 +122,7 @@ describe('parseError', () => {
     expect(Object.keys(refuse(400, body).fieldErrors)).toEqual([]);
   });
 
-  it('takes violations for the whole truth where both stand in a body (R8.5)', () => {
+  it('takes violations for the whole truth where both are in a body (R8.5)', () => {
     const violations = [{ propertyPath: 'name', message: 'a' }];
     const { fieldErrors } = refuse(422, { violations, errors: { town: ['b'] } });
     expect({ ...fieldErrors }).toEqual({ name: ['a'] });

@@ -40,7 +40,7 @@ describe('a request that API Platform could not read', () => {
       'country',
       'un enregistrement existant',
     ],
-  ])('is told at its field: %s', (detail, field, wanted) => {
+  ])('is shown at its field: %s', (detail, field, wanted) => {
     const error = refuse(detail);
     expect(error.kind).toBe('validation');
     expect({ ...error.fieldErrors }).toEqual({ [field]: [`Le serveur attend ici ${wanted}.`] });
@@ -54,11 +54,11 @@ describe('a request that API Platform could not read', () => {
       'The data must belong to a backed enumeration of type App\\Entity\\Gender',
       /ne connaît pas une des valeurs/,
     ],
-  ])('is told in French where it names no field: %s', (detail, sentence) => {
+  ])('is shown in French where it names no field: %s', (detail, sentence) => {
     expect(errorSentence(refuse(detail))).toMatch(sentence);
   });
 
-  it('is told in the words of the server behind ours where they are not known', () => {
+  it('is shown in the words of the server behind ours where they are not known', () => {
     expect(errorSentence(refuse('The cow jumped over the moon.'))).toBe(
       'La demande a été refusée par le serveur\u00a0: «\u202fThe cow jumped over the moon.\u202f»',
     );

@@ -83,7 +83,7 @@ describe('a body that is followed on its way', () => {
     vi.unstubAllGlobals();
   });
 
-  it('tells its progress and answers as any other call does (R7.6)', async () => {
+  it('reports its progress and answers as any other call does (R7.6)', async () => {
     const { request, progress, outcome } = await upload();
     request.progress(40, 100);
     request.progress(100, 100);

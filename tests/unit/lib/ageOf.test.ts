@@ -9,7 +9,7 @@ it('counts completed years, the birthday included (R9.21)', () => {
   expect(isMinor('2008-11-23', '2026-11-23')).toBe(false);
 });
 
-it('tells the age behind a birth date, of none to come (R9.22)', () => {
+it('shows the age behind a birth date, of none to come (R9.22)', () => {
   const now = new Date('2026-11-23T12:00:00Z');
   expect(formatBirthDate('2012-03-14T00:00:00+01:00', now)).toBe('14/03/2012 (14\u00a0ans)');
   expect(formatBirthDate('2025-11-01', now)).toBe('01/11/2025 (1\u00a0an)');

@@ -101,7 +101,7 @@ describe.each(['Europe/Berlin', 'America/New_York', 'Asia/Tokyo', 'Pacific/Apia'
       ['31/02/2026', false],
       ['abc', false],
       ['', false],
-    ])('tells whether %j is a real date: %s (R5.48)', (value, real) => {
+    ])('knows whether %j is a real date: %s (R5.48)', (value, real) => {
       expect(isRealDate(value)).toBe(real);
     });
   },

@@ -52,7 +52,7 @@ describe('collectionOf', () => {
     expect(toIri('/people', 34)).toBe('/api/people/34');
   });
 
-  it('is part of the type of an IRI: a person is not given where a club is asked for (R3.139)', () => {
+  it('is part of the type of an IRI: a person is not given where a club is required (R3.139)', () => {
     const nameOf = (club: Iri<'clubs'>): string => `club ${club}`;
     const person: Person['@id'] = toIri('/people', 34);
     expect(nameOf(toIri('/clubs', 7))).toBe('club /api/clubs/7');

@@ -38,7 +38,7 @@ describe('isEmpty', () => {
     expect(isEmpty(value)).toBe(false);
   });
 
-  it('stands for two dashes', () => {
+  it('is two dashes', () => {
     expect(PLACEHOLDER).toBe('--');
   });
 });

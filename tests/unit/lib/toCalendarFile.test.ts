@@ -17,7 +17,7 @@ const write = (values?: Partial<CalendarEvent>): string =>
   toCalendarFile('Équipe 1', [buildEvent(values)], NOW);
 
 describe('a calendar file', () => {
-  it('tells day and hour by the clock of Paris, with its rules', () => {
+  it('gives day and hour by the clock of Paris, with its rules', () => {
     const lines = write().split('\r\n');
     expect(lines).toContain('DTSTART;TZID=Europe/Paris:20261003T170000');
     expect(lines).toContain('DURATION:PT180M');

@@ -31,11 +31,11 @@ describe('the resources of a server', () => {
     ['/not-found', 'not-found'],
     ['/show', 'show'],
     ['/blog/posts', 'blog-posts'],
-  ])('at %s stand as %s', (path, name) => {
+  ])('at %s are called %s', (path, name) => {
     expect(names(path)).toEqual([name]);
   });
 
-  it('of one segment are told apart', () => {
+  it('of one segment are distinguished', () => {
     expect(names('/blog-posts', '/blog/posts', '/blog/posts')).toEqual(['blog-posts', 'blog-posts-2']);
   });
 });

@@ -14,7 +14,7 @@ describe('licencePrice (R2.152)', () => {
     expect(licencePrice(lines, 'T', null)).toBe(18_500);
   });
 
-  it('tells a price of nothing from no price', () => {
+  it('distinguishes a price of nothing from no price', () => {
     expect(licencePrice(lines, 'A', 'S')).toBe(0);
     expect(licencePrice(lines, 'A', 'V40')).toBeNull();
     expect(licencePrice(lines, 'P', 'S')).toBeNull();

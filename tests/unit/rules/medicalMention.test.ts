@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { medicalMention, type MedicalFacts } from '../../../src/rules/medicalMention.ts';
 
-const ask = (facts: Partial<MedicalFacts>) =>
+const mentionFor = (facts: Partial<MedicalFacts>) =>
   medicalMention({
     birthDate: '1990-03-02',
     type: 'T',
@@ -13,37 +13,37 @@ const ask = (facts: Partial<MedicalFacts>) =>
 const CHILD = '2012-03-02';
 
 describe('medicalMention (R2.152)', () => {
-  it('asks nothing of an adult with a certificate of less than a year', () => {
-    expect(ask({ certificates: ['2025-11-23'] })).toEqual({
+  it('requires nothing of an adult with a certificate of less than a year', () => {
+    expect(mentionFor({ certificates: ['2025-11-23'] })).toEqual({
       settled: 'C',
       offered: ['C'],
       needsCertificate: false,
     });
-    expect(ask({ certificates: ['2025-11-22'] }).settled).toBeNull();
+    expect(mentionFor({ certificates: ['2025-11-22'] }).settled).toBeNull();
   });
 
-  it('asks nothing of a minor with a certificate of less than six months', () => {
-    expect(ask({ birthDate: CHILD, certificates: ['2026-05-23'] }).settled).toBe('C');
-    expect(ask({ birthDate: CHILD, certificates: ['2026-05-22'] }).settled).toBeNull();
+  it('requires nothing of a minor with a certificate of less than six months', () => {
+    expect(mentionFor({ birthDate: CHILD, certificates: ['2026-05-23'] }).settled).toBe('C');
+    expect(mentionFor({ birthDate: CHILD, certificates: ['2026-05-22'] }).settled).toBeNull();
   });
 
   it('does not count a certificate dated in the future', () => {
-    expect(ask({ certificates: ['2026-11-23'] }).settled).toBeNull();
-    expect(ask({ certificates: ['2026-11-22'] }).settled).toBe('C');
+    expect(mentionFor({ certificates: ['2026-11-23'] }).settled).toBeNull();
+    expect(mentionFor({ certificates: ['2026-11-22'] }).settled).toBe('C');
   });
 
   it('offers no attestation where an answer to the questionnaire was yes', () => {
-    expect(ask({ attests: false })).toEqual({ settled: null, offered: ['N'], needsCertificate: true });
-    expect(ask({ birthDate: CHILD, attests: false })).toEqual({
+    expect(mentionFor({ attests: false })).toEqual({ settled: null, offered: ['N'], needsCertificate: true });
+    expect(mentionFor({ birthDate: CHILD, attests: false })).toEqual({
       settled: null,
       offered: [],
       needsCertificate: true,
     });
   });
 
-  it('asks a minor for the attestation of minors each season, whatever the seasons before had', () => {
+  it('requires of a minor the attestation of minors each season, whatever the seasons before had', () => {
     for (const mentions of [['U'], ['U', 'U', 'U'], [null], []])
-      expect(ask({ birthDate: CHILD, mentions })).toEqual({
+      expect(mentionFor({ birthDate: CHILD, mentions })).toEqual({
         settled: null,
         offered: ['U'],
         needsCertificate: false,
@@ -51,9 +51,9 @@ describe('medicalMention (R2.152)', () => {
   });
 
   it('takes an attestation of an adult for two renewals after a certificate, then wants a new one', () => {
-    expect(ask({ mentions: ['C'] }).offered).toEqual(['A', 'N']);
-    expect(ask({ mentions: ['A', 'C'] }).offered).toEqual(['A', 'N']);
-    expect(ask({ mentions: ['A', 'A', 'C'] })).toEqual({
+    expect(mentionFor({ mentions: ['C'] }).offered).toEqual(['A', 'N']);
+    expect(mentionFor({ mentions: ['A', 'C'] }).offered).toEqual(['A', 'N']);
+    expect(mentionFor({ mentions: ['A', 'A', 'C'] })).toEqual({
       settled: null,
       offered: ['N'],
       needsCertificate: true,
@@ -66,23 +66,29 @@ describe('medicalMention (R2.152)', () => {
     ['the attestation of a minor who has come of age', ['U', 'C']],
     ['no season at all', []],
   ])('finds the chain of an adult broken by %s', (_what, mentions) => {
-    expect(ask({ mentions })).toMatchObject({ offered: ['N'], needsCertificate: true });
+    expect(mentionFor({ mentions })).toMatchObject({ offered: ['N'], needsCertificate: true });
   });
 
   it('carries over that an officer does not play', () => {
-    expect(ask({ type: 'A', mentions: ['N', 'N'] }).settled).toBe('N');
-    expect(ask({ type: 'T', mentions: ['N', 'N'] }).settled).toBeNull();
-    expect(ask({ type: 'A', mentions: ['A', 'C'] }).offered).toEqual(['A', 'N']);
+    expect(mentionFor({ type: 'A', mentions: ['N', 'N'] }).settled).toBe('N');
+    expect(mentionFor({ type: 'T', mentions: ['N', 'N'] }).settled).toBeNull();
+    expect(mentionFor({ type: 'A', mentions: ['A', 'C'] }).offered).toEqual(['A', 'N']);
   });
 
   it('counts years by the calendar: of age on the birthday, not the day before', () => {
-    expect(ask({ birthDate: '2008-11-22', mentions: ['C'] }).offered).toEqual(['A', 'N']);
-    expect(ask({ birthDate: '2008-11-23', mentions: ['C'] }).offered).toEqual(['U']);
+    expect(mentionFor({ birthDate: '2008-11-22', mentions: ['C'] }).offered).toEqual(['A', 'N']);
+    expect(mentionFor({ birthDate: '2008-11-23', mentions: ['C'] }).offered).toEqual(['U']);
   });
 
   it('reaches back over the turn of a year and over months without such a day', () => {
-    expect(ask({ birthDate: CHILD, day: '2027-02-10', certificates: ['2026-08-11'] }).settled).toBe('C');
-    expect(ask({ birthDate: CHILD, day: '2027-02-10', certificates: ['2026-08-10'] }).settled).toBeNull();
-    expect(ask({ birthDate: CHILD, day: '2026-08-31', certificates: ['2026-03-01'] }).settled).toBe('C');
+    expect(mentionFor({ birthDate: CHILD, day: '2027-02-10', certificates: ['2026-08-11'] }).settled).toBe(
+      'C',
+    );
+    expect(
+      mentionFor({ birthDate: CHILD, day: '2027-02-10', certificates: ['2026-08-10'] }).settled,
+    ).toBeNull();
+    expect(mentionFor({ birthDate: CHILD, day: '2026-08-31', certificates: ['2026-03-01'] }).settled).toBe(
+      'C',
+    );
   });
 });

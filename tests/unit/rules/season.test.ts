@@ -62,7 +62,7 @@ describe('currentSeason', () => {
 });
 
 describe('isOutdatedSeason', () => {
-  const held = buildSeason();
+  const season = buildSeason();
   it.each([
     [null, null, false],
     ['24', null, false],
@@ -76,15 +76,15 @@ describe('isOutdatedSeason', () => {
     ['24', '2025-07-04T10:10:48+02:00', false],
     ['24', 'abc', false],
   ])('with the headers %j and %j says %s', (id, update, outdated) => {
-    expect(isOutdatedSeason(held, id, update)).toBe(outdated);
+    expect(isOutdatedSeason(season, id, update)).toBe(outdated);
   });
 
-  it('asks nothing while no season is held', () => {
+  it('is false while there is no season', () => {
     expect(isOutdatedSeason(null, '25', '2030-01-01T00:00:00Z')).toBe(false);
   });
 
   it.each([null, 'abc'])(
-    'compares no date with the unreadable %j, or each answer would ask again',
+    'compares no date with the unreadable %j, or each answer would cause a request',
     (date) => {
       expect(isOutdatedSeason(buildSeason({ dateModified: date }), '24', '2030-01-01T00:00:00Z')).toBe(false);
     },

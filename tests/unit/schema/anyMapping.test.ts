@@ -22,13 +22,13 @@ describe('any JSON whatever as a field description', () => {
         const description = readOrRefuse(raw);
         if (description === null) return;
         const { fields } = description;
-        const held = toFormValues(fields, toRecord(fields, given));
-        const violations = [...validate(fields, held), ...validate(fields, defaultsOf(fields))];
-        const told = violations.map(([path, message]) => [path, toFrench(message)]);
+        const values = toFormValues(fields, toRecord(fields, given));
+        const violations = [...validate(fields, values), ...validate(fields, defaultsOf(fields))];
+        const messages = violations.map(([path, message]) => [path, toFrench(message)]);
         const read = [
           fields.every((one) => /^[a-zA-Z]+$/.test(kindOf(one))),
-          told.every(([path, sentence]) => path !== '' && typeof sentence === 'string'),
-          typeof JSON.stringify(toPayload(fields, held)),
+          messages.every(([path, sentence]) => path !== '' && typeof sentence === 'string'),
+          typeof JSON.stringify(toPayload(fields, values)),
           Object.hasOwn(Object.prototype, 'type'),
         ];
         expect(read).toEqual([true, true, 'string', false]);
@@ -71,8 +71,8 @@ describe('any JSON whatever as a field description', () => {
     fc.assert(
       fc.property(mapping, values, path, (raw, given, refused) => {
         const { fields } = readOrRefuse(raw) ?? { fields: [] };
-        const held = toFormValues(fields, toRecord(fields, given));
-        const { placed, elsewhere } = placeErrors(fields, { [refused]: ['Refusé'] }, held);
+        const values = toFormValues(fields, toRecord(fields, given));
+        const { placed, elsewhere } = placeErrors(fields, { [refused]: ['Refusé'] }, values);
         expect(Object.keys(placed).length + elsewhere.length).toBe(1);
       }),
       SOME,

@@ -73,7 +73,7 @@ describe('collectionOfType', () => {
     ['tour-registration', '/tour_registrations'],
     ['tournament-request', '/tournament_requests'],
   ])(
-    'makes a field of the type %s a reference to %s without being told its path (R3.68 to R3.135)',
+    'makes a field of the type %s a reference to %s without its path (R3.68 to R3.135)',
     (type, path) => {
       expect(collectionOfType(type)).toBe(path);
       expect(kindOf(describeField({ type }))).toBe('relation');

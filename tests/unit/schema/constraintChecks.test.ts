@@ -75,7 +75,7 @@ describe('texts that the server holds to a form', () => {
   });
 
   const PATTERN = "Cette valeur n'est pas valide.";
-  it('Regex is held to a pattern that cannot stop the browser', () => {
+  it('Regex is checked only by a pattern that cannot stop the browser', () => {
     const postalCode = text('Regex', { pattern: '/^\\d{5}$/' });
     expect(refusal(postalCode, '67000')).toBeNull();
     expect(refusal(postalCode, '6700')).toBe('5 chiffres attendus.');
@@ -277,7 +277,7 @@ describe('dates that the server bounds', () => {
 });
 
 describe('lists', () => {
-  it('Unique refuses what stands in it twice', () => {
+  it('Unique refuses what is in it twice', () => {
     const tags = { type: 'array', constraints: [{ name: 'Unique' }] };
     expect(refusal(tags, ['a', 'b', 'a'])).toBe('Cette collection ne doit pas comporter de doublons.');
     expect(refusal(tags, ['a', 'b'])).toBeNull();
@@ -343,7 +343,7 @@ describe('values at any depth', () => {
   };
   const positive = 'Cette valeur doit être strictement positive.';
 
-  it('are told with the index of each row on the way (R5.4, R5.5)', () => {
+  it('are reported with the index of each row on the way (R5.4, R5.5)', () => {
     expect(sentencesOf(validate(fields, values))).toEqual({
       'rows.1.lines.1.amount': positive,
       'rows.2.amount': positive,
@@ -352,11 +352,11 @@ describe('values at any depth', () => {
   });
 
   it('are passed over where they are excluded, one by one or in every row (R4.45)', () => {
-    const told = (...excluded: string[]) => [
+    const messages = (...excluded: string[]) => [
       ...validate(fields, values, { excluded: new Set(excluded) }).keys(),
     ];
-    expect(told('rows.2.amount')).toEqual(['rows.1.lines.1.amount', 'owner.address.size']);
-    expect(told('rows.amount', 'rows.lines.amount')).toEqual(['owner.address.size']);
-    expect(told('rows', 'owner')).toEqual([]);
+    expect(messages('rows.2.amount')).toEqual(['rows.1.lines.1.amount', 'owner.address.size']);
+    expect(messages('rows.amount', 'rows.lines.amount')).toEqual(['owner.address.size']);
+    expect(messages('rows', 'owner')).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { eventsOf } from '../../../src/schema/eventsOf.ts';
 import { describeFields } from '../../support/describeFields.ts';
 
-it('tells what happened to a record by its days, the newest first, without spans and what is to come', () => {
+it('lists what happened to a record by its days, the newest first, without spans and what is to come', () => {
   const date = { type: 'date' };
   const fields = describeFields({
     requestDate: date,
@@ -26,7 +26,7 @@ it('tells what happened to a record by its days, the newest first, without spans
     dueDate: '2026-07-28T00:00:00+02:00',
     name: '2026-01-01',
   };
-  const told = eventsOf(record, fields, '2026-11-23').map(({ field, day }) => `${day} ${field.name}`);
-  expect(told).toEqual(['2026-06-24 decisionDate', '2026-06-10 validationDate', '2026-06-02 requestDate']);
+  const events = eventsOf(record, fields, '2026-11-23').map(({ field, day }) => `${day} ${field.name}`);
+  expect(events).toEqual(['2026-06-24 decisionDate', '2026-06-10 validationDate', '2026-06-02 requestDate']);
   expect(eventsOf(null, fields, '2026-11-23')).toEqual([]);
 });

@@ -13,7 +13,7 @@ describe('sections taken from a description', () => {
     expect(groupSections(fields)).toEqual({ Identité: ['name', 'birthDate'], Contact: ['email'] });
   });
 
-  it('are none where groups tell of serialisation and validation only', () => {
+  it('are none where groups are of serialisation and validation only', () => {
     expect(groupSections(describeFields({ name: { groups: ['person:update', 'Default'] } }))).toBeUndefined();
   });
 });

@@ -25,7 +25,7 @@ const { fields } = parseMapping({
 });
 
 describe('the history of a record that keeps its steps (R1.18)', () => {
-  it('tells who took each step, when, and what was said', () => {
+  it('says who took each step, when, and what was said', () => {
     const responses = [
       { step: 'draft', date: '2026-06-02', review: 'none', organization: { name: 'Paris' } },
       { step: 'sent', date: '2026-06-03', review: 'unfavorable', description: 'Impayé' },

@@ -178,7 +178,7 @@ describe('parseMapping, one field', () => {
     expect(describeField({ choices: [''] }).choices).toBeNull();
   });
 
-  it('reads numbers that stand as keys of a map of choices', () => {
+  it('reads numbers that are keys of a map of choices', () => {
     const read = (type: string) => describeField({ type, choices: { 1: 'Un' } }).choices?.[0]?.value;
     expect([read('int'), read('string')]).toEqual([1, '1']);
   });
@@ -354,7 +354,7 @@ describe('parseMapping, hostile answers', () => {
     ]);
   });
 
-  it('keeps the names that no form could hold apart, with where they stand', () => {
+  it('keeps the names that no form could hold apart, with their place', () => {
     const { leftOut } = parseMapping({
       fields: {
         constructor: { label: 'Constructeur', readOnly: true },

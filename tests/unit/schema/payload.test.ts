@@ -114,7 +114,7 @@ describe('toPayload', () => {
     expect(sent(required, null)).toEqual({ street: null, main: false });
   });
 
-  it('never sends what stands on the prototype of the record', () => {
+  it('never sends what is on the prototype of the record', () => {
     const inherited = Object.create({ name: 'Marie' }) as RawField;
     expect(toPayload(describeFields({ name: {} }), inherited)).toEqual({ name: null });
   });
@@ -201,15 +201,16 @@ describe('isBlankObject', () => {
   });
 });
 
-describe('toPayload of a record that the server told', () => {
-  const kept = (raw: RawField, told: unknown): unknown =>
-    toPayload([describeField(raw)], toFormValues([describeField(raw)], { value: told }), { value: told })
-      .value;
+describe('toPayload of a record that the server sent', () => {
+  const kept = (raw: RawField, received: unknown): unknown =>
+    toPayload([describeField(raw)], toFormValues([describeField(raw)], { value: received }), {
+      value: received,
+    }).value;
   const address = { type: 'address', embedded: true, fields: { street: {}, main: { type: 'bool' } } };
   const rows = { ...address, multiple: true };
 
   it.each([
-    ['an embedded object told by its address', address, '/api/addresses/7'],
+    ['an embedded object sent as its address', address, '/api/addresses/7'],
     [
       'an embedded list that holds addresses',
       rows,
@@ -218,17 +219,17 @@ describe('toPayload of a record that the server told', () => {
     ['a birthday in a summer that Berlin had not', { type: 'date' }, '1976-09-01T00:00:00+02:00'],
     ['a moment of a server in UTC', { type: 'datetime' }, '2026-07-01T20:00:00+00:00'],
     ['a decimal', { type: 'decimal' }, '507.01'],
-    ['a whole number told as text', { type: 'bigint' }, '9007199254740993'],
+    ['a whole number sent as text', { type: 'bigint' }, '9007199254740993'],
     ['an empty list of no known type', { type: 'json' }, []],
     ['a value that the choices do not hold', { choices: ['a', 'b'] }, 'c'],
     ['an empty text', {}, ''],
-  ])('keeps %s', (_, raw, told) => {
-    expect(kept(raw, told)).toEqual(told);
+  ])('keeps %s', (_, raw, received) => {
+    expect(kept(raw, received)).toEqual(received);
   });
 
-  it('sends what was typed in the form that the server told it in', () => {
-    const typed = (raw: RawField, told: unknown, value: unknown): unknown =>
-      toPayload([describeField(raw)], { value }, { value: told }).value;
+  it('sends what was typed in the form that the server sent it in', () => {
+    const typed = (raw: RawField, received: unknown, value: unknown): unknown =>
+      toPayload([describeField(raw)], { value }, { value: received }).value;
     expect(typed({ type: 'decimal' }, '507.01', '507.02')).toBe('507.02');
     expect(typed({ type: 'decimal' }, null, 1e-7)).toBe('0.0000001');
     expect(typed({ type: 'bigint' }, '12', 13)).toBe('13');
@@ -243,15 +244,17 @@ describe('toPayload of a record that the server told', () => {
     ['2026-07-01T20:00:00', '2026-07-14T20:30:00', '2026-07-14T20:30:00'],
     [null, '2026-07-14T20:30:00', '2026-07-14T20:30:00'],
   ])(
-    'sends to a server that told the moment %s the moment %s as its own clock shows it, %s',
-    (told, value, wire) => {
-      expect(toPayload([describeField({ type: 'datetime' })], { value }, { value: told }).value).toBe(wire);
+    'sends to a server that sent the moment %s the moment %s as its own clock shows it, %s',
+    (received, value, wire) => {
+      expect(toPayload([describeField({ type: 'datetime' })], { value }, { value: received }).value).toBe(
+        wire,
+      );
     },
   );
 
   it('keeps what an edited object without identity holds beside its fields, and of one with identity sends its fields', () => {
-    const edit = (told: RawField): unknown =>
-      toPayload([describeField(address)], { value: { ...told, street: 'b' } }, { value: told }).value;
+    const edit = (received: RawField): unknown =>
+      toPayload([describeField(address)], { value: { ...received, street: 'b' } }, { value: received }).value;
     expect(edit({ street: 'a', main: null, floor: 3 })).toEqual({ floor: 3, street: 'b', main: false });
     expect(edit({ '@id': '/api/addresses/1', street: 'a', floor: 3 })).toEqual({
       '@id': '/api/addresses/1',
@@ -260,25 +263,25 @@ describe('toPayload of a record that the server told', () => {
   });
 
   it('keeps the rows of a list beside the edited one as they came', () => {
-    const told = [
+    const received = [
       '/api/addresses/1',
       { '@id': '/api/addresses/2', '@type': 'Address', street: 'a', main: true },
     ];
-    const value = [...told, { street: 'c', main: false }];
-    expect(toPayload([describeField(rows)], { value }, { value: told })).toEqual({
-      value: [...told, { street: 'c', main: false }],
+    const value = [...received, { street: 'c', main: false }];
+    expect(toPayload([describeField(rows)], { value }, { value: received })).toEqual({
+      value: [...received, { street: 'c', main: false }],
     });
   });
 
   it('names the rows of a patch that nobody has changed by their address', () => {
-    const told = [1, 2].map((id) => ({
+    const received = [1, 2].map((id) => ({
       '@id': `/api/addresses/${id}`,
       '@type': 'Address',
       street: 'a',
       main: true,
     }));
-    const changed = { ...told[1], street: 'b' };
-    expect(toPatch([describeField(rows)], { value: [told[0], changed] }, { value: told })).toEqual({
+    const changed = { ...received[1], street: 'b' };
+    expect(toPatch([describeField(rows)], { value: [received[0], changed] }, { value: received })).toEqual({
       value: ['/api/addresses/1', { '@id': '/api/addresses/2', street: 'b', main: true }],
     });
   });

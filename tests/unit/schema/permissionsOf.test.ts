@@ -26,9 +26,9 @@ describe('permissionsOf', () => {
     [true, false, true],
   ])(
     'that state canUpdate as %s within a record of %s come out as %s (R6.15, R6.18)',
-    (own, around, told) => {
+    (own, around, expected) => {
       const record = own === undefined ? {} : { '@permissions': { canUpdate: own } };
-      expect(permissionsOf(record, { canUpdate: around, canDelete: true }).canUpdate).toBe(told);
+      expect(permissionsOf(record, { canUpdate: around, canDelete: true }).canUpdate).toBe(expected);
     },
   );
 });

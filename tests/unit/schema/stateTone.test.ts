@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { entities } from '../../../sandbox/entities/index.ts';
 import { stateTone } from '../../../src/schema/stateTone.ts';
 
-test('tells by its tone what a state asks of the reader', () => {
+test('shows by its tone what a state means to the reader', () => {
   expect(
     ['validated', 'submitted', 'waitingPayment', 'refused', 'draft'].map((code) => stateTone(code)),
   ).toEqual(['success', 'info', 'warning', 'error', 'neutral']);

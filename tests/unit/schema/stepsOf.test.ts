@@ -21,7 +21,7 @@ const { fields } = parseMapping({
 const record = (permissions: object) => ({ status: 1, '@permissions': permissions });
 
 describe('the process of a record', () => {
-  it('offers the steps that the server allows, and the reason that one asks for', () => {
+  it('offers the steps that the server allows, and the reason that one needs', () => {
     const steps = stepsOf(record({ transitions: { status: [5, '6', 9] }, reasons: { 6: 'reason' } }), fields);
     expect(steps.map(({ to, reason }) => [to.label, reason?.label ?? null])).toEqual([
       ['Homologuée', null],
@@ -29,20 +29,20 @@ describe('the process of a record', () => {
     ]);
   });
 
-  it('asks for what the server wants filled in with a step, as far as it is described (R1.18)', () => {
-    const asking = { transitions: { status: [5, 6] }, asks: { 5: ['review', 'gone'] } };
-    expect(stepsOf(record(asking), fields).map(({ inputs }) => inputs.map(({ name }) => name))).toEqual([
+  it('has the inputs that the server wants filled in with a step, as far as it is described (R1.18)', () => {
+    const withInputs = { transitions: { status: [5, 6] }, asks: { 5: ['review', 'gone'] } };
+    expect(stepsOf(record(withInputs), fields).map(({ inputs }) => inputs.map(({ name }) => name))).toEqual([
       ['review'],
       [],
     ]);
   });
 
-  it('is told in words, also where no step is left', () => {
+  it('is shown in words, also where no step is left', () => {
     for (const steps of [[], [5]])
       expect(stateOf(record({ transitions: { status: steps } }), fields)).toMatchObject({ label: 'Soumise' });
   });
 
-  it('is none where the server tells of none', () => {
+  it('is none where the server sends none', () => {
     for (const other of [undefined, record({}), { status: 1 }, record({ transitions: { gone: [1] } })]) {
       expect(stepsOf(other, fields)).toEqual([]);
       expect(stateOf(other, fields)).toBeNull();
@@ -50,13 +50,13 @@ describe('the process of a record', () => {
   });
 });
 
-const WORKFLOW = { asked: null, accepted: 'asked', refused: 'asked', validated: 'accepted' };
+const WORKFLOW = { requested: null, accepted: 'requested', refused: 'requested', validated: 'accepted' };
 
 describe('the workflow of a process', () => {
-  it('tells the states passed and those that may follow', () => {
-    expect(passageOf('accepted', WORKFLOW)).toEqual({ passed: ['asked'], next: ['validated'] });
-    expect(passageOf('validated', WORKFLOW)).toEqual({ passed: ['asked', 'accepted'], next: [] });
-    expect(passageOf('asked', WORKFLOW)).toEqual({ passed: [], next: ['accepted', 'refused'] });
+  it('lists the states passed and those that may follow', () => {
+    expect(passageOf('accepted', WORKFLOW)).toEqual({ passed: ['requested'], next: ['validated'] });
+    expect(passageOf('validated', WORKFLOW)).toEqual({ passed: ['requested', 'accepted'], next: [] });
+    expect(passageOf('requested', WORKFLOW)).toEqual({ passed: [], next: ['accepted', 'refused'] });
   });
 
   it('follows what the server says of the states, and no state of which it says nothing', () => {

@@ -9,7 +9,7 @@ import { rawOf, toldOf, toldRecord } from '../../support/toldRecords.ts';
 const CASES = 2_000;
 
 /** What goes back of a value that nobody edited: the same JSON, but for relations as addresses and null booleans. */
-const expected = (field: FieldDescription, told: unknown): unknown => {
+const expected = (field: FieldDescription, original: unknown): unknown => {
   const entries = (value: unknown): unknown =>
     Array.isArray(value)
       ? value.map(one)
@@ -24,15 +24,15 @@ const expected = (field: FieldDescription, told: unknown): unknown => {
     const parts = new Map(field.fields.map((part) => [part.name, part]));
     return Object.fromEntries(
       Object.entries(value)
-        .filter(([name, held]) => name !== '@id' || !String(held).includes('genid'))
-        .map(([name, held]) => {
+        .filter(([name, stored]) => name !== '@id' || !String(stored).includes('genid'))
+        .map(([name, stored]) => {
           const part = parts.get(name);
-          return [name, part ? expected(part, held) : held];
+          return [name, part ? expected(part, stored) : stored];
         }),
     );
   };
   const isList = field.multiple && (isNested(field) || field.type === 'person');
-  return isList && told !== null ? entries(told) : one(told);
+  return isList && original !== null ? entries(original) : one(original);
 };
 
 const isMap = (value: unknown): value is Record<string, unknown> =>
@@ -40,30 +40,30 @@ const isMap = (value: unknown): value is Record<string, unknown> =>
 
 const opened = fc.tuple(toldRecord, fc.nat()).map(([record, pick]) => {
   const fields = describeFields(rawOf(record));
-  const told = { '@id': '/api/things/1', id: 1, undescribed: 7, ...toldOf(record) };
+  const original = { '@id': '/api/things/1', id: 1, undescribed: 7, ...toldOf(record) };
   const touched = fields[pick % fields.length]?.name ?? '';
   // As a form holds it: opened, then typed into once.
-  const values = { ...toFormValues(fields, told), [touched]: record[touched]?.typed };
-  return { fields, told, touched, values };
+  const values = { ...toFormValues(fields, original), [touched]: record[touched]?.typed };
+  return { fields, original, touched, values };
 });
 
 describe('a record of which one field was edited', () => {
-  it(`goes back as the server told it but for that field, in ${CASES} descriptions and records`, () => {
+  it(`goes back as the server sent it but for that field, in ${CASES} descriptions and records`, () => {
     fc.assert(
-      fc.property(opened, ({ fields, told, touched, values }) => {
-        const body = toPayload(fields, values, told);
+      fc.property(opened, ({ fields, original, touched, values }) => {
+        const body = toPayload(fields, values, original);
         const others = fields.filter(({ name }) => name !== touched);
-        const kept = others.filter(({ name }) => name in told);
+        const kept = others.filter(({ name }) => name in original);
         const expectedOf = (field: FieldDescription): [string, unknown] => [
           field.name,
-          expected(field, (told as Record<string, unknown>)[field.name]),
+          expected(field, (original as Record<string, unknown>)[field.name]),
         ];
         const sentOf = ({ name }: FieldDescription): [string, unknown] => [name, body[name]];
         expect(JSON.stringify(kept.map(sentOf))).toBe(JSON.stringify(kept.map(expectedOf)));
-        // What the server did not tell is not sent either, nor what it did not describe.
+        // What the server did not send is not sent either, nor what it did not describe.
         expect(Object.keys(body).toSorted()).toEqual(
           fields
-            .filter(({ name }) => name in told || (name === touched && name in body))
+            .filter(({ name }) => name in original || (name === touched && name in body))
             .map(({ name }) => name)
             .toSorted(),
         );
@@ -74,11 +74,11 @@ describe('a record of which one field was edited', () => {
 
   it('is patched with that field alone', () => {
     fc.assert(
-      fc.property(opened, ({ fields, told, touched, values }) => {
+      fc.property(opened, ({ fields, original, touched, values }) => {
         const field = fields.find(({ name }) => name === touched);
-        const was = (told as Record<string, unknown>)[touched];
+        const was = (original as Record<string, unknown>)[touched];
         const isSame = field !== undefined && isUntouched(field, values[touched], was);
-        expect(Object.keys(toPatch(fields, values, told))).toEqual(isSame ? [] : [touched]);
+        expect(Object.keys(toPatch(fields, values, original))).toEqual(isSame ? [] : [touched]);
       }),
       { numRuns: 500 },
     );

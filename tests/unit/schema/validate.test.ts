@@ -212,7 +212,7 @@ describe('validate, by type', () => {
     expect(refusal({ type: 'date', multiple: true }, ['2026-02-28', '2026-02-30'])).toBe(DATE);
   });
 
-  it.each(['string', 'text'])('tells a %s longer than its column (R5.47)', (type) => {
+  it.each(['string', 'text'])('refuses a %s longer than its column (R5.47)', (type) => {
     const column = { type, column: { length: 10 } };
     expect(refusal(column, '0123456789')).toBeNull();
     expect(refusal(column, '01234567890')).toBe('La valeur ne doit pas dépasser 10 caractères');
@@ -304,13 +304,13 @@ describe('validate, through a whole record', () => {
     expect(sentencesOf(validate(describeFields({ members }), values))).toEqual({ 'members.1.name': EMPTY });
   });
 
-  it('asks nothing of an optional embedded object into which nobody typed', () => {
+  it('requires nothing of an optional embedded object into which nobody typed', () => {
     const fields = describeFields({ address });
     expect(validate(fields, { address: { postalCode: '', town: null } }).size).toBe(0);
     expect(validate(fields, {}).size).toBe(0);
   });
 
-  it('tells which fields a required embedded object lacks', () => {
+  it('reports which fields a required embedded object lacks', () => {
     const required = { ...address, constraints: [{ name: 'NotNull' }] };
     expect(sentencesOf(validate(describeFields({ address: required }), {}))).toEqual({
       'address.postalCode': EMPTY,

@@ -28,7 +28,7 @@ describe('ActionMenu', () => {
     expect(focused).toEqual(['Actions']);
   });
 
-  it('tells which of several choices holds, and opens at its first entry all the same', async () => {
+  it('shows which of several choices is active, and opens at its first entry all the same', async () => {
     const user = userEvent.setup({ delay: null });
     const choose = vi.fn();
     const sizes = ['Petite', 'Grande'].map((label) => ({

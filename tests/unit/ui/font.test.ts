@@ -15,7 +15,7 @@ describe('the typeface', () => {
     expect(fonts.reduce((sum, [, { length }]) => sum + length, 0)).toBeLessThan(30_000);
   });
 
-  it('says whose it is and under which licence, as that asks', () => {
+  it('says whose it is and under which licence, as that requires', () => {
     const licence = read('src/ui/fonts/OFL.txt').toString();
     expect(licence).toContain('The Inter Project Authors');
     expect(licence).toContain('SIL OPEN FONT LICENSE Version 1.1');

@@ -34,7 +34,7 @@ describe('a part whose code comes when it is shown', () => {
     expect(screen.queryByText('Chargement...')).not.toBeInTheDocument();
   });
 
-  it('is asked for again by the next one who wants it, after a failure', async () => {
+  it('is loaded again by the next one who wants it, after a failure', async () => {
     let isThere = false;
     const Late = lazyPart(
       () => (isThere ? Promise.resolve(Sheet) : Promise.reject(new Error('404'))),

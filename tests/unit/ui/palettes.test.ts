@@ -11,7 +11,7 @@ describe.each(['light', 'dark'] as const)('the %s scheme', (scheme) => {
   const { divider: _, action, ...roles } = colours;
   const { disabled, ...text } = all;
 
-  it('keeps 4.5 to one between texts and what they stand on', () => {
+  it('keeps 4.5 to one between texts and their background', () => {
     const surfaces = Object.values(background);
     const inks = [...Object.values(text), ...Object.values(roles).map(({ main }) => main)];
     for (const surface of surfaces)
@@ -27,7 +27,7 @@ describe.each(['light', 'dark'] as const)('the %s scheme', (scheme) => {
       expect(getContrastRatio(frame, surface), surface).toBeGreaterThan(3);
   });
 
-  it('keeps 3 to one between what cannot be chosen and what it stands on', () => {
+  it('keeps 3 to one between what cannot be chosen and its background', () => {
     for (const surface of Object.values(background))
       for (const grey of [disabled, action.disabled])
         expect(getContrastRatio(grey, surface), `${grey} on ${surface}`).toBeGreaterThan(3);

@@ -43,7 +43,7 @@ const openPage = async (onCommit: () => void, hidden = 'false'): Promise<void> =
   startTransition(() => {
     root.render(site(true));
   });
-  // The title of the tab is set by an effect: once it stands there, all effects have run.
+  // The title of the tab is set by an effect: once it is there, all effects have run.
   document.title = '';
   await vi.waitFor(() => expect(document.title).toBe('Personnes'));
 };

@@ -13,7 +13,7 @@ export interface Search {
   /** Resource whose right it needs. */
   readonly resource: string;
   /** Conditions on all of the records; with `searched`, of those that match the typed text. */
-  readonly question: Query;
+  readonly query: Query;
   readonly searched?: Searched;
   readonly toEntry: (record: RaRecord) => Entry;
 }
@@ -45,21 +45,21 @@ export const toSearches = (typed: string, place: Place): readonly Search[] => {
   const queryOf = (name: string, collection: string) =>
     query(`palette ${name}`, collection).pagination({ limit: LIMIT }).withoutTotal();
   const isWhole = Number(clubId) === WHOLE;
-  const ofClub = (question: Query, path: string): Query =>
-    isWhole ? question : question.where(path, toIri('/clubs', clubId));
+  const ofClub = (base: Query, path: string): Query =>
+    isWhole ? base : base.where(path, toIri('/clubs', clubId));
 
   const people = ofClub(
     queryOf('people', '/people').select('familyName', 'givenName', 'birthDate', 'licence.identifier'),
     'club',
   );
-  const ofPeople = (question: Query): Search => ({
+  const ofPeople = (found: Query): Search => ({
     resource: 'persons',
-    question,
+    query: found,
     toEntry: (person) => toPerson(place, person, toMap(person.licence).identifier),
   });
   const licences: Search = {
     resource: 'licences',
-    question: ofClub(
+    query: ofClub(
       queryOf('licences', '/licences').select(
         'identifier',
         'person.id',
@@ -76,7 +76,7 @@ export const toSearches = (typed: string, place: Place): readonly Search[] => {
   const clubs = queryOf('clubs', '/clubs').select('name', 'identifier');
   const ofClubs: Search = {
     resource: 'organizations',
-    ...(isNumber ? { question: clubs.where('identifier', typed) } : { question: clubs, searched: NAMED }),
+    ...(isNumber ? { query: clubs.where('identifier', typed) } : { query: clubs, searched: NAMED }),
     toEntry: ({ '@id': iri, name, identifier }) => {
       const number = idOf(iri) ?? 0;
       const page = toAddress(clubId, `${isWhole ? 'informations' : 'organizations'}/${number}/show`);
@@ -89,7 +89,7 @@ export const toSearches = (typed: string, place: Place): readonly Search[] => {
   ).orderBy('id', 'desc');
   const ofTeams: Search = {
     resource: 'teams',
-    ...(id === null ? { question: teams, searched: NAMED } : { question: teams.where('id', id) }),
+    ...(id === null ? { query: teams, searched: NAMED } : { query: teams.where('id', id) }),
     toEntry: ({ '@id': iri, name, phase, division, season }) => ({
       ...titled(
         'teams',

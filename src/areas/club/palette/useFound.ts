@@ -47,15 +47,15 @@ export const useFound = (typed: string): Found => {
       toPhase: (phase) => translate('palette.phase', { phase }),
     })
       .filter(({ resource }) => missingRight(user, Number(clubId), rightOf(resource) ?? {}) === null)
-      .filter(({ question }) => whole?.has(question.parts.collection) ?? true);
+      .filter(({ query }) => whole?.has(query.parts.collection) ?? true);
   const searches = isEnough ? searchesFor(rested) : [];
   const answers = useQueries({
-    queries: searches.map(({ question, searched }) => ({
-      queryKey: [question.parts.collection, 'palette', question.name, rested],
+    queries: searches.map(({ query, searched }) => ({
+      queryKey: [query.parts.collection, 'palette', query.name, rested],
       queryFn: async ({ signal }: { signal: AbortSignal }): Promise<FoundByName> => {
         if (searched)
-          return queryByName(dataProvider, rested, { searched, question, shown: LIMIT }, { signal });
-        const { data, pageInfo } = await dataProvider.query(question, { signal });
+          return queryByName(dataProvider, rested, { searched, question: query, shown: LIMIT }, { signal });
+        const { data, pageInfo } = await dataProvider.query(query, { signal });
         return { data, more: pageInfo.hasNextPage };
       },
     })),

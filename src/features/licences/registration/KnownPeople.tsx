@@ -14,7 +14,7 @@ import { formatDate } from '../../../lib/dates.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
 import { Failure } from '../../../views/page/Failure.tsx';
 import { useOpenPath } from '../../../views/page/useOpenPath.ts';
-import { type Identity, type KnownPerson, toKnown, toQuestions } from './knownPeople.ts';
+import { type Identity, type KnownPerson, toKnown, toQueries } from './knownPeople.ts';
 
 interface KnownPeopleProps {
   readonly identity: Identity;
@@ -126,12 +126,12 @@ const useKnownPeople = (identity: Identity): KnownPeople => {
   const wanted = JSON.stringify(identity);
   const rested = useDebouncedValue(wanted, AUTOCOMPLETE.debounceMs);
   const searched = JSON.parse(rested) as Identity;
-  const questions = toQuestions(searched);
+  const searches = toQueries(searched);
   const answers = useQueries({
-    queries: questions.map((question) => ({
-      queryKey: ['persons', 'known', question.name, question.parts.where],
+    queries: searches.map((search) => ({
+      queryKey: ['persons', 'known', search.name, search.parts.where],
       queryFn: async ({ signal }: { readonly signal: AbortSignal }) =>
-        (await dataProvider.query(question, { signal })).data,
+        (await dataProvider.query(search, { signal })).data,
     })),
   });
   return {
@@ -139,7 +139,7 @@ const useKnownPeople = (identity: Identity): KnownPeople => {
       searched,
       answers.flatMap(({ data }) => data ?? []),
     ),
-    isOver: questions.length > 0 && rested === wanted && answers.every(({ isPending }) => !isPending),
+    isOver: searches.length > 0 && rested === wanted && answers.every(({ isPending }) => !isPending),
     hasFailed: answers.some(({ error }) => error !== null && !isCancelled(error)),
     retry: () => {
       for (const { refetch } of answers) void refetch();

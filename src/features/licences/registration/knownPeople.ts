@@ -34,7 +34,7 @@ const ENOUGH = 2;
 const MOST = 100;
 
 /** Queries whose answers may contain the person; none while too little is known. */
-export const toQuestions = ({ familyName, birthDate, number }: Identity): readonly Query<Person>[] => {
+export const toQueries = ({ familyName, birthDate, number }: Identity): readonly Query<Person>[] => {
   const people = (name: string): Query<Person> =>
     query<Person>(name, '/people')
       .select('familyName', 'givenName', 'birthDate', 'birthName', 'club.name')

@@ -89,7 +89,7 @@ export const Confirmation = ({ sheet }: { readonly sheet: Sheet }) => {
           {refusal}
         </Alert>
       ))}
-      <StepQuestion sheet={sheet} step={chosen} onClose={() => choose(null)} />
+      <StepConfirmation sheet={sheet} step={chosen} onClose={() => choose(null)} />
     </Stack>
   );
 };
@@ -149,7 +149,7 @@ const Signatures = ({ sheet, ref }: { readonly sheet: Sheet; readonly ref: Ref<H
   );
 };
 
-interface StepQuestionProps {
+interface StepConfirmationProps {
   readonly sheet: Sheet;
   /** The next state; null while no step is being confirmed. */
   readonly step: string | null;
@@ -157,7 +157,7 @@ interface StepQuestionProps {
 }
 
 /** Confirmation of a step of the sheet, with a reason in a dispute; takes the step. */
-const StepQuestion = ({ sheet, step, onClose }: StepQuestionProps) => {
+const StepConfirmation = ({ sheet, step, onClose }: StepConfirmationProps) => {
   const translate = useTranslate();
   const stateOf = useStateText();
   const { facts } = sheet;

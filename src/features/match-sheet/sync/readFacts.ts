@@ -76,16 +76,17 @@ const readPlayers = async (transport: Reader, match: string) => {
 };
 
 /** Search by words of a name, licence number or person. */
-type Question = { readonly q: string } | { readonly identifier: string } | { readonly person: number | null };
+type RefereeSearch =
+  { readonly q: string } | { readonly identifier: string } | { readonly person: number | null };
 
 /** The referees of the country that fit, a few at most. Rejects with an `ApiError`, at once: the next letters search again. */
 export const findReferees = async (
   transport: Reader,
   match: string,
-  question: Question,
+  search: RefereeSearch,
   signal?: AbortSignal,
 ): Promise<readonly Referee[]> => {
-  const filter = json({ sportMatch: idOf(match), ...question });
+  const filter = json({ sportMatch: idOf(match), ...search });
   const options = { retries: false, ...(signal && { signal }) };
   return toReferees((await transport.request(`/read/referees?filter=${filter}`, options)).body);
 };

@@ -80,8 +80,8 @@ const lookUpReferee = async ({ facts, getState, dispatch, learn, transport }: Ro
   const number = typedNumberIn(value);
   const isNamed = [...facts.players, ...referees].some(({ person }) => person === value);
   if (value === '' || isNamed || document.entries['match/referee']?.refusals.length) return;
-  const question = number === null ? { person: idOf(value) } : { identifier: number };
-  const [found] = await findReferees(transport, facts.match, question);
+  const search = number === null ? { person: idOf(value) } : { identifier: number };
+  const [found] = await findReferees(transport, facts.match, search);
   if (found) await learn(found);
   if (number === null) return;
   await dispatch(

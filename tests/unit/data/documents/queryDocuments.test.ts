@@ -16,7 +16,7 @@ const openapi = new Blob([
   }),
 ]);
 
-/** A worker that does as it is told with each order, and what it was sent. */
+/** A worker that handles each order as given, and what it was sent. */
 const openWorker = (act: (order: DocumentsOrder, worker: EventTarget) => void) => {
   const orders: DocumentsOrder[] = [];
   const worker = Object.assign(new EventTarget(), {
@@ -37,25 +37,29 @@ describe('queryDocuments', () => {
         9 - id,
       ),
     );
-    const ask = queryDocuments({ openapi, hydra: null }, open);
+    const query = queryDocuments({ openapi, hydra: null }, open);
     expect(orders).toEqual([]);
     const questions = [{ path: '/a', operation: 'list' }, 'api'] as const;
-    const answers = await Promise.all(questions.map(ask));
+    const answers = await Promise.all(questions.map(query));
     expect(answers).toEqual(questions.map((question) => ({ question })));
     expect(orders.map(({ documents }) => documents?.openapi)).toEqual([openapi, undefined]);
   });
 
-  it('reads in the page where the worker fails, what was asked before and what is asked later', async () => {
+  it('reads in the page where the worker fails, for earlier questions and for later ones', async () => {
     const { orders, open } = openWorker((_, worker) => void worker.dispatchEvent(new Event('error')));
-    const ask = queryDocuments({ openapi, hydra: null }, open);
-    expect(await ask({ path: '/people', operation: 'create' })).toMatchObject({ fields: [{ name: 'name' }] });
-    expect(await ask({ path: '/people', operation: 'create' })).toMatchObject({ fields: [{ name: 'name' }] });
+    const query = queryDocuments({ openapi, hydra: null }, open);
+    expect(await query({ path: '/people', operation: 'create' })).toMatchObject({
+      fields: [{ name: 'name' }],
+    });
+    expect(await query({ path: '/people', operation: 'create' })).toMatchObject({
+      fields: [{ name: 'name' }],
+    });
     expect(orders).toHaveLength(1);
   });
 
   it('reads in the page where there are no workers', async () => {
-    const ask = queryDocuments({ openapi, hydra: null }, null);
-    expect(await ask({ path: '/people', operation: 'create' })).toMatchObject({ methods: ['POST'] });
-    expect(await ask({ path: '/clubs', operation: 'list' })).toBeNull();
+    const query = queryDocuments({ openapi, hydra: null }, null);
+    expect(await query({ path: '/people', operation: 'create' })).toMatchObject({ methods: ['POST'] });
+    expect(await query({ path: '/clubs', operation: 'list' })).toBeNull();
   });
 });

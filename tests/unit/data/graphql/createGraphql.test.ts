@@ -8,7 +8,7 @@ import { createTransportDouble } from '../../../support/createTransportDouble.ts
 type Call = Parameters<Parameters<typeof createTransportDouble>[0]>[0];
 
 const textOf = ({ body }: Pick<Call, 'body'>): string => (body as { query: string }).query;
-/** The aliases of a document, which stand at its second level. */
+/** The aliases of a document, at its second level. */
 const aliasesOf = (call: Pick<Call, 'body'>): string[] =>
   [...textOf(call).matchAll(/^ {2}(\w+):/gm)].map(([, alias]) => alias ?? '');
 
@@ -20,15 +20,15 @@ const answerAll = (call: Call): unknown => ({
 
 const open = (answer: (call: Call) => unknown = answerAll) => {
   const transport = createTransportDouble(answer);
-  const { query: ask } = createGraphql(transport);
+  const { query: run } = createGraphql(transport);
   return {
     transport,
     graphql: {
       // Failures are looked at once the clock has run.
-      ask: (...given: Parameters<typeof ask>) => {
-        const asked = ask(...given);
-        asked.catch(() => undefined);
-        return asked;
+      send: (...given: Parameters<typeof run>) => {
+        const answers = run(...given);
+        answers.catch(() => undefined);
+        return answers;
       },
     },
   };
@@ -47,8 +47,8 @@ const clubs = (name: string, q = name) => query(name, '/clubs').customFilter('q'
 const wait = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 const idsOf = async (lists: readonly Promise<{ members: readonly { id: number | null }[] }>[]) =>
   (await Promise.all(lists)).map(({ members }) => members[0]?.id);
-const kindsOf = async (asked: readonly Promise<unknown>[]): Promise<readonly string[]> =>
-  (await Promise.allSettled(asked)).map((result) =>
+const kindsOf = async (answers: readonly Promise<unknown>[]): Promise<readonly string[]> =>
+  (await Promise.allSettled(answers)).map((result) =>
     result.status === 'fulfilled' ? 'answered' : (result.reason as ApiError).kind,
   );
 
@@ -62,16 +62,16 @@ afterEach(() => {
 describe('a batch of queries', () => {
   it('is posted as one query, 100 ms after the first (R7.53, R7.56, R9.36)', async () => {
     const { graphql, transport } = open();
-    const first = graphql.ask(clubs('a'));
+    const first = graphql.send(clubs('a'));
     await wait(99);
-    const second = graphql.ask(clubs('b'));
+    const second = graphql.send(clubs('b'));
     expect(transport.calls).toHaveLength(0);
     await wait(1);
     expect(transport.calls).toMatchObject([
       { method: 'POST', path: '/graphql', body: { query: expect.any(String) } },
     ]);
     await wait(1);
-    const third = graphql.ask(clubs('c'));
+    const third = graphql.send(clubs('c'));
     await wait(100);
     expect(transport.calls.map(aliasesOf)).toEqual([['a', 'b'], ['c']]);
     expect(await idsOf([first, second, third])).toEqual([1, 2, 1]);
@@ -79,56 +79,59 @@ describe('a batch of queries', () => {
 
   it('is not prolonged by what joins it (R7.57)', async () => {
     const { graphql, transport } = open();
-    const asked = [graphql.ask(clubs('a'))];
+    const answers = [graphql.send(clubs('a'))];
     await wait(60);
-    asked.push(graphql.ask(clubs('b')));
+    answers.push(graphql.send(clubs('b')));
     await wait(40);
     expect(transport.calls).toHaveLength(1);
     await wait(20);
-    asked.push(graphql.ask(clubs('c')));
+    answers.push(graphql.send(clubs('c')));
     await wait(99);
     expect(transport.calls).toHaveLength(1);
     await wait(1);
     expect(transport.calls.map(aliasesOf)).toEqual([['a', 'b'], ['c']]);
-    await Promise.all(asked);
+    await Promise.all(answers);
   });
 
-  it('leaves at once with what nothing is drawn without, and takes along what was asked before', async () => {
+  it('leaves at once with what nothing is drawn without, together with the queries that wait', async () => {
     const { graphql, transport } = open();
-    const asked = [graphql.ask(clubs('a'))];
+    const answers = [graphql.send(clubs('a'))];
     await wait(20);
-    asked.push(graphql.ask(clubs('b'), { isAwaited: true }), graphql.ask(clubs('c'), { isAwaited: true }));
+    answers.push(
+      graphql.send(clubs('b'), { isAwaited: true }),
+      graphql.send(clubs('c'), { isAwaited: true }),
+    );
     await wait(0);
     expect(transport.calls.map(aliasesOf)).toEqual([['a', 'b', 'c']]);
-    asked.push(graphql.ask(clubs('d')));
+    answers.push(graphql.send(clubs('d')));
     await wait(99);
     expect(transport.calls).toHaveLength(1);
     await wait(1);
     expect(transport.calls.map(aliasesOf)).toEqual([['a', 'b', 'c'], ['d']]);
-    await Promise.all(asked);
+    await Promise.all(answers);
   });
 
   it('keeps names of one alias apart by _2 and _3 (R7.57)', async () => {
     const { graphql, transport } = open();
-    const asked = ['club.list', 'club list', 'club-list'].map((name) => graphql.ask(clubs(name, name)));
+    const answers = ['club.list', 'club list', 'club-list'].map((name) => graphql.send(clubs(name, name)));
     await wait(100);
     expect(transport.calls.map(aliasesOf)).toEqual([['club_list', 'club_list_2', 'club_list_3']]);
-    expect(await idsOf(asked)).toEqual([1, 2, 3]);
+    expect(await idsOf(answers)).toEqual([1, 2, 3]);
   });
 
-  it('is split where a document would grow too large, and asks each query once', async () => {
+  it('is split where a document would grow too large, and sends each query once', async () => {
     const { graphql, transport } = open();
-    const asked = Array.from({ length: 100 }, (_, index) => graphql.ask(clubs(`q${index}`, `${index}`)));
+    const answers = Array.from({ length: 100 }, (_, index) => graphql.send(clubs(`q${index}`, `${index}`)));
     await wait(100);
     expect(transport.calls.map((call) => aliasesOf(call).length)).toEqual([40, 40, 20]);
-    expect(new Set(await idsOf(asked)).size).toBe(40);
+    expect(new Set(await idsOf(answers)).size).toBe(40);
     const wide = Array.from({ length: 400 }, (_, index) => `field${index}`);
     const large = [1, 2, 3].map((page) =>
       query(`${page}`, '/clubs')
         .select(...wide)
         .pagination({ page }),
     );
-    const wideOnes = large.map((one) => graphql.ask(one));
+    const wideOnes = large.map((one) => graphql.send(one));
     await wait(100);
     await Promise.all(wideOnes);
     expect(transport.calls).toHaveLength(6);
@@ -136,20 +139,20 @@ describe('a batch of queries', () => {
 
   it('sends queries of different query strings apart (R7.54)', async () => {
     const { graphql, transport } = open();
-    const asked = [
-      graphql.ask(clubs('a'), { queryString: 'a=1' }),
-      graphql.ask(clubs('b')),
-      graphql.ask(clubs('c'), { queryString: 'a=1' }),
+    const answers = [
+      graphql.send(clubs('a'), { queryString: 'a=1' }),
+      graphql.send(clubs('b')),
+      graphql.send(clubs('c'), { queryString: 'a=1' }),
     ];
     await wait(100);
-    await Promise.all(asked);
+    await Promise.all(answers);
     expect(transport.calls.map((call) => [call.path, aliasesOf(call)])).toEqual([
       ['/graphql?a=1', ['a', 'c']],
       ['/graphql', ['b']],
     ]);
   });
 
-  it('goes to the endpoint as plain JSON with the code that is held (R7.53, R7.55)', async () => {
+  it('goes to the endpoint as plain JSON with the stored code (R7.53, R7.55)', async () => {
     const fetch = vi.fn(async (_url: string, _init: RequestInit) => Response.json({ data: { a: list(1) } }));
     const transport = createTransport({
       apiUrl: 'https://api.example.test/api',
@@ -157,9 +160,9 @@ describe('a batch of queries', () => {
       fetch: fetch as never,
     });
     const graphql = createGraphql(transport);
-    const asked = graphql.query(clubs('a'), { queryString: 'a=1' });
+    const answers = graphql.query(clubs('a'), { queryString: 'a=1' });
     await wait(100);
-    await asked;
+    await answers;
     const [url, init] = fetch.mock.calls[0] ?? [];
     expect(url).toBe('https://api.example.test/api/graphql?a=1&code=xyz');
     expect(new Headers(init?.headers).get('Content-Type')).toBe('application/json');
@@ -172,23 +175,23 @@ describe('a query that is no longer wanted', () => {
     const answer = hold();
     const { graphql, transport } = open(() => answer.promise);
     const caller = new AbortController();
-    const asked = [
-      graphql.ask(clubs('clubList'), { signal: caller.signal }),
-      graphql.ask(clubs('other', 'x')),
+    const answers = [
+      graphql.send(clubs('clubList'), { signal: caller.signal }),
+      graphql.send(clubs('other', 'x')),
     ];
     await wait(100);
     caller.abort();
     answer.resolve({ data: { clubList: list(1), other: list(2) } });
-    expect(await kindsOf(asked)).toEqual(['cancelled', 'answered']);
+    expect(await kindsOf(answers)).toEqual(['cancelled', 'answered']);
     expect(transport.calls[0]?.signal?.aborted).toBe(false);
   });
 
   it('leaves the batch when it has not been sent, and sends nothing when it was the only one', async () => {
     const { graphql, transport } = open();
     const controller = new AbortController();
-    const asked = graphql.ask(clubs('a'), { signal: controller.signal });
+    const answers = graphql.send(clubs('a'), { signal: controller.signal });
     controller.abort();
-    expect(await kindsOf([asked, graphql.ask(clubs('b'), { signal: controller.signal })])).toEqual([
+    expect(await kindsOf([answers, graphql.send(clubs('b'), { signal: controller.signal })])).toEqual([
       'cancelled',
       'cancelled',
     ]);
@@ -199,10 +202,10 @@ describe('a query that is no longer wanted', () => {
   it('aborts the request only when all its queries are cancelled', async () => {
     const { graphql, transport } = open(() => new Promise(() => undefined));
     const [one, two, three] = [new AbortController(), new AbortController(), new AbortController()];
-    const asked = [
-      graphql.ask(clubs('a'), { signal: one.signal }),
-      graphql.ask(clubs('a'), { signal: two.signal }),
-      graphql.ask(clubs('b', 'x'), { signal: three.signal }),
+    const answers = [
+      graphql.send(clubs('a'), { signal: one.signal }),
+      graphql.send(clubs('a'), { signal: two.signal }),
+      graphql.send(clubs('b', 'x'), { signal: three.signal }),
     ];
     await wait(100);
     const { signal } = transport.calls[0] ?? {};
@@ -211,7 +214,7 @@ describe('a query that is no longer wanted', () => {
     expect(signal?.aborted).toBe(false);
     two.abort();
     expect(signal?.aborted).toBe(true);
-    expect(await kindsOf(asked)).toEqual(['cancelled', 'cancelled', 'cancelled']);
+    expect(await kindsOf(answers)).toEqual(['cancelled', 'cancelled', 'cancelled']);
   });
 });
 
@@ -227,9 +230,9 @@ describe('a query that fails', () => {
       errors: [refuse(['a', 'edges'], { extensions: { status: 403 } })],
       data: { a: null, b: list(2) },
     }));
-    const asked = [graphql.ask(clubs('a')), graphql.ask(clubs('b', 'x'))];
+    const answers = [graphql.send(clubs('a')), graphql.send(clubs('b', 'x'))];
     await wait(100);
-    expect(await kindsOf(asked)).toEqual(['forbidden', 'answered']);
+    expect(await kindsOf(answers)).toEqual(['forbidden', 'answered']);
     expect(transport.calls).toHaveLength(1);
   });
 
@@ -239,41 +242,41 @@ describe('a query that fails', () => {
         ? { errors: [{ message: 'Cannot query field "wrong".' }] }
         : answerAll(call),
     );
-    const asked = [
-      graphql.ask(clubs('a')),
-      graphql.ask(query('bad', '/clubs').select('wrong')),
-      graphql.ask(clubs('c', 'x')),
+    const answers = [
+      graphql.send(clubs('a')),
+      graphql.send(query('bad', '/clubs').select('wrong')),
+      graphql.send(clubs('c', 'x')),
     ];
     await wait(100);
-    expect(await kindsOf(asked)).toEqual(['answered', 'server', 'answered']);
+    expect(await kindsOf(answers)).toEqual(['answered', 'server', 'answered']);
     expect(transport.calls.map(aliasesOf)).toEqual([['a', 'bad', 'c'], ['a'], ['bad'], ['c']]);
   });
 
-  it('is told from its neighbours too where the refusal has a status of its own', async () => {
+  it('is distinguished from its neighbours too where the refusal has a status of its own', async () => {
     const { graphql } = open((call) => {
       if (!textOf(call).includes('wrong')) return answerAll(call);
       throw new ApiError({ kind: 'client', status: 400, message: 'x', body: { errors: [{ message: 'B' }] } });
     });
-    const asked = [graphql.ask(clubs('a')), graphql.ask(query('bad', '/clubs').select('wrong'))];
+    const answers = [graphql.send(clubs('a')), graphql.send(query('bad', '/clubs').select('wrong'))];
     await wait(100);
-    expect(await kindsOf(asked)).toEqual(['answered', 'server']);
+    expect(await kindsOf(answers)).toEqual(['answered', 'server']);
   });
 
   it('fails with all the others when the call itself does, once', async () => {
     const { graphql, transport } = open(() => {
       throw new ApiError({ kind: 'network', message: 'No answer from the server' });
     });
-    const asked = [graphql.ask(clubs('a')), graphql.ask(clubs('b', 'x'))];
+    const answers = [graphql.send(clubs('a')), graphql.send(clubs('b', 'x'))];
     await wait(100);
-    expect(await kindsOf(asked)).toEqual(['network', 'network']);
+    expect(await kindsOf(answers)).toEqual(['network', 'network']);
     expect(transport.calls).toHaveLength(1);
   });
 
   const messageOf = async (answer: unknown): Promise<string> => {
     const { graphql } = open(() => answer);
-    const asked = graphql.ask(clubs('a')).catch((error: unknown) => error);
+    const answers = graphql.send(clubs('a')).catch((error: unknown) => error);
     await wait(100);
-    return ((await asked) as ApiError).message;
+    return ((await answers) as ApiError).message;
   };
 
   it('says what debugMessage says, else message (R8.12)', async () => {
@@ -305,8 +308,8 @@ describe('a query that fails', () => {
         { message: 'x', extensions: { status: 422, violations: [{ path: 'name', message: 'vide' }] } },
       ],
     }));
-    const asked = graphql.ask(clubs('a')).catch((error: unknown) => error);
+    const answers = graphql.send(clubs('a')).catch((error: unknown) => error);
     await wait(100);
-    expect(await asked).toMatchObject({ kind: 'validation', status: 422, fieldErrors: { name: ['vide'] } });
+    expect(await answers).toMatchObject({ kind: 'validation', status: 422, fieldErrors: { name: ['vide'] } });
   });
 });

@@ -13,8 +13,8 @@ const people = query('people', '/people');
 
 describe('the query builder', () => {
   it('selects fields, those of relations nested, those of lists by their nodes (R7.58)', () => {
-    const asked = query<Person>('q', '/people').select('familyName', 'club.name', 'club.league.name');
-    expect(line(asked)).toContain(
+    const question = query<Person>('q', '/people').select('familyName', 'club.name', 'club.league.name');
+    expect(line(question)).toContain(
       'edges { cursor node { id familyName club { name league { name } } } } pageInfo { endCursor startCursor hasNextPage hasPreviousPage } totalCount',
     );
     expect(line(people.select('contactPoints[].telephone', 'contactPoints[].email'))).toContain(
@@ -42,7 +42,7 @@ describe('the query builder', () => {
     );
   });
 
-  it('leaves out what has no value, and writes a value in the type asked for (R7.59)', () => {
+  it('leaves out what has no value, and writes a value in the requested type (R7.59)', () => {
     expect(args(people.where('a', null).where('b', undefined).where('c', 1.5))).toBe('c: 1.5, first: 25');
     expect(args(people.where('a', 7, 'string').where('b', ['7', '8'], 'int'))).toBe(
       'a: "7", b_list: [7, 8], first: 25',
@@ -72,7 +72,7 @@ describe('the query builder', () => {
     );
   });
 
-  it('asks for 25 when no pagination is given, and for pages by cursor (R7.64, R9.8)', () => {
+  it('requests 25 when no pagination is given, and for pages by cursor (R7.64, R9.8)', () => {
     expect(PAGE).toBe(25);
     expect(args(people.pagination({ limit: 50 }))).toBe('first: 50');
     expect(args(people.pagination({ page: 2 }))).toBe('first: 25, after: "MjQ="');
@@ -80,7 +80,7 @@ describe('the query builder', () => {
   });
 
   it('keeps the order where, custom, not, or, exists, order, first, after', () => {
-    const asked = people
+    const question = people
       .after('MQ==')
       .orderBy('a')
       .exists('licence', true)
@@ -88,7 +88,7 @@ describe('the query builder', () => {
       .notWhere('c', 1)
       .customFilter('q', 'x')
       .where('d', 1);
-    expect(args(asked)).toBe(
+    expect(args(question)).toBe(
       'd: 1 q: "x" not: [{c: "1"}] or: [{b: "1"}] exists: [{licence: true}] order: [{a: "ASC"}] first: 25 after: "MQ=="',
     );
   });
@@ -98,7 +98,7 @@ describe('the query builder', () => {
     expect(line(people.withoutTotal())).not.toContain('totalCount');
   });
 
-  it('names root fields after collections and stands under its name (R7.66)', () => {
+  it('names root fields after collections and has its own name (R7.66)', () => {
     expect(line(query('club-list', '/club_memberships'))).toMatch(
       /^query club_list \{ club_list: clubMemberships\(first: 25\)/,
     );
@@ -133,7 +133,7 @@ describe('the query builder', () => {
     expect(line(accounts.select('roles', 'person.club.name'))).toContain('roles person { club { name } }');
     // @ts-expect-error -- a relation is selected by its fields
     expect(line(accounts.select('person'))).toContain('person');
-    // @ts-expect-error -- the address of a record comes unasked
+    // @ts-expect-error -- the address of a record is selected anyway
     expect(() => accounts.select('@id')).toThrow(TypeError);
   });
 });

@@ -29,7 +29,7 @@ describe('a referential list', () => {
     );
   });
 
-  it('is sorted by what it is told, ascending unless told otherwise (R7.83)', () => {
+  it('is sorted by the given field, ascending by default (R7.83)', () => {
     expect(args({ orderBy: ['position'] })).toContain('order: [{position: "ASC"}]');
     expect(args({ orderBy: ['name', 'desc'] })).toContain('order: [{name: "DESC"}]');
   });
@@ -39,19 +39,19 @@ describe('a list that is read to its end', () => {
   const member = (id: number) => ({ '@id': `/api/x/${id}`, id, cursor: `c${id}` });
 
   it('goes on by cursor in hundreds while there is a next page', async () => {
-    const asked: string[] = [];
-    const ask: Graphql['query'] = async (question) => {
-      asked.push(/referentials\((.*?)\)/.exec(textOf(question))?.[1] ?? '');
-      const page = asked.length;
+    const seen: string[] = [];
+    const run: Graphql['query'] = async (question) => {
+      seen.push(/referentials\((.*?)\)/.exec(textOf(question))?.[1] ?? '');
+      const page = seen.length;
       return {
         members: [member(page)],
         pageInfo: { endCursor: `c${page}`, hasNextPage: page < 3 },
         total: 3,
       };
     };
-    const found = await readToEnd(ask, referentials({ orderBy: ['name'] }));
+    const found = await readToEnd(run, referentials({ orderBy: ['name'] }));
     expect(found.map(({ id }) => id)).toEqual([1, 2, 3]);
-    expect(asked.map((text) => text.replace(/^.*\] /, ''))).toEqual([
+    expect(seen.map((text) => text.replace(/^.*\] /, ''))).toEqual([
       'first: 100',
       'first: 100 after: "c1"',
       'first: 100 after: "c2"',
@@ -65,18 +65,18 @@ describe('a list that is read to its end', () => {
       pageInfo: { endCursor: 'c', hasNextPage: true },
       total: null,
     });
-    const ask: Graphql['query'] = async () => {
+    const run: Graphql['query'] = async () => {
       pages += 1;
       return list([member(1)]);
     };
-    await readToEnd(ask, referentials({}));
+    await readToEnd(run, referentials({}));
     expect(pages).toBe(100);
     expect(await readToEnd(async () => list([]), referentials({}))).toEqual([]);
   });
 });
 
 describe('a count', () => {
-  it('asks for no record', () => {
+  it('selects no record', () => {
     expect(textOf(countOf('/licences', { club: '/api/clubs/1', state: 'pending', season: null }))).toMatch(
       /licences\(club: "\/api\/clubs\/1" state: "pending" first: 25\) \{ totalCount \}/,
     );
@@ -95,13 +95,13 @@ describe('the current season', () => {
   };
 
   it('is read by its five fields where current is true (R7.72)', async () => {
-    const asked: Question[] = [];
+    const seen: Question[] = [];
     const found = await fetchCurrentSeason(async (question) => {
-      asked.push(question);
+      seen.push(question);
       return { data: [season] };
     });
     expect(found).toEqual({ ...season, id: 24 });
-    expect(asked.map(textOf)).toEqual([
+    expect(seen.map(textOf)).toEqual([
       'query currentSeason { currentSeason: seasons(current: true first: 1) ' +
         '{ edges { cursor node { id name startDate endDate dateModified current } } ' +
         'pageInfo { endCursor startCursor hasNextPage hasPreviousPage } } }',

@@ -27,9 +27,9 @@ const field = describeField({
 const VAIRES = { id: 1, name: 'Vaires-sur-Marne', postalCode: '77360', inseeCode: '77479' };
 
 const open = (answer: () => Promise<unknown>, disabled = false) => {
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const getList = (resource: string, { filter }: { filter: unknown }) => {
-    asked.push([resource, filter]);
+    requested.push([resource, filter]);
     return answer();
   };
   const Frame = () => (
@@ -44,7 +44,7 @@ const open = (answer: () => Promise<unknown>, disabled = false) => {
     { dataProvider: { getList }, queryClient: createQueryClient() },
   );
   const box = (name: string) => screen.getByRole('textbox', { name });
-  return { asked, box, user };
+  return { requested, box, user };
 };
 
 const answerWith =
@@ -55,7 +55,7 @@ const lookup = () => screen.getByRole('combobox', { name: 'Rechercher une commun
 
 describe('looking up a town', () => {
   it('fills postal code and town by the keyboard alone (R2.175)', async () => {
-    const { user, box, asked } = open(answerWith(VAIRES, { id: 2 }));
+    const { user, box, requested } = open(answerWith(VAIRES, { id: 2 }));
     await user.type(lookup(), 'vai');
     expect(await screen.findAllByRole('option')).toHaveLength(1);
     expect(screen.getByRole('option', { name: '77360 Vaires-sur-Marne' })).toBeVisible();
@@ -63,14 +63,14 @@ describe('looking up a town', () => {
     expect(box('Code postal')).toHaveValue('77360');
     expect(box('Ville')).toHaveValue('Vaires-sur-Marne');
     expect(lookup()).toHaveValue('');
-    expect(asked).toEqual([['/read/towns', { q: 'vai' }]]);
+    expect(requested).toEqual([['/read/towns', { q: 'vai' }]]);
   });
 
-  it('asks for nothing before the third character', async () => {
-    const { user, asked } = open(answerWith(VAIRES));
+  it('requests nothing before the third character', async () => {
+    const { user, requested } = open(answerWith(VAIRES));
     await user.type(lookup(), 'va');
     expect(await screen.findByText('3 caractères minimum')).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('says that there is no such town', async () => {

@@ -30,7 +30,7 @@ interface Parts {
 }
 
 const open = async ({ described = {}, value = null, access, resize }: Parts = {}) => {
-  const see = vi.fn<(held: unknown) => void>();
+  const see = vi.fn<(current: unknown) => void>();
   const Probe = () => {
     see(useFormContext().watch('value'));
     return null;
@@ -58,8 +58,8 @@ const open = async ({ described = {}, value = null, access, resize }: Parts = {}
     </PictureResizerContext>,
   );
   const input = await screen.findByLabelText<HTMLInputElement>(/^Document/);
-  const held = (): unknown => see.mock.lastCall?.[0];
-  return { held, input, user: userEvent.setup({ applyAccept: false }) };
+  const current = (): unknown => see.mock.lastCall?.[0];
+  return { current, input, user: userEvent.setup({ applyAccept: false }) };
 };
 
 const several = { multiple: true };
@@ -74,11 +74,11 @@ beforeEach(() => {
 
 describe('choosing files', () => {
   it('keeps a chosen file with its name, size and content', async () => {
-    const { user, input, held } = await open();
+    const { user, input, current } = await open();
     await user.upload(input, file('Règlement: final?.pdf'));
     expect(await screen.findByText('Règlement final.pdf')).toBeVisible();
     expect(rows()).toEqual(['Règlement final.pdf9 o']);
-    expect(held()).toMatchObject({
+    expect(current()).toMatchObject({
       originalFilename: 'Règlement final.pdf',
       base64File: `data:application/pdf;base64,${btoa(PDF)}`,
       public: false,
@@ -94,19 +94,19 @@ describe('choosing files', () => {
   });
 
   it('takes at most 3 files and leaves those it has (R5.54)', async () => {
-    const { user, input, held } = await open({ described: several });
+    const { user, input, current } = await open({ described: several });
     await user.upload(input, [file('a.pdf'), file('b.pdf'), file('c.pdf')]);
     await waitFor(() => expect(rows()).toHaveLength(3));
     await user.upload(input, file('d.pdf', filledTo(3 * MEGABYTE)));
     expect(await problems().findByText('Le nombre maximum de fichiers (3) a été atteint.')).toBeVisible();
-    expect(held()).toHaveLength(3);
+    expect(current()).toHaveLength(3);
   });
 
   it.each([
     [{ max: 4 }, 'Au maximum 4 (2 Mo par fichier)'],
     [{ min: 1, max: 4 }, 'Entre 1 et 4 (2 Mo par fichier)'],
     [null, '3 fichiers au maximum, 2 Mo chacun'],
-  ])('tells once how many it takes: %j (R5.18-R5.22)', async (count, text) => {
+  ])('says once how many it takes: %j (R5.18-R5.22)', async (count, text) => {
     await open({ described: { ...several, count } });
     expect(screen.getAllByText(/maximum|Entre/).map(({ textContent }) => textContent)).toEqual([text]);
   });
@@ -186,7 +186,7 @@ describe('files of a record', () => {
   };
 
   it('are shown, taken out by the keyboard, and leave the focus on the input', async () => {
-    const { user, input, held } = await open({
+    const { user, input, current } = await open({
       described: several,
       value: [stored, { ...stored, url: '/b' }],
     });
@@ -195,12 +195,12 @@ describe('files of a record', () => {
     await user.tab();
     expect(screen.getAllByRole('button', { name: 'Retirer règlement.pdf' })[0]).toHaveFocus();
     await user.keyboard('{Enter}');
-    expect(held()).toEqual([{ ...stored, url: '/b' }]);
+    expect(current()).toEqual([{ ...stored, url: '/b' }]);
     expect(input).toHaveFocus();
     expect(screen.getByText('Fichier retiré')).toBeInTheDocument();
   });
 
-  it('stand twice when they are told twice', async () => {
+  it('are shown twice when they are sent twice', async () => {
     const complain = vi.spyOn(console, 'error');
     await open({ described: several, value: [stored, stored] });
     expect(rows()).toHaveLength(2);
@@ -210,12 +210,12 @@ describe('files of a record', () => {
   });
 
   it('are null when the only one is taken out', async () => {
-    const { user, held } = await open({ value: stored });
+    const { user, current } = await open({ value: stored });
     await user.click(screen.getByRole('button', { name: 'Retirer règlement.pdf' }));
-    expect(held()).toBeNull();
+    expect(current()).toBeNull();
   });
 
-  it('tell why they could not be read', async () => {
+  it('say why they could not be read', async () => {
     const read = () => Promise.reject(new ApiError({ kind: 'notFound', message: 'Not Found' }));
     const { user } = await open({ value: stored, access: { read } });
     await user.click(screen.getByRole('button', { name: 'Télécharger règlement.pdf' }));
@@ -234,25 +234,25 @@ describe('choosing a picture', () => {
     file(name, buildPicture(width, height), 'image/png');
 
   it('keeps what the resizer made of it and shows it (R5.62, R5.63)', async () => {
-    const asked: unknown[] = [];
+    const used: unknown[] = [];
     const resize: PictureResizer = (content, limits) => {
-      asked.push(limits);
+      used.push(limits);
       return Promise.resolve(new Blob([buildPicture(800, 400)], { type: content.type }));
     };
-    const { user, input, held } = await open({ described: picture, resize });
+    const { user, input, current } = await open({ described: picture, resize });
     await user.upload(input, png('photo.png', 4000, 2000));
     expect(await screen.findByRole('img', { name: 'Aperçu de photo.png' })).toBeVisible();
-    expect(asked).toEqual([{ maxWidth: 1600, maxHeight: 1600, keepProportion: true }]);
-    expect(held()).toMatchObject({ originalFilename: 'photo.png', mimeType: 'image/png', size: 24 });
+    expect(used).toEqual([{ maxWidth: 1600, maxHeight: 1600, keepProportion: true }]);
+    expect(current()).toMatchObject({ originalFilename: 'photo.png', mimeType: 'image/png', size: 24 });
   });
 
   it('names it as its new type says', async () => {
     const resize: PictureResizer = () =>
       Promise.resolve(new Blob([buildPicture(8, 4)], { type: 'image/png' }));
-    const { user, input, held } = await open({ described: picture, resize });
+    const { user, input, current } = await open({ described: picture, resize });
     await user.upload(input, file('logo.gif', buildPicture(8, 4, 'image/gif'), 'image/gif'));
     await screen.findByText('logo.png');
-    expect(held()).toMatchObject({ originalFilename: 'logo.png', mimeType: 'image/png' });
+    expect(current()).toMatchObject({ originalFilename: 'logo.png', mimeType: 'image/png' });
   });
 
   it.each([
@@ -266,11 +266,11 @@ describe('choosing a picture', () => {
     ],
   ])('refuses %s before it is decoded (R5.62)', async (_, chosen, message) => {
     const resize = vi.fn<PictureResizer>();
-    const { user, input, held } = await open({ described: picture, resize });
+    const { user, input, current } = await open({ described: picture, resize });
     await user.upload(input, chosen);
     expect(await problems().findByText(message)).toBeVisible();
     expect(screen.queryByRole('img')).toBeNull();
-    expect(held()).toBeNull();
+    expect(current()).toBeNull();
     expect(resize).not.toHaveBeenCalled();
   });
 
@@ -286,9 +286,9 @@ describe('choosing a picture', () => {
       'L’image a.png n’a pas pu être préparée. Réessayez.',
     ],
   ])('says so when it %s', async (_, resize, message) => {
-    const { user, input, held } = await open({ described: picture, resize });
+    const { user, input, current } = await open({ described: picture, resize });
     await user.upload(input, png('a.png', 10, 10));
     expect(await problems().findByText(message)).toBeVisible();
-    expect(held()).toBeNull();
+    expect(current()).toBeNull();
   });
 });

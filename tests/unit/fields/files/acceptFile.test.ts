@@ -22,21 +22,21 @@ const accept = async (file: File, listed: readonly ReturnType<typeof signature>[
 const full = [signature('a.pdf'), signature('b.pdf'), signature('c.pdf', LIMIT + 1)];
 
 describe('a file that breaks several rules', () => {
-  it('is told about the number before the size (R5.61)', async () => {
+  it('is refused for the number before the size (R5.61)', async () => {
     expect(await accept(pdf('d.pdf', LIMIT + 1), full)).toEqual({ key: 'files.tooMany', args: { max: 3 } });
   });
 
-  it('is told about the number before the duplicate (R5.61)', async () => {
+  it('is refused for the number before the duplicate (R5.61)', async () => {
     expect(await accept(pdf('a.pdf'), full)).toMatchObject({ key: 'files.tooMany' });
   });
 
-  it('is told about the size before type and duplicate (R5.61)', async () => {
+  it('is refused for the size before type and duplicate (R5.61)', async () => {
     const text = new File(['x'.repeat(LIMIT + 1)], 'c.pdf', { type: 'text/plain' });
     expect(await accept(text)).toMatchObject({ key: 'files.tooLarge' });
     expect(await accept(pdf('c.pdf', LIMIT + 1), full.slice(2))).toMatchObject({ key: 'files.tooLarge' });
   });
 
-  it('is told about the type before the duplicate (R5.61)', async () => {
+  it('is refused for the type before the duplicate (R5.61)', async () => {
     const text = new File(['x'.repeat(LIMIT)], 'a.pdf', { type: 'text/plain' });
     const listed = [{ ...signature('a.pdf'), type: 'text/plain' }];
     expect(await accept(text, listed)).toMatchObject({ key: 'files.type' });
@@ -62,7 +62,7 @@ describe('a picture', () => {
 });
 
 describe('the cleaned name of a file', () => {
-  it('is the one kept, told and compared (R5.61)', async () => {
+  it('is the one kept, shown and compared (R5.61)', async () => {
     expect(await accept(pdf('a?b.pdf'))).toBe('ab.pdf');
     expect(await accept(pdf('a?b.pdf', LIMIT + 1))).toMatchObject({ args: { name: 'ab.pdf' } });
     expect(await accept(pdf('a?b.pdf'), [signature('ab.pdf')])).toEqual({

@@ -20,7 +20,7 @@ export const HEADERS = {
     ...little32(width),
     ...little32(height),
   ],
-  // An EXIF segment stands before the frame, as cameras write it.
+  // An EXIF segment is before the frame, as cameras write it.
   'image/jpeg': (width, height) => [
     ...bytes('\xff\xd8\xff\xe1\0\x08Exif\0\0\xff\xff\xc2\0\x11\x08'),
     ...big16(height),

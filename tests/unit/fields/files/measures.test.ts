@@ -32,7 +32,7 @@ describe('file values', () => {
     expect(fromFileValue(raw)).toBeNull();
   });
 
-  it('are named by their address where the server tells no more', () => {
+  it('are named by their address where the server sends no more', () => {
     expect(fromFileValue('/api/files/3')?.originalFilename).toBe('/api/files/3');
     expect(fromFileValue({ url: '/api/files/3/a.pdf' })?.originalFilename).toBe('a.pdf');
   });

@@ -25,9 +25,9 @@ const renderFilter = (
   Filter: ComponentType<FilterProps>,
   { raw = {}, source = 'value', values = {} }: Case = {},
 ) => {
-  const held: { filter: unknown } = { filter: values };
+  const current: { filter: unknown } = { filter: values };
   const keep = (filter: unknown): void => {
-    held.filter = filter;
+    current.filter = filter;
   };
   const Watch = () => {
     const filter: unknown = useWatch();
@@ -43,7 +43,7 @@ const renderFilter = (
     </I18nContextProvider>
   );
   render(<Page />);
-  return { held, user: userEvent.setup({ delay: null }) };
+  return { current, user: userEvent.setup({ delay: null }) };
 };
 
 const from = () => screen.getByRole('searchbox', { name: /à partir de/ });
@@ -52,18 +52,18 @@ const first = () => screen.getByRole('textbox', { name: 'Valeur\u00a0: du' });
 const last = () => screen.getByRole('textbox', { name: 'Valeur\u00a0: au' });
 
 describe('filters by kind', () => {
-  it('asks for numbers from one to another, both included', async () => {
-    const { held, user } = renderFilter(NumberFilter, { raw: { type: 'float' } });
+  it('filters numbers from one to another, both included', async () => {
+    const { current, user } = renderFilter(NumberFilter, { raw: { type: 'float' } });
     await user.type(from(), '12,5');
     await user.type(screen.getByRole('searchbox', { name: 'Valeur jusqu’à' }), '1 000');
-    expect(held.filter).toEqual({ value: { gte: '12.5', lte: '1000' } });
+    expect(current.filter).toEqual({ value: { gte: '12.5', lte: '1000' } });
     expect(from()).toHaveValue('12,5');
   });
 
-  it('asks for nothing and says so where the text is no number', async () => {
-    const { held, user } = renderFilter(NumberFilter, { raw: { type: 'integer' } });
+  it('filters nothing and says so where the text is no number', async () => {
+    const { current, user } = renderFilter(NumberFilter, { raw: { type: 'integer' } });
     await user.type(from(), '12,5');
-    expect(held.filter).toEqual({ value: { gte: '' } });
+    expect(current.filter).toEqual({ value: { gte: '' } });
     expect(from()).toBeInvalid();
     expect(from()).toHaveAccessibleDescription('La valeur doit être un entier.');
   });
@@ -73,50 +73,50 @@ describe('filters by kind', () => {
     expect(from()).toHaveValue('12,5');
   });
 
-  it('takes amounts in euros and asks in cents (R9.14)', async () => {
-    const { held, user } = renderFilter(CurrencyFilter, { values: { value: { lte: '1250' } } });
+  it('takes amounts in euros and filters in cents (R9.14)', async () => {
+    const { current, user } = renderFilter(CurrencyFilter, { values: { value: { lte: '1250' } } });
     await user.type(from(), '0,29');
-    expect(held.filter).toEqual({ value: { gte: '29', lte: '1250' } });
+    expect(current.filter).toEqual({ value: { gte: '29', lte: '1250' } });
     expect(screen.getByRole('searchbox', { name: /jusqu’à/ })).toHaveValue('12,50');
   });
 
-  it('asks for a period of days, both included, typed in French in any browser', async () => {
-    const { held, user } = renderFilter(DateFilter);
+  it('filters a period of days, both included, typed in French in any browser', async () => {
+    const { current, user } = renderFilter(DateFilter);
     expect(first()).toHaveAttribute('placeholder', 'jj/mm/aaaa');
     await user.type(first(), '01/07/2026');
     await user.type(last(), '31-7-2026');
-    expect(held.filter).toEqual({ value: { after: '2026-07-01', before: '2026-07-31' } });
+    expect(current.filter).toEqual({ value: { after: '2026-07-01', before: '2026-07-31' } });
     await user.clear(first());
-    expect(held.filter).toEqual({ value: { after: '', before: '2026-07-31' } });
+    expect(current.filter).toEqual({ value: { after: '', before: '2026-07-31' } });
   });
 
   it.each(['01/07', '31/02/2026', 'hier'])(
-    'asks for nothing where %s is typed, and says so',
+    'filters nothing where %s is typed, and says so',
     async (typed) => {
-      const { held, user } = renderFilter(DateFilter);
+      const { current, user } = renderFilter(DateFilter);
       await user.type(first(), typed);
       expect(first()).toBeValid();
       await user.tab();
       expect(first()).toHaveValue(typed);
-      expect(held.filter).toEqual({ value: { after: '' } });
+      expect(current.filter).toEqual({ value: { after: '' } });
       expect(first()).toBeInvalid();
       expect(first()).toHaveAccessibleDescription('La date est invalide');
     },
   );
 
   it('takes a day from the calendar', async () => {
-    const { held, user } = renderFilter(DateFilter, { values: { value: { after: '2026-07-01' } } });
+    const { current, user } = renderFilter(DateFilter, { values: { value: { after: '2026-07-01' } } });
     expect(first()).toHaveValue('01/07/2026');
     await user.click(screen.getByRole('button', { name: /calendrier.*: du$/ }));
     await user.click(await screen.findByRole('gridcell', { name: '14' }, { timeout: 20_000 }));
-    expect(held.filter).toEqual({ value: { after: '2026-07-14' } });
+    expect(current.filter).toEqual({ value: { after: '2026-07-14' } });
     expect(first()).toHaveValue('14/07/2026');
   }, 30_000);
 
   it('includes the whole last day where the field holds moments', async () => {
-    const { held, user } = renderFilter(DateTimeFilter);
+    const { current, user } = renderFilter(DateTimeFilter);
     await user.type(last(), '31/07/2026');
-    expect(held.filter).toEqual({ value: { before: '2026-07-31T23:59:59' } });
+    expect(current.filter).toEqual({ value: { before: '2026-07-31T23:59:59' } });
     expect(last()).toHaveValue('31/07/2026');
   });
 
@@ -125,8 +125,8 @@ describe('filters by kind', () => {
     expect(last()).toHaveValue('31/07/2026');
   });
 
-  it('asks for any of several choices, and for all again with Tous', async () => {
-    const { held, user } = renderFilter(ChoiceFilter, {
+  it('filters any of several choices, and for all again with Tous', async () => {
+    const { current, user } = renderFilter(ChoiceFilter, {
       raw: { choices: { A: 'Or', B: 'Argent', C: 'Bronze' } },
     });
     const box = screen.getByRole('combobox', { name: /Valeur/ });
@@ -134,10 +134,10 @@ describe('filters by kind', () => {
     await user.click(box);
     await user.click(screen.getByRole('option', { name: 'Or' }));
     await user.click(screen.getByRole('option', { name: 'Bronze' }));
-    expect(held.filter).toEqual({ value: ['A', 'C'] });
+    expect(current.filter).toEqual({ value: ['A', 'C'] });
     expect(box).toHaveTextContent('Or, Bronze');
     await user.click(screen.getByRole('option', { name: 'Tous' }));
-    expect(held.filter).toEqual({ value: [] });
+    expect(current.filter).toEqual({ value: [] });
   });
 
   it('reads a single choice that an address holds bare', () => {
@@ -145,10 +145,10 @@ describe('filters by kind', () => {
     expect(screen.getByRole('combobox', { name: /Valeur/ })).toHaveTextContent('Argent');
   });
 
-  it('asks whether a field is filled in', async () => {
-    const { held, user } = renderFilter(ExistsFilter, { source: 'exists.value' });
+  it('filters whether a field is filled in', async () => {
+    const { current, user } = renderFilter(ExistsFilter, { source: 'exists.value' });
     await user.click(screen.getByRole('combobox', { name: /Valeur/ }));
     await user.click(screen.getByRole('option', { name: 'Non' }));
-    expect(held.filter).toEqual({ exists: { value: 'false' } });
+    expect(current.filter).toEqual({ exists: { value: 'false' } });
   });
 });

@@ -37,7 +37,7 @@ const closedTab = () => {
 };
 
 describe('the way to a field', () => {
-  it('scrolls to it at once where it is visible, and takes the focus when asked to (R5.10)', () => {
+  it('scrolls to it at once where it is visible, and takes the focus on demand (R5.10)', () => {
     const navigator = openNavigator();
     navigator.goTo('name', { focus: false });
     expect(scrolled).toHaveBeenCalledOnce();

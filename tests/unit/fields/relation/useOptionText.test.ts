@@ -10,7 +10,7 @@ const nameOf = (option: unknown): string => (option as { name: string }).name;
 const definition = { disambiguation: ['birthDate', 'licence.identifier'] };
 
 describe('options of the same name', () => {
-  it('are told apart by what their resource says, the others stand by their name alone', () => {
+  it('are distinguished by what their resource says, the others have their name alone', () => {
     const options = [
       person('ROUX Léo', '1990-05-17', '7712345'),
       person('ROUX Léo', '1990-05-17', null),

@@ -91,7 +91,7 @@ describe('an embedded collection in a form', () => {
     [{ max: 4 }, 'Au maximum 4'],
     [{ min: 2, max: 4 }, 'Entre 2 et 4'],
     [{ min: 3, max: 3 }, '1 / 3'],
-  ])('tells how many rows are wanted: %o (R5.18, R5.19, R5.20, R5.21)', async (count, text) => {
+  ])('says how many rows are wanted: %o (R5.18, R5.19, R5.20, R5.21)', async (count, text) => {
     await renderForm({ fields: { contacts: { ...contacts, count } }, record: recordOf('Anne') });
     expect(screen.getByRole('group', { name: 'Contacts' })).toHaveAccessibleDescription(text);
   });

@@ -16,7 +16,7 @@ describe('the pager', () => {
     [12, ['1', '2', '3']],
     [5, ['1']],
     [0, ['1']],
-  ])('has pages of 5 and stands on the first: %i rows (R9.5)', (total, expected) => {
+  ])('has pages of 5 and is on the first: %i rows (R9.5)', (total, expected) => {
     render(
       <I18nContextProvider value={createI18nProvider()}>
         <Pager total={total} label="Lignes" onPage={() => undefined} />

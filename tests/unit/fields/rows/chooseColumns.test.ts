@@ -48,7 +48,7 @@ const choose = (rows: readonly unknown[], named?: readonly string[]) => {
 };
 
 describe('the columns of a collection in a record', () => {
-  it('are its name, then its state, days, amounts and lists in their order, and the rest stands behind', () => {
+  it('are its name, then its state, days, amounts and lists in their order, and the rest is behind', () => {
     expect(choose([ROW])).toEqual([
       ['code', 'name', 'date', 'fee', 'prizes', 'state'],
       ['description', 'checkInEnd', 'places', 'double'],
@@ -63,7 +63,7 @@ describe('the columns of a collection in a record', () => {
     expect(choose([ROW], ['name', 'nothing', 'date'])[0]).toEqual(['name', 'date']);
   });
 
-  it('ask for the whole width where there are more than three', () => {
+  it('need the whole width where there are more than three', () => {
     const field = describeField(TABLE);
     expect(isWide(field, [ROW])).toBe(true);
     expect(isWide(field, [{ code: 'A', places: 3 }])).toBe(false);

@@ -4,13 +4,13 @@ import { useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { STRIDE, useSeen } from '../../../../src/fields/rows/useSeen.ts';
 
-type Told = (entries: readonly { readonly target: Element; readonly isIntersecting: boolean }[]) => void;
+type Notify = (entries: readonly { readonly target: Element; readonly isIntersecting: boolean }[]) => void;
 
-/** Stands in for the browser's: keeps what is watched, and is told what has come near. */
+/** Replaces the browser's: keeps what is watched, and is notified of what has come near. */
 class Watching {
   static readonly all: Watching[] = [];
   readonly targets = new Set<Element>();
-  constructor(readonly tell: Told) {
+  constructor(readonly notify: Notify) {
     Watching.all.push(this);
   }
   observe(target: Element): void {
@@ -56,7 +56,7 @@ describe('rows that wait to be seen', () => {
     expect(watching?.targets.size).toBe(200);
     const [near, far] = ['row 3', 'row 4'].map((name) => screen.getByRole('listitem', { name }));
     act(() =>
-      watching?.tell([
+      watching?.notify([
         { target: near as Element, isIntersecting: true },
         { target: far as Element, isIntersecting: false },
       ]),
@@ -70,7 +70,7 @@ describe('rows that wait to be seen', () => {
     expect(Watching.all).toHaveLength(2);
   });
 
-  it('of a list are watched one in eight, which tells for those on both sides of it, however it was seen', () => {
+  it('of a list are watched one in eight, for those on both sides of it too, however it was seen', () => {
     render(
       <ol>
         {ROWS.map((name, index) => (
@@ -84,7 +84,7 @@ describe('rows that wait to be seen', () => {
     const around = (middle: number) =>
       ROWS.slice(middle - STRIDE + 1, middle + STRIDE).map((name) => `${name} is there`);
     const target = screen.getByRole('listitem', { name: 'row 16' });
-    act(() => watching?.tell([{ target, isIntersecting: true }]));
+    act(() => watching?.notify([{ target, isIntersecting: true }]));
     expect(shown()).toEqual(around(16));
     act(() => screen.getByRole('button', { name: 'see row 160' }).click());
     expect(shown()).toEqual([...around(16), ...around(160)]);

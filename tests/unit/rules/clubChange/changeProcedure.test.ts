@@ -41,7 +41,7 @@ describe('changeProcedure (R1.18, R1.19)', () => {
     expect(procedureOf({ day: '2026-08-31' }).kind).toBe('needsMotive');
   });
 
-  it('asks for a motive from 1 July to 31 March', () => {
+  it('requires a motive from 1 July to 31 March', () => {
     for (const day of ['2026-07-01', '2027-03-31']) {
       expect(procedureOf({ day })).toEqual({ kind: 'needsMotive', until: '2027-03-31' });
       expect(procedureOf({ day, motive: 'DEMENAGEMENT' })).toEqual({

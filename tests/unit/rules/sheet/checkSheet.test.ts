@@ -99,7 +99,7 @@ describe('a sheet', () => {
     expect(checkSheet(givenUp('home')).map(({ code }) => code)).toEqual(['playerMissing']);
   });
 
-  it('tells where a fault stands', () => {
+  it('says where a fault is', () => {
     expect(checkSheet(withGame(7, { sets: toSets('7 8 -6 10 -3') }))[0]?.at).toEqual({ game: 7, set: 5 });
     expect(
       checkSheet(
@@ -130,7 +130,7 @@ describe('a sheet', () => {
     );
   });
 
-  it('tells a game that neither side came to from one still to be played', () => {
+  it('distinguishes a game that neither side came to from one still to be played', () => {
     expect(winnersOf(withGame(3, { sets: [], forfeit: true }))[2]).toBe('none');
     expect(winnersOf(withGame(3, { sets: [] }))[2]).toBeNull();
   });

@@ -53,7 +53,7 @@ const refusalOf = (property: Json, value: unknown) => {
 };
 
 describe.each(['3.0', '3.1', '3.2'])('a document of OpenAPI %s as API Platform writes it', (version) => {
-  it('tells the kind of every field', () => {
+  it('describes the kind of every field', () => {
     const { fields } = describeSamples(version, 'create');
     const kinds = Object.fromEntries(fields.map((field) => [field.name, kindOf(field)]));
     expect(kinds).toMatchObject({
@@ -77,7 +77,7 @@ describe.each(['3.0', '3.1', '3.2'])('a document of OpenAPI %s as API Platform w
     expect(kinds).not.toHaveProperty('summary');
   });
 
-  it('tells limits, choices, defaults, names and collections', () => {
+  it('describes limits, choices, defaults, names and collections', () => {
     const { fields } = describeSamples(version, 'update');
     expect(fieldOf(fields, 'title')).toMatchObject({
       label: 'Titre de l’activité',
@@ -103,7 +103,7 @@ describe.each(['3.0', '3.1', '3.2'])('a document of OpenAPI %s as API Platform w
     expect(fieldOf(fields, 'summary').readOnly).toBe(true);
   });
 
-  it('tells what the list may be filtered and ordered by, and the largest page', () => {
+  it('describes what the list may be filtered and ordered by, and the largest page', () => {
     const { filters, orders, largestPage, methods } = describeSamples(version, 'list');
     expect(filters?.map(({ path, by, isMany }) => `${path} ${by}${isMany ? '…' : ''}`)).toEqual([
       'title value',
@@ -139,7 +139,7 @@ describe('the schemas of an OpenAPI document', () => {
     expect(refusalOf(property, value)).toBe(key);
   });
 
-  it('take what is as they ask, and what is not told', () => {
+  it('take what is as required, and what is not described', () => {
     expect(refusalOf({ type: 'string', pattern: '^(a|b)/c$' }, 'a/c')).toBeUndefined();
     expect(refusalOf({ type: 'number', minimum: 0, exclusiveMinimum: false }, 0)).toBeUndefined();
     expect(refusalOf({ type: 'string' }, 'x'.repeat(5_000))).toBeUndefined();
@@ -147,9 +147,9 @@ describe('the schemas of an OpenAPI document', () => {
 
   it('name the values of an enumeration as the document does', () => {
     const values = { type: 'integer', enum: [1, 2, null], 'x-enum-varnames': ['Low', 'High'] };
-    const [named, told, titled] = fieldsOf({
+    const [named, described, titled] = fieldsOf({
       named: values,
-      told: { ...values, 'x-enum-descriptions': ['Bas', 'Haut'] },
+      described: { ...values, 'x-enum-descriptions': ['Bas', 'Haut'] },
       titled: {
         oneOf: [{ const: 'a', title: 'Première' }, { const: 'b', title: 'Seconde' }, { type: 'null' }],
       },
@@ -158,20 +158,20 @@ describe('the schemas of an OpenAPI document', () => {
       [1, 'Low'],
       [2, 'High'],
     ]);
-    expect(told?.choices?.map(({ label }) => label)).toEqual(['Bas', 'Haut']);
+    expect(described?.choices?.map(({ label }) => label)).toEqual(['Bas', 'Haut']);
     expect(titled?.choices?.map(({ label }) => label)).toEqual(['Première', 'Seconde']);
   });
 
-  it('tell the JSON types of values, and what the address of a record is made of', () => {
+  it('describe the JSON types of values, and what the address of a record is made of', () => {
     const document = documentOf({
       id: { type: 'string', readOnly: true },
       name: { type: 'string' },
       old: { type: 'integer', nullable: true },
       big: { anyOf: [{ type: 'integer' }, { type: 'string' }, { type: 'null' }] },
     });
-    const told = fromOpenApi(document, null, '/things', 'show');
-    expect(told?.identifiers).toMatchObject([{ name: 'id', jsonTypes: ['string'] }]);
-    expect(parseMapping(told).fields.map(({ name, jsonTypes }) => [name, jsonTypes])).toEqual([
+    const shown = fromOpenApi(document, null, '/things', 'show');
+    expect(shown?.identifiers).toMatchObject([{ name: 'id', jsonTypes: ['string'] }]);
+    expect(parseMapping(shown).fields.map(({ name, jsonTypes }) => [name, jsonTypes])).toEqual([
       ['name', ['string']],
       ['old', ['integer', 'null']],
       ['big', ['integer', 'string', 'null']],
@@ -183,7 +183,7 @@ describe('the schemas of an OpenAPI document', () => {
     ['its pattern', { pattern: String.raw`^-?\d+(\.\d{1,2})?$` }],
     ['the pattern that API Platform writes', { pattern: String.raw`^([0-9]{1,8}[.][0-9]{2})$` }],
     ['a pattern without leading zeros', { pattern: String.raw`^(?:0|[1-9]\d*)(?:\.\d+)?$` }],
-  ])('tell a decimal that travels as text by %s', (_, more) => {
+  ])('recognize a decimal that travels as text by %s', (_, more) => {
     const fields = fieldsOf({ price: { type: ['string', 'null'], ...more } });
     expect(fields.map((field) => [field.type, kindOf(field)])).toEqual([['decimal', 'decimal']]);
     expect(toPayload(fields, { price: '3.10' }, { price: '3.10' })).toEqual({ price: '3.10' });
@@ -197,9 +197,9 @@ describe('the schemas of an OpenAPI document', () => {
     },
   );
 
-  it('take a text for the decimal that the Hydra documentation tells', () => {
-    const told = { label: null, related: null, isDecimal: true };
-    const described = { type: 'thing', path: '/things', property: () => told };
+  it('take a text for the decimal that the Hydra documentation describes', () => {
+    const price = { label: null, related: null, isDecimal: true };
+    const described = { type: 'thing', path: '/things', property: () => price };
     const properties = { price: { type: 'string' }, day: { type: 'string', format: 'date' } };
     const { fields } = parseMapping(fromOpenApi(documentOf(properties), described, '/things', 'create'));
     expect(fields.map(({ type }) => type)).toEqual(['decimal', 'date']);
@@ -243,7 +243,7 @@ describe('the schemas of an OpenAPI document', () => {
     ]);
   });
 
-  it('leave what they do not tell as it is', () => {
+  it('leave what they do not describe as it is', () => {
     const fields = fieldsOf({
       gone: { $ref: '#/components/schemas/Gone' },
       outside: { $ref: 'https://example.org/schema.json' },
@@ -260,12 +260,12 @@ describe('the schemas of an OpenAPI document', () => {
   it('take a short description for a label, and a sentence for help', () => {
     const fields = fieldsOf({
       plain: { type: 'string', description: 'Nom du club' },
-      said: { type: 'string', description: 'Told as text.' },
+      said: { type: 'string', description: 'Sent as text.' },
       both: { type: 'string', title: 'Code barres', description: 'Larger than any number may be.' },
     });
     expect(fields.map(({ label, help }) => [label, help])).toEqual([
       ['Nom du club', null],
-      [null, 'Told as text.'],
+      [null, 'Sent as text.'],
       ['Code barres', 'Larger than any number may be.'],
     ]);
   });
@@ -278,12 +278,12 @@ describe('the schemas of an OpenAPI document', () => {
     expect(namesOf('show')).toEqual(['name']);
   });
 
-  it('tell what is never null, which an empty value of a new record is then not sent as', () => {
-    const fields = fieldsOf({ notes: { type: 'object' }, told: { type: ['string', 'null'] } });
-    expect(toPayload(fields, { notes: null, told: '' })).toEqual({ told: null });
-    expect(toPayload(fields, { notes: null, told: '' }, { notes: {}, told: 'a' })).toEqual({
+  it('describe what is never null, which an empty value of a new record is then not sent as', () => {
+    const fields = fieldsOf({ notes: { type: 'object' }, text: { type: ['string', 'null'] } });
+    expect(toPayload(fields, { notes: null, text: '' })).toEqual({ text: null });
+    expect(toPayload(fields, { notes: null, text: '' }, { notes: {}, text: 'a' })).toEqual({
       notes: null,
-      told: null,
+      text: null,
     });
   });
 

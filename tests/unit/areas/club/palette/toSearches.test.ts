@@ -9,7 +9,7 @@ const place = {
 };
 
 const conditions = (typed: string) =>
-  toSearches(typed, place).map(({ resource, question: { parts }, searched }) => [
+  toSearches(typed, place).map(({ resource, query: { parts }, searched }) => [
     resource,
     Object.fromEntries(parts.where.map(({ path, value }) => [path, value])),
     searched?.names ?? [],
@@ -28,8 +28,8 @@ describe('what the palette asks', () => {
 
   it('asks for the records of no club in particular where there are no clubs', () => {
     const searches = toSearches('lac', { ...place, clubId: '0', isOwn: (id) => id === 0 });
-    expect(searches.flatMap(({ question: { parts } }) => parts.where)).toEqual([]);
-    const clubs = searches.find(({ question: { parts } }) => parts.collection === '/clubs');
+    expect(searches.flatMap(({ query: { parts } }) => parts.where)).toEqual([]);
+    const clubs = searches.find(({ query: { parts } }) => parts.collection === '/clubs');
     expect(clubs?.toEntry({ id: '/api/clubs/3', '@id': '/api/clubs/3', name: 'Meaux TT' }).to).toBe(
       '/0/informations/3/show',
     );
@@ -49,7 +49,7 @@ describe('what the palette asks', () => {
   });
 
   it('names every question differently, so that none cancels another', () => {
-    const names = toSearches('anne martin', place).map(({ question }) => question.name);
+    const names = toSearches('anne martin', place).map(({ query: question }) => question.name);
     expect(new Set(names).size).toBe(names.length);
   });
 
@@ -57,7 +57,7 @@ describe('what the palette asks', () => {
     const [licences, , clubs, teams] = toSearches('77990001', place);
     const person = { '@id': '/api/people/34', id: '/api/people/34', familyName: 'LACROIX', givenName: 'Léa' };
     // The person behind a licence has no address unless the question asks for it.
-    expect(licences?.question.parts.select).toContain('person.id');
+    expect(licences?.query.parts.select).toContain('person.id');
     expect(licences?.toEntry({ id: 1, identifier: '77990001', person })).toEqual({
       kind: 'persons',
       label: 'LACROIX Léa',
@@ -74,9 +74,7 @@ describe('what the palette asks', () => {
     const detail = (search: typeof persons, record: object) =>
       search?.toEntry({ id: 1, ...record }).detail.replaceAll('\u00a0', ' ');
     const born = { birthDate: '1999-03-02T00:00:00+01:00' };
-    expect(persons?.question.parts.select).toEqual(
-      expect.arrayContaining(['birthDate', 'licence.identifier']),
-    );
+    expect(persons?.query.parts.select).toEqual(expect.arrayContaining(['birthDate', 'licence.identifier']));
     expect(detail(persons, { ...born, licence: { identifier: '779901' } })).toBe('779901 · né(e) en 1999');
     expect(detail(persons, { ...born, licence: null })).toBe('né(e) en 1999');
     expect(detail(persons, { birthDate: null })).toBe('');

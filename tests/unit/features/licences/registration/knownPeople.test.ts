@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createGraphql } from '../../../../../src/data/graphql/createGraphql.ts';
 import {
   toKnown,
-  toQuestions,
+  toQueries,
   type Identity,
 } from '../../../../../src/features/licences/registration/knownPeople.ts';
 import { createTransportDouble } from '../../../../support/createTransportDouble.ts';
@@ -40,20 +40,20 @@ describe('the search for people on record', () => {
       const node = { id: '/api/people/2', familyName: 'BÉRANGER', givenName: 'Léa' };
       return { data: { peopleBornThen: { edges: [{ node }] } } };
     });
-    const [question] = toQuestions(identity());
+    const [question] = toQueries(identity());
     if (!question) throw new Error('Nothing is asked');
     const { members } = await createGraphql(transport).query(question);
     expect(toKnown(identity(), members)).toMatchObject([{ iri: '/api/people/2', number: null }]);
   });
 
   it('waits for a name with a birth date, or for a number', () => {
-    expect(toQuestions(identity({ birthDate: '' }))).toEqual([]);
-    expect(toQuestions(identity({ familyName: ' ' }))).toEqual([]);
-    expect(toQuestions(identity()).map(({ parts }) => parts.where)).toEqual([
+    expect(toQueries(identity({ birthDate: '' }))).toEqual([]);
+    expect(toQueries(identity({ familyName: ' ' }))).toEqual([]);
+    expect(toQueries(identity()).map(({ parts }) => parts.where)).toEqual([
       [{ path: 'birthDate', value: { after: '1990-05-17', before: '1990-05-17' } }],
     ]);
     expect(
-      toQuestions(identity({ birthDate: '', number: ' 7712345 ' })).map(({ parts }) => parts.where),
+      toQueries(identity({ birthDate: '', number: ' 7712345 ' })).map(({ parts }) => parts.where),
     ).toEqual([[{ path: 'licences.identifier', value: '7712345' }]]);
   });
 

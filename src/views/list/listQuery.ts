@@ -16,7 +16,7 @@ interface Place {
 }
 
 /** Query of a list before its reader chooses anything, in the props of react-admin's `ListBase`. */
-export interface ListQuestion {
+export interface ListQuery {
   readonly sort: SortPayload;
   readonly perPage: number;
   readonly storeKey: string;
@@ -26,10 +26,7 @@ export interface ListQuestion {
 }
 
 /** Query of a list in its place. */
-export const listQuestion = (
-  config: ResourceConfig,
-  { scope, key, isNarrowed, search }: Place,
-): ListQuestion => {
+export const listQuery = (config: ResourceConfig, { scope, key, isNarrowed, search }: Place): ListQuery => {
   const { list } = config;
   const preset = scopeOf(scope, list?.preset);
   const either = { ...scopeOf(scope, list?.either), ...(isNarrowed ? scopeOf(scope, list?.own) : {}) };
