@@ -3,7 +3,7 @@ import type { IntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Context } from '../../sandbox/rights/context.ts';
 import { entities } from '../../sandbox/entities/index.ts';
-import { askGraphql } from '../support/askGraphql.ts';
+import { queryGraphql } from '../support/queryGraphql.ts';
 import { buildViewer } from '../support/buildViewer.ts';
 import { START_TIMEOUT_MS } from '../support/openGraphqlRecords.ts';
 import { openTestDatabase } from '../support/openTestDatabase.ts';
@@ -16,7 +16,7 @@ describe('introspection of the GraphQL endpoint', () => {
   afterAll(() => context.db.close());
 
   const introspect = async () => {
-    const { data, errors } = await askGraphql(context, buildViewer(), getIntrospectionQuery());
+    const { data, errors } = await queryGraphql(context, buildViewer(), getIntrospectionQuery());
     expect(errors).toBeUndefined();
     return buildClientSchema(data as unknown as IntrospectionQuery);
   };
@@ -66,7 +66,11 @@ describe('introspection of the GraphQL endpoint', () => {
   });
 
   it('stays within a size that a client can load', async () => {
-    const { data } = await askGraphql(context, buildViewer(), getIntrospectionQuery({ descriptions: false }));
+    const { data } = await queryGraphql(
+      context,
+      buildViewer(),
+      getIntrospectionQuery({ descriptions: false }),
+    );
     expect(JSON.stringify(data).length).toBeLessThan(6_000_000);
   });
 });

@@ -3,8 +3,8 @@ import type { Context } from '../../sandbox/rights/context.ts';
 import { entities } from '../../sandbox/entities/index.ts';
 import type { Viewer } from '../../sandbox/rights/viewer.ts';
 import { insert, insertMany, update } from '../../sandbox/storage/records.ts';
-import { askGraphql } from './askGraphql.ts';
-import type { GraphqlAnswer, GraphqlOptions } from './askGraphql.ts';
+import { queryGraphql } from './queryGraphql.ts';
+import type { GraphqlAnswer, GraphqlOptions } from './queryGraphql.ts';
 import { buildViewer } from './buildViewer.ts';
 import { openTestDatabase } from './openTestDatabase.ts';
 
@@ -30,7 +30,7 @@ export interface GraphqlRecords {
   /** An account with all rights in TTC Ville and none elsewhere. */
   readonly manager: Viewer;
   /** What the manager is answered. */
-  ask: (query: string, options?: GraphqlOptions) => Promise<GraphqlAnswer>;
+  query: (query: string, options?: GraphqlOptions) => Promise<GraphqlAnswer>;
   /** The data the manager is answered; fails on errors. */
   read: (query: string, options?: GraphqlOptions) => Promise<Readonly<Record<string, unknown>>>;
   messages: (query: string, options?: GraphqlOptions) => Promise<readonly string[] | undefined>;
@@ -162,9 +162,10 @@ export const openGraphqlRecords = async (): Promise<GraphqlRecords> => {
   await update(context, context.model.entity('person'), dupont, { licence: current });
 
   const manager = buildViewer({ modules: 'all', clubs: new Map([[ville, ALL_ACTIONS]]) });
-  const ask = (query: string, options?: GraphqlOptions) => askGraphql(context, manager, query, options);
+  const queryAsManager = (query: string, options?: GraphqlOptions) =>
+    queryGraphql(context, manager, query, options);
   const read = async (query: string, options?: GraphqlOptions) => {
-    const { data, errors } = await ask(query, options);
+    const { data, errors } = await queryAsManager(query, options);
     if (errors || !data) throw new Error(`The query failed: ${JSON.stringify(errors)}`);
     return data;
   };
@@ -172,9 +173,10 @@ export const openGraphqlRecords = async (): Promise<GraphqlRecords> => {
   return {
     context,
     manager,
-    ask,
+    query: queryAsManager,
     read,
-    messages: async (query, options) => (await ask(query, options)).errors?.map(({ message }) => message),
+    messages: async (query, options) =>
+      (await queryAsManager(query, options)).errors?.map(({ message }) => message),
     familyNames: async (args, options, head = '') => {
       const data = await read(`${head} { people(${args}) { edges { node { familyName } } } }`, options);
       const { edges } = data['people'] as { edges: { node: { familyName: string } }[] };

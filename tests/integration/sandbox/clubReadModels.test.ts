@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../../../sandbox/api/openSandbox.ts';
-import { createCall, type Account, type Told } from '../../support/screens/createClient.ts';
+import { createCall, type Account, type ApiAnswer } from '../../support/screens/createClient.ts';
 import { openSharedSandbox } from '../../support/screens/openSeededSandbox.ts';
 
 type Body = ReturnType<typeof JSON.parse>;
@@ -11,7 +11,7 @@ beforeAll(async () => {
   sandbox = await openSharedSandbox();
 });
 
-const read = (name: string, filter: object, more = '', account?: Account): Promise<Told> =>
+const read = (name: string, filter: object, more = '', account?: Account): Promise<ApiAnswer> =>
   send(
     'GET',
     `/api/read/${name}?filter=${encodeURIComponent(JSON.stringify(filter))}&range=[0,99]${more}`,

@@ -2,7 +2,7 @@ import { buildClientSchema, getIntrospectionQuery } from 'graphql';
 import type { IntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Context } from '../../../sandbox/rights/context.ts';
-import { askGraphql, postGraphql } from '../../support/askGraphql.ts';
+import { queryGraphql, postGraphql } from '../../support/queryGraphql.ts';
 import { openGraphqlRecords, START_TIMEOUT_MS } from '../../support/openGraphqlRecords.ts';
 import type { GraphqlRecords } from '../../support/openGraphqlRecords.ts';
 
@@ -43,7 +43,7 @@ describe('errors', () => {
   });
 
   it('report syntax errors and unknown fields in the words of graphql-js', async () => {
-    expect(await records.ask('{ people( }')).toEqual({
+    expect(await records.query('{ people( }')).toEqual({
       errors: [
         {
           message: 'Syntax Error: Expected Name, found "}".',
@@ -84,7 +84,7 @@ describe('errors', () => {
         query: () => Promise.reject(new Error('relation "secret" does not exist')),
       },
     };
-    const { errors, data } = await askGraphql(
+    const { errors, data } = await queryGraphql(
       failing,
       records.manager,
       '{ seasons { edges { node { id } } } }',
@@ -165,7 +165,7 @@ describe('limits', () => {
   });
 
   it('answer the introspection of tools', async () => {
-    const { data } = await records.ask(getIntrospectionQuery());
+    const { data } = await records.query(getIntrospectionQuery());
     expect(buildClientSchema(data as unknown as IntrospectionQuery).getType('Person')).toBeDefined();
   });
 

@@ -116,7 +116,7 @@ describe('filters', () => {
       'Unknown argument "person_account_modulesAccesses" on field "Query.licences".',
     ],
   ])('refuse licences(%s)', async (args, message) => {
-    const { errors, data } = await records.ask(`{ licences(${args}) { totalCount } }`);
+    const { errors, data } = await records.query(`{ licences(${args}) { totalCount } }`);
     expect(errors?.[0]?.message).toContain(message);
     expect(data).toBeUndefined();
   });

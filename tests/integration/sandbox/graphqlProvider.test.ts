@@ -12,7 +12,7 @@ import type { Licence, Person } from '../../../src/generated/resources.ts';
 import { createTransport } from '../../../src/http/createTransport.ts';
 import { galleries } from '../../../src/resources/galleries.ts';
 import { resources } from '../../../src/resources/index.ts';
-import { postGraphql } from '../../support/askGraphql.ts';
+import { postGraphql } from '../../support/queryGraphql.ts';
 import {
   openGraphqlRecords,
   START_TIMEOUT_MS,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSandbox } from '../../../sandbox/api/app.ts';
 import { createAuthTables } from '../../../sandbox/auth/createAuthTables.ts';
-import { askGraphql } from '../../support/askGraphql.ts';
+import { queryGraphql } from '../../support/queryGraphql.ts';
 import { buildViewer } from '../../support/buildViewer.ts';
 import { ALL_ACTIONS, openGraphqlRecords, START_TIMEOUT_MS } from '../../support/openGraphqlRecords.ts';
 import type { GraphqlRecords } from '../../support/openGraphqlRecords.ts';
@@ -25,7 +25,7 @@ describe('rights', () => {
   });
 
   it('answer a caller without account as one without rights', async () => {
-    const { data, errors } = await askGraphql(records.context, null, '{ people { totalCount } }');
+    const { data, errors } = await queryGraphql(records.context, null, '{ people { totalCount } }');
     expect(data).toEqual({ people: null });
     expect(errors).toEqual([expect.objectContaining({ message: 'Access Denied.', path: ['people'] })]);
   });
@@ -72,7 +72,7 @@ describe('rights', () => {
       modules: 'all',
       clubs: new Map([[records.clubs.ville, { 'persons.list': 1 }]]),
     });
-    const { data, errors } = await askGraphql(
+    const { data, errors } = await queryGraphql(
       records.context,
       onlyPeople,
       '{ people(familyName: "dup") { edges { node { licence { id } licences { totalCount edges { node { id } } } } } } }',
@@ -94,7 +94,7 @@ describe('rights', () => {
   });
 
   it('refuse a forbidden collection with its path and keep the data of the others', async () => {
-    const { data, errors } = await askGraphql(
+    const { data, errors } = await queryGraphql(
       records.context,
       buildViewer({ clubs: new Map([[records.clubs.ville, ALL_ACTIONS]]) }),
       '{ titles: licences { totalCount } seasons(current: true) { edges { node { name } } } licence(id: "/api/licences/1") { id } }',
@@ -115,7 +115,7 @@ describe('rights', () => {
   });
 
   it('refuse the club of others when the filter names it', async () => {
-    const { errors } = await records.ask(`{ people(club_id: ${records.clubs.bourg}) { totalCount } }`);
+    const { errors } = await records.query(`{ people(club_id: ${records.clubs.bourg}) { totalCount } }`);
     expect(errors).toEqual([expect.objectContaining({ message: 'Access Denied.', path: ['people'] })]);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readRoutes } from '../../../sandbox/read/readRoutes.ts';
-import { askGraphql } from '../../support/askGraphql.ts';
+import { queryGraphql } from '../../support/queryGraphql.ts';
 import { openTestClub, type TestClub } from '../../support/openTestClub.ts';
 
 describe('what a request may cost', () => {
@@ -83,7 +83,7 @@ describe('what a request may cost', () => {
           ...['id', 'name', 'code'].map((name) => `nationality_${name}`),
         ];
         const order = paths.slice(0, orders).map((path) => ({ [path]: 'asc' }));
-        const { errors } = await askGraphql(
+        const { errors } = await queryGraphql(
           club.context,
           club.manager,
           `query ($name: String, $order: [PersonFilter_order]) {
@@ -117,7 +117,7 @@ describe('what a request may cost', () => {
     [
       'the variables of GraphQL',
       async (variables) => {
-        const { errors } = await askGraphql(club.context, club.manager, '{ __typename }', { variables });
+        const { errors } = await queryGraphql(club.context, club.manager, '{ __typename }', { variables });
         return errors?.[0]?.message;
       },
     ],

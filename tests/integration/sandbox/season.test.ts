@@ -7,7 +7,7 @@ import { readViewer } from '../../../sandbox/rights/readViewer.ts';
 import type { Viewer } from '../../../sandbox/rights/viewer.ts';
 import { buildClubScale } from '../../../sandbox/seed/buildClubScale.ts';
 import type { SeedRow } from '../../../sandbox/seed/createRows.ts';
-import { askGraphql } from '../../support/askGraphql.ts';
+import { queryGraphql } from '../../support/queryGraphql.ts';
 import { buildViewer } from '../../support/buildViewer.ts';
 import { createSender, type Send } from '../../support/createSender.ts';
 import { TEST_NOW } from '../../support/openTestDatabase.ts';
@@ -512,7 +512,7 @@ describe('contests, tournaments and labels in the sandbox', () => {
   });
 
   it('answers the question of the public page about a pool (R3.64)', async () => {
-    const { data, errors } = await askGraphql(
+    const { data, errors } = await queryGraphql(
       context,
       manager,
       `{ pools(group_tour_division_id: ${numberIn(meetings[0] ?? { id: 0 }, 'division')}, first: 25) { edges { node { id _id name

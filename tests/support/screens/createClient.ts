@@ -17,15 +17,20 @@ export interface Client {
   delete: (path: string) => Promise<Answer>;
 }
 
-/** What the API says to anything, a refusal too; a body that is no JSON is a text. */
-export interface Told {
+/** An answer of the API, refusals included; a body that is no JSON is a text. */
+export interface ApiAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Answer;
 }
 
-/** Sends a request, as the manager of the first club unless told otherwise; null is a visitor. */
-export type Call = (method: string, path: string, body?: unknown, account?: Account | null) => Promise<Told>;
+/** Sends a request, as the manager of the first club by default; null is a visitor. */
+export type Call = (
+  method: string,
+  path: string,
+  body?: unknown,
+  account?: Account | null,
+) => Promise<ApiAnswer>;
 
 /** The API of a sandbox, into which each account logs in once, when it is first needed. */
 export const createCall = (sandbox: () => Sandbox): Call => {

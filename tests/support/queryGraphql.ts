@@ -30,7 +30,7 @@ export const postGraphql = async (
 };
 
 /** Sends a query as the client does and reads the answer. */
-export const askGraphql = async (
+export const queryGraphql = async (
   context: Context,
   viewer: Viewer | null,
   query: string,
