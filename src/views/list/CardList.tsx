@@ -1,21 +1,16 @@
-import AssignmentIcon from '@mui/icons-material/AssignmentOutlined';
 import ChevronRightIcon from '@mui/icons-material/ChevronRight';
-import PhoneIcon from '@mui/icons-material/Phone';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { Fragment, use, type ReactNode } from 'react';
 import {
   LinkBase,
   useGetResourceLabel,
   RecordContextProvider,
-  useCreatePath,
   useListContext,
   useResourceContext,
-  type Identifier,
   type RaRecord,
 } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
@@ -23,7 +18,6 @@ import { useDirectory } from '../../fields/DirectoryContext.tsx';
 import { labelOf } from '../../fields/labelOf.ts';
 import { RelatedContext } from '../../fields/RelatedContext.ts';
 import { useFieldLabel } from '../../fields/useFieldLabel.ts';
-import { toPhoneDigits } from '../../lib/phone.ts';
 import { isEmpty } from '../../lib/placeholder.ts';
 import { kindOf, type Kind } from '../../schema/kinds.ts';
 import { isObject, toText } from '../../schema/read.ts';
@@ -35,6 +29,7 @@ import { Cell } from '../table/Cell.tsx';
 import { columnValue } from '../table/relatedValues.ts';
 import { useRelatedRows } from '../table/RelatedRecords.tsx';
 import { useColumns, type Column } from '../table/useColumns.ts';
+import { CallButton, OpenButton } from './CardActions.tsx';
 import { cardParts, factsOf, fixedPaths, isFixed, isPersonName, type CardColumns } from './cardParts.ts';
 import { SelectingContext } from './SelectingContext.ts';
 
@@ -190,41 +185,6 @@ const inWords = (words: readonly string[], columns: readonly Column[], separator
     </Fragment>
   ));
 
-const CallButton = ({ phone, name }: { readonly phone: string; readonly name: string }) => (
-  <IconButton
-    href={`tel:${toPhoneDigits(phone)}`}
-    color="primary"
-    aria-label={useTranslate()('lists.cards.call', { name })}
-    sx={ACTION}
-  >
-    <PhoneIcon />
-  </IconButton>
-);
-
-interface OpenButtonProps {
-  readonly id: Identifier;
-  readonly opens: NonNullable<CardProps['opens']>;
-  readonly name: string;
-}
-
-/** Leads to the page of the record that people open most. */
-const OpenButton = ({ id, opens, name }: OpenButtonProps) => {
-  const translate = useTranslate();
-  const createPath = useCreatePath();
-  const resource = useResourceContext() ?? '';
-  return (
-    <IconButton
-      component={LinkBase}
-      to={`${createPath({ resource, id, type: 'edit' })}/${opens.page}`}
-      color="primary"
-      aria-label={`${translate(opens.label)} ${name}`}
-      sx={ACTION}
-    >
-      <AssignmentIcon />
-    </IconButton>
-  );
-};
-
 const LIST = { listStyle: 'none', m: 0, p: 0 } as const;
 
 const CARD = {
@@ -274,5 +234,3 @@ const VALUE = { color: 'text.primary' } as const;
 
 /** As wide as an action, so that states are aligned. */
 const CHEVRON = { alignSelf: 'center', flex: 'none', mx: 0.75 } as const;
-
-const ACTION = { alignSelf: 'center', flex: 'none', width: 48, height: 48 } as const;

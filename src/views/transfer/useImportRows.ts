@@ -56,21 +56,9 @@ export const useImportRows = ({ fields, targets, scope, matched, rows: texts }: 
     },
   });
 
-  const toRow = (
-    { key, cells, beyond }: Pick<ImportRow, 'key' | 'cells' | 'beyond'>,
-    written = orders,
-  ): ImportRow => {
-    const { values, errors, found } = checkRow(cells, {
-      fields,
-      targets,
-      scope,
-      orders: written,
-      resolve: lookup.resolve,
-      until: Number(dayOf(new Date()).slice(0, 4)),
-    });
-    const args = { cells: beyond.join(' | '), smart_count: beyond.length };
-    const strange = beyond.length > 0 ? [['', { key: 'import.beyond', args }] as const] : [];
-    return { key, cells, beyond, values, found, errors: new Map<string, Message>([...errors, ...strange]) };
+  const toRow = (row: Pick<ImportRow, 'key' | 'cells' | 'beyond'>, written = orders): ImportRow => {
+    const until = Number(dayOf(new Date()).slice(0, 4));
+    return toImportRow(row, { fields, targets, scope, orders: written, resolve: lookup.resolve, until });
   };
   const findRelations = (all: readonly RowCells[]): Promise<void> => findIn(all, targets, lookup);
   const check = async (): Promise<void> => {
@@ -130,6 +118,17 @@ export const useImportRows = ({ fields, targets, scope, matched, rows: texts }: 
       toMessages(row, batch.outcomes.get(row.key), fields, translate),
     batch,
   };
+};
+
+/** A checked row; texts beyond the headings are an error of the row as a whole. */
+const toImportRow = (
+  { key, cells, beyond }: Pick<ImportRow, 'key' | 'cells' | 'beyond'>,
+  checks: CheckParts,
+): ImportRow => {
+  const { values, errors, found } = checkRow(cells, checks);
+  const args = { cells: beyond.join(' | '), smart_count: beyond.length };
+  const strange = beyond.length > 0 ? [['', { key: 'import.beyond', args }] as const] : [];
+  return { key, cells, beyond, values, found, errors: new Map<string, Message>([...errors, ...strange]) };
 };
 
 /** Looks up the names of records in the cells, one after the other. */

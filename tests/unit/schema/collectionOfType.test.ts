@@ -72,14 +72,11 @@ describe('collectionOfType', () => {
     ['tour', '/tours'],
     ['tour-registration', '/tour_registrations'],
     ['tournament-request', '/tournament_requests'],
-  ])(
-    'makes a field of the type %s a reference to %s without its path (R3.68 to R3.135)',
-    (type, path) => {
-      expect(collectionOfType(type)).toBe(path);
-      expect(kindOf(describeField({ type }))).toBe('relation');
-      expect(describeField({ type }).path).toBe(path);
-    },
-  );
+  ])('makes a field of the type %s a reference to %s without its path (R3.68 to R3.135)', (type, path) => {
+    expect(collectionOfType(type)).toBe(path);
+    expect(kindOf(describeField({ type }))).toBe('relation');
+    expect(describeField({ type }).path).toBe(path);
+  });
 
   it.each(['clubEvent', 'ClubEvent', 'App\\Entity\\ClubEvent'])('takes %s for club-event', (type) => {
     expect(collectionOfType(type)).toBe('/club_events');

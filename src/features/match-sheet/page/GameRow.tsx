@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { memo, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
