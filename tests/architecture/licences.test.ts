@@ -13,7 +13,7 @@ const ALLOWED = new Set(['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2
 
 /** Packages outside of the list, by the name that they give their licence, each looked at and no less free. */
 const LOOKED_AT: Readonly<Record<string, string>> = {
-  // The three clauses of BSD-3-Clause stand in its LICENSE; its own name for them is no SPDX name.
+  // The three clauses of BSD-3-Clause are in its LICENSE; its own name for them is no SPDX name.
   'node_modules/css-mediaquery': 'BSD',
   // ISC without the duty to keep the notice.
   'node_modules/tslib': '0BSD',

@@ -4,7 +4,7 @@ interface DeviceRow {
   /** As the page on personal data calls it. */
   readonly name: string;
   readonly what: string;
-  /** Databases, keys, cookies and caches; `*` stands for what differs. */
+  /** Databases, keys, cookies and caches; `*` matches what differs. */
   readonly names: readonly string[];
   readonly where:
     'IndexedDB, sealed' | 'IndexedDB' | 'local storage' | 'session storage' | 'cookie' | 'cache';

@@ -2,11 +2,11 @@
 export interface Criterion {
   /** `1.1` */
   readonly id: string;
-  /** What it asks for, in French and in our words. */
+  /** What it requires, in French and in our words. */
   readonly text: string;
   /** What it is about, a CSS selector; it is about every page without. Where nothing is found it does not apply. */
   readonly about?: string;
-  /** Why the product has nothing that it is about, where no selector can tell. */
+  /** Why the product has nothing that it is about, where no selector can show it. */
   readonly none?: string;
   /** Tests that go red, `file › part of a title`, beside the checks of `checks.ts` and the rules of axe. */
   readonly shown?: readonly string[];

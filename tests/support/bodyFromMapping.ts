@@ -1,4 +1,4 @@
-/** A field as the mapping tells it, as far as a body needs it. */
+/** A field as the mapping describes it, as far as a body needs it. */
 export interface ToldField {
   readonly type: string;
   readonly constraints: readonly {
@@ -67,7 +67,7 @@ const SIMPLE: Readonly<Record<string, unknown>> = {
   json: {},
 };
 
-/** Texts for the forms that descriptions ask for. */
+/** Texts in the formats that descriptions require. */
 const SAMPLES = [
   '77170',
   '+33639981234',

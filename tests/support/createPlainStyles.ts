@@ -6,7 +6,7 @@ const TELLING = new Set(['display', 'visibility', 'opacity', 'pointer-events', '
 
 /**
  * Styles without what only the eye sees: jsdom draws nothing, yet parses every rule and copies every declaration
- * whenever an element's style is asked for. They leave the document with the test.
+ * whenever an element's style is read. They leave the document with the test.
  */
 export const createPlainStyles = (): EmotionCache => {
   const styles = createCache({ key: 'css', stylisPlugins: [dropDecoration] });

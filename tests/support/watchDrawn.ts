@@ -15,7 +15,7 @@ const PERFORMED_WORK = 1;
 /** Function components, plain, by reference and memoised: those that a person wrote. */
 const FUNCTIONS: ReadonlySet<number> = new Set([0, 11, 14, 15]);
 
-/** Names of the components that were drawn, each with the path of the field that it stands in; '' outside of fields. */
+/** Names of the components that were drawn, each with the path of its field; '' outside of fields. */
 type Drawn = readonly { readonly name: string; readonly field: string }[];
 
 let seen: { name: string; field: string }[] | null = null;
@@ -55,10 +55,10 @@ const nameOf = (type: unknown): string => {
     render,
     type: inner,
   } = type as Record<string, { name?: string } | string | undefined>;
-  const [told] = [displayName, name, (render as { name?: string } | undefined)?.name].filter(
+  const [known] = [displayName, name, (render as { name?: string } | undefined)?.name].filter(
     (one) => typeof one === 'string' && one !== '',
   );
-  return typeof told === 'string' ? told : inner ? nameOf(inner) : 'anonymous';
+  return typeof known === 'string' ? known : inner ? nameOf(inner) : 'anonymous';
 };
 
 /** By the anchor of the field, which is where errors lead to; on a match sheet by the id of the part. */

@@ -25,7 +25,7 @@ interface FormOptions {
   readonly findTwin?: () => Promise<RaRecord | null>;
   /** Where drafts are kept; nowhere by default. */
   readonly drafts?: Drafts;
-  /** What stands around the form. */
+  /** What is around the form. */
   readonly within?: (form: ReactElement) => ReactElement;
   /** What the server answers to a body: the record, or a rejection. */
   readonly save?: (body: Record<string, unknown>) => Promise<RaRecord>;

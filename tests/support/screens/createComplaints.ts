@@ -7,7 +7,7 @@ export interface Complaints {
   check: () => void;
 }
 
-/** Failures of the API, which the screen tells and react-admin prints as well while developing. */
+/** Failures of the API, which the screen shows and react-admin prints as well while developing. */
 const TOLD_ON_SCREEN = new Set(['ApiError', 'HttpError']);
 
 export const createComplaints = (): Complaints => {

@@ -106,10 +106,10 @@ export const setUpScreens = (options: SeededSandboxOptions = {}): Screens => {
     readDatabase: () => readDatabase(sandbox().context.db),
     wire,
     faults,
-    renderApp: async (asked) => {
-      const app = await renderApp(asked, readMailedCode);
+    renderApp: async (appOptions) => {
+      const app = await renderApp(appOptions, readMailedCode);
       apps.add(app);
-      if (asked.account) wire.clear();
+      if (appOptions.account) wire.clear();
       return app;
     },
   };

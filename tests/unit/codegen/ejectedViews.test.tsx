@@ -119,7 +119,7 @@ describe('an ejected view', () => {
     );
   });
 
-  it('asks for a new record in the steps of the generated one', async () => {
+  it('creates a new record in the steps of the generated one', async () => {
     description = exhibition;
     const [generated, ejected] = await both(
       <SchemaCreate config={galleries} />,

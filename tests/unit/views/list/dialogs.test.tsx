@@ -8,7 +8,7 @@ import { standInForBrowser } from '../../../support/screens/standInForBrowser.ts
 vi.setConfig({ testTimeout: 60_000 });
 
 beforeAll(() => {
-  // The dialogs are loaded when asked for.
+  // The dialogs are loaded on demand.
   configure({ asyncUtilTimeout: 15_000 });
   standInForBrowser();
 });

@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const TOTAL = 102;
 
 /** A list of players on a server that cuts its pages by a rule of its own. */
-const open = (sizeOf: (asked: number) => number, search = '') => {
+const open = (sizeOf: (requested: number) => number, search = '') => {
   standInForBrowser();
   const transport = createTransportDouble(({ path }) => {
     const { searchParams } = new URL(path, 'http://localhost');
@@ -63,7 +63,7 @@ it('counts its last page too, where that is opened by its address', async () => 
 });
 
 it('offers no size above the maximum of a server', async () => {
-  open((asked) => Math.min(asked, 30), '?perPage=100');
+  open((requested) => Math.min(requested, 30), '?perPage=100');
   expect(await screen.findByText('1-30 sur 102')).toBeVisible();
   const choice = screen.getByRole('combobox', { name: /par page/ });
   await userEvent.setup().click(choice);

@@ -72,11 +72,11 @@ describe('placeErrors', () => {
     expect(placed).toEqual({ name: 'vide\ncourt', tags: 'a\nb' });
   });
 
-  it.each(['absent', 'constructor', 'toString', 'absent.deep', ''])('tells apart a message on %j', (path) => {
+  it.each(['absent', 'constructor', 'toString', 'absent.deep', ''])('separates a message on %j', (path) => {
     expect(place({ [path]: ['Refusé'] })).toEqual({ placed: {}, elsewhere: [`${path}\u00a0: Refusé`] });
   });
 
-  it('tells a message on the whole record as it is', () => {
+  it('shows a message on the whole record as it is', () => {
     expect(place({ 'root.serverError': ['Doublon', 'Fermé'] })).toEqual({
       placed: {},
       elsewhere: ['Doublon\nFermé'],
