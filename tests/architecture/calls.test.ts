@@ -3,7 +3,7 @@ import { join } from 'node:path/posix';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 
-/** What a file calls, `eval(…)` and `createHash(sha256)`, and what it imports besides types, `node:net connect`. */
+/** Calls of a file, `eval(…)` and `createHash(sha256)`, and its imports besides types, `node:net connect`. */
 interface Use {
   readonly file: string;
   readonly what: string;

@@ -10,7 +10,7 @@ const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter(
 );
 const textOf = (path: string): string => readFileSync(join(SOURCE, path), 'utf8');
 
-/** What a dialog closes with, and does nothing else. */
+/** Buttons that only close a dialog. */
 const EXIT =
   /onClick=\{(onClose|onBack|cancel)\}[^<]*\{translate\('(form\.(close|cancel)|[\w.]*\.cancel)'\)\}/;
 

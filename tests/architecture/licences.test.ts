@@ -8,7 +8,7 @@ interface Locked {
   readonly license?: string;
 }
 
-/** What ships may be under these alone; SPDX names. */
+/** Licences allowed for shipped packages; SPDX names. */
 const ALLOWED = new Set(['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'MPL-2.0']);
 
 /** Packages outside of the list, by the name that they give their licence, each looked at and no less free. */

@@ -56,7 +56,7 @@ const callers = sources.filter(
   ({ fileName }) => !isOfTexts(fileName) && !fileName.startsWith('src/generated/'),
 );
 
-/** What the sources spell: whole strings, templates as patterns, and words, with the codes of the server's entities. */
+/** Text in the sources: whole strings, templates as patterns, and words, with the codes of the server's entities. */
 const readSpelled = () => {
   const strings = new Set<string>();
   const templates = new Set<string>();

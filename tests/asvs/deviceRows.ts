@@ -11,7 +11,7 @@ interface DeviceRow {
   readonly until: string;
 }
 
-/** What stays in a browser. The page on personal data lists the same in the same order. */
+/** Data kept in a browser. The page on personal data lists the same in the same order. */
 export const deviceRows: readonly DeviceRow[] = [
   {
     name: 'session',

@@ -58,7 +58,7 @@ const CITED = /\bR(\d)\.(\d+)(?:(-| to )R\1\.(\d+))?/g;
 
 const withoutIds = (title: string): string => title.replaceAll(BRACKETS, '').trim();
 
-/** What registers tests, or a group of them. */
+/** Functions that register tests, or a group of them. */
 const REGISTERS = new Set(['describe', 'it', 'test', 'journey']);
 
 /** `it` of `it`, `it.each` and `it.each(table)`. */

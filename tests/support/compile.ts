@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { TEXT_FILES } from './textFiles.ts';
 
 /**
- * What the compiler says of sources that are in memory only, beside the files of the project: path in the project
+ * Compiler errors of sources that are in memory only, beside the files of the project: path in the project
  * -> text. Empty when all is well.
  */
 export const compile = (sources: Readonly<Record<string, string>>): readonly string[] => {

@@ -1,7 +1,7 @@
 import type { BrowserParts } from '../../src/session/Session.ts';
 
 /**
- * What the tabs of one browser share, without a browser: storage with its events, locks that are granted in
+ * Shared state of the tabs of one browser, without a browser: storage with its events, locks that are granted in
  * turn, and Node's own BroadcastChannel. `fake-indexeddb/auto` is the database.
  */
 export const createFakeBrowser = (name = `test-${Math.random()}`) => {

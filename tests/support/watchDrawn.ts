@@ -1,4 +1,4 @@
-/** What React knows of a component on the page, as far as this looks at it. */
+/** React's node of a component on the page, as far as this reads it. */
 interface Fiber {
   readonly tag: number;
   readonly type: unknown;
@@ -30,7 +30,7 @@ export const onRender = (): void => {
   }
 };
 
-/** What is drawn while something is done. */
+/** Components drawn during an action. */
 export const watchDrawn = async (act: () => Promise<unknown>): Promise<Drawn> => {
   const drawn: { name: string; field: string }[] = [];
   seen = drawn;

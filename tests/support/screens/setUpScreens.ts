@@ -23,7 +23,7 @@ export interface Screens extends Builders {
   readCode: () => Promise<string>;
   /** Lets the server speak to the application in the shapes of another one, until the test ends; never to `as`. */
   speak: (shapes: Pick<AppOptions, 'hydraPrefix'>) => void;
-  /** What the server takes for now. */
+  /** The current time of the server. */
   clock: () => Date;
   /** All that the database holds. */
   readDatabase: () => Promise<Contents>;

@@ -15,7 +15,7 @@ export const standInForBrowser = (): void => {
   forgetEverything();
 };
 
-/** What a fresh browser holds: nothing. The next application starts logged out. */
+/** Empties the browser. The next application starts logged out. */
 export const forgetEverything = (): void => {
   define(globalThis, 'indexedDB', new IDBFactory());
   localStorage.clear();

@@ -73,7 +73,7 @@ const open = (view: ReactElement): void => {
   });
 };
 
-/** What a reader meets, from top to bottom. */
+/** Content in reading order. */
 const shown = (): readonly string[] =>
   [...document.querySelectorAll('h1, h2, dt, dd, th, td, label, button, input')].map(
     (element) =>

@@ -55,7 +55,7 @@ const open = async (answer: () => Promise<{ data: readonly object[] }>) => {
   return { transport, query, receiveHeaders };
 };
 
-/** What waits for the seasons and then shows parts that read them too. */
+/** Waits for the seasons and then shows parts that read them too. */
 const Gate = () => (useSeasons().isPending ? null : <Shown />);
 
 describe('seasons that cannot be read', () => {

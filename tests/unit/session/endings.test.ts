@@ -57,7 +57,7 @@ describe('a session that ends', () => {
     expect(session.getState()).toEqual({ status: 'loggedOut', reason: 'elsewhere' });
   });
 
-  /** What another tab would have written, while this one was frozen and heard nothing. */
+  /** Writes of another tab while this one was frozen and heard nothing. */
   const endElsewhereUnheard = async (): Promise<string> => {
     const db = await openDB('raquette-session');
     const { id } = (await db.get('session', 'current')) as { id: string };

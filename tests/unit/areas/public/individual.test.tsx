@@ -110,12 +110,12 @@ describe('a game that was not played to its end', () => {
     ['injury', /DUPONT.*LEROY.*9-11.*Abandon sur blessure/],
     ['notPlayed', /Aucun.*DUPONT et LEROY.*Non jouée/],
     ['cancelled', /Aucun.*DUPONT et LEROY.*Annulée/],
-  ])('is among the games: %s', async (ending, shown) => {
+  ])('is among the games: %s', async (ending, pattern) => {
     show('games', ending);
     const rows = (await screen.findAllByRole('row')).slice(1);
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(shown),
-      expect.stringMatching(shown),
+      expect.stringMatching(pattern),
+      expect.stringMatching(pattern),
     ]);
   });
 });

@@ -29,7 +29,7 @@ const open = async () => {
   return list;
 };
 
-/** What axe finds wrong; contrast needs a layout, which only the browser has. */
+/** Violations that axe finds; contrast needs a layout, which only the browser has. */
 const violations = async (): Promise<readonly string[]> => {
   const { violations: found } = await axe.run(document.body, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
