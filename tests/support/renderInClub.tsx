@@ -24,7 +24,7 @@ import { createToasts, type Toasts } from '../../src/ui/toasts/createToasts.ts';
 import { ToastHost } from '../../src/ui/toasts/ToastHost.tsx';
 import { ToastsProvider } from '../../src/ui/toasts/ToastsContext.tsx';
 import { createPlainStyles } from './createPlainStyles.ts';
-import { standInForBrowser } from './screens/standInForBrowser.ts';
+import { stubBrowser } from './screens/stubBrowser.ts';
 
 interface ClubOptions {
   /** The methods that are called; the others are not there. */
@@ -66,7 +66,7 @@ export const renderInClub = (
     onCaughtError,
   }: ClubOptions = {},
 ) => {
-  standInForBrowser();
+  stubBrowser();
   const inRecord =
     record === undefined ? (
       children

@@ -13,7 +13,7 @@ import { openSeededSandbox, type SeededSandboxOptions } from './openSeededSandbo
 import { readDatabase, type Contents } from './readDatabase.ts';
 import { renderApp, type RenderedApp, type RenderOptions } from './renderApp.tsx';
 import { readCode } from './readCode.ts';
-import { forgetEverything, standInForBrowser } from './standInForBrowser.ts';
+import { forgetEverything, stubBrowser } from './stubBrowser.ts';
 
 export interface Screens extends Builders {
   renderApp: (options: RenderOptions) => Promise<RenderedApp>;
@@ -68,7 +68,7 @@ export const setUpScreens = (options: SeededSandboxOptions = {}): Screens => {
   beforeAll(async () => {
     configure({ asyncUtilTimeout: PATIENCE_MS });
     process.env['DEBUG_PRINT_LIMIT'] ??= '2000';
-    standInForBrowser();
+    stubBrowser();
     opened = await openSeededSandbox(options);
     server.listen({ onUnhandledRequest: 'error' });
   });

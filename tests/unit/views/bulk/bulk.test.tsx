@@ -5,7 +5,7 @@ import { HttpError, type GetListParams } from 'react-admin';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../src/http/ApiError.ts';
 import { renderList } from '../../../support/renderList.tsx';
-import { standInForBrowser } from '../../../support/screens/standInForBrowser.ts';
+import { stubBrowser } from '../../../support/screens/stubBrowser.ts';
 
 const MAPPING = { fields: { name: { type: 'string' }, level: { type: 'integer' } } };
 const RECORDS = ['Anne', 'Luc', 'Zoé'].map((name, index) => ({
@@ -20,7 +20,7 @@ vi.setConfig({ testTimeout: 60_000 });
 beforeAll(() => {
   // The dialogs are loaded on demand.
   configure({ asyncUtilTimeout: 15_000 });
-  standInForBrowser();
+  stubBrowser();
 });
 
 const select = async (options: Partial<Parameters<typeof renderList>[0]> = {}) => {

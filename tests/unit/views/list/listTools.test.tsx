@@ -2,7 +2,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderList } from '../../../support/renderList.tsx';
-import { standInForBrowser } from '../../../support/screens/standInForBrowser.ts';
+import { stubBrowser } from '../../../support/screens/stubBrowser.ts';
 
 const MAPPING = {
   fields: { name: { label: 'Nom' }, level: { type: 'integer', label: 'Niveau' }, town: { label: 'Ville' } },
@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: 60_000 });
 beforeAll(() => {
   // The dialogs are loaded on demand.
   configure({ asyncUtilTimeout: 15_000 });
-  standInForBrowser();
+  stubBrowser();
 });
 
 const open = async (tool: string, options: Partial<Parameters<typeof renderList>[0]> = {}) => {

@@ -5,7 +5,7 @@ import type { GetListParams } from 'react-admin';
 import { expect, it, vi } from 'vitest';
 import { createHydra } from '../../../../src/data/hydra.ts';
 import { createTransportDouble } from '../../../support/createTransportDouble.ts';
-import { standInForBrowser } from '../../../support/screens/standInForBrowser.ts';
+import { stubBrowser } from '../../../support/screens/stubBrowser.ts';
 import { renderList } from '../../../support/renderList.tsx';
 
 // A limit for a busy machine, not an expectation.
@@ -15,7 +15,7 @@ const TOTAL = 102;
 
 /** A list of players on a server that cuts its pages by a rule of its own. */
 const open = (sizeOf: (requested: number) => number, search = '') => {
-  standInForBrowser();
+  stubBrowser();
   const transport = createTransportDouble(({ path }) => {
     const { searchParams } = new URL(path, 'http://localhost');
     const size = sizeOf(Number(searchParams.get('itemsPerPage')));

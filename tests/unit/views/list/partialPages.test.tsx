@@ -5,14 +5,14 @@ import { expect, it, vi } from 'vitest';
 import { createHydra } from '../../../../src/data/hydra.ts';
 import { createPagedServer, type PagedServer } from '../../../support/createPagedServer.ts';
 import { renderList } from '../../../support/renderList.tsx';
-import { standInForBrowser } from '../../../support/screens/standInForBrowser.ts';
+import { stubBrowser } from '../../../support/screens/stubBrowser.ts';
 
 // A limit for a busy machine, not an expectation.
 vi.setConfig({ testTimeout: 60_000 });
 
 /** A list of players on a server that pages without counting. */
 const open = (search: string, server: Partial<PagedServer> = {}) => {
-  standInForBrowser();
+  stubBrowser();
   const transport = createPagedServer({
     records: 195,
     cap: 100,

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ResourceConfig } from '../../../../src/views/page/ResourceConfig.ts';
 import { renderList } from '../../../support/renderList.tsx';
 import { headingsOf } from '../../../support/screens/columnTexts.ts';
-import { standInForBrowser } from '../../../support/screens/standInForBrowser.ts';
+import { stubBrowser } from '../../../support/screens/stubBrowser.ts';
 
 const STATES = { choices: { active: 'Active', late: 'En retard' } };
 const MAPPING = {
@@ -43,7 +43,7 @@ vi.setConfig({ testTimeout: 60_000 });
 beforeEach(() => {
   // A limit for a busy machine, not an expectation.
   configure({ asyncUtilTimeout: 15_000 });
-  standInForBrowser();
+  stubBrowser();
 });
 
 const open = async (options: Partial<Parameters<typeof renderList>[0]> = {}) => {

@@ -6,7 +6,7 @@ import { ApiError } from '../../../../src/http/ApiError.ts';
 import { renderList } from '../../../support/renderList.tsx';
 import { readXlsx } from '../../../../src/views/transfer/readXlsx.ts';
 import { buildXlsx, sheetRows } from '../../../support/buildXlsx.ts';
-import { standInForBrowser } from '../../../support/screens/standInForBrowser.ts';
+import { stubBrowser } from '../../../support/screens/stubBrowser.ts';
 
 const MAPPING = {
   fields: {
@@ -20,7 +20,7 @@ vi.setConfig({ testTimeout: 60_000 });
 beforeAll(() => {
   // The dialog is loaded on demand.
   configure({ asyncUtilTimeout: 15_000 });
-  standInForBrowser();
+  stubBrowser();
 });
 
 /** The worker's code in this thread: jsdom has no workers. */

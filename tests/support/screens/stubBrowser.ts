@@ -5,7 +5,7 @@ import { IDBFactory } from 'fake-indexeddb';
  * What the application needs of a browser and jsdom lacks. Nothing here answers for the application: layout is
  * absent (no sizes, no media), locks and the database work.
  */
-export const standInForBrowser = (): void => {
+export const stubBrowser = (): void => {
   define(window, 'scrollTo', () => undefined);
   define(Element.prototype, 'scrollIntoView', () => undefined);
   define(globalThis, 'ResizeObserver', SilentObserver);

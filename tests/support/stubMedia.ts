@@ -10,6 +10,6 @@ const matchMedia = (query: string): Partial<MediaQueryList> => ({
 });
 
 /** jsdom has no media; the theme reads them when it is loaded. */
-export const standInForMedia = (): void => {
+export const stubMedia = (): void => {
   Object.defineProperty(window, 'matchMedia', { value: matchMedia, configurable: true, writable: true });
 };
