@@ -116,7 +116,7 @@ test('what cannot be done yet stands last, with its reason, and never filled', (
       }
 }, 60_000);
 
-test('what undoes asks, with the way back in focus, and is not filled there either', async () => {
+test('what undoes prompts, with the way back in focus, and is not filled there either', async () => {
   const tournament = processes.find(({ name }) => name === 'tournament-request');
   if (!tournament) throw new Error('The sandbox has no tournament requests');
   const { shown, buttons } = showSteps(tournament, '5');
