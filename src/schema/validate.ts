@@ -25,7 +25,7 @@ interface Walk {
   readonly violations: Map<string, Message>;
 }
 
-interface Situated {
+export interface Situated {
   /** Fields by form path, or without index for every row, which the server alone checks. */
   readonly excluded?: ReadonlySet<string> | undefined;
   readonly now?: Date;

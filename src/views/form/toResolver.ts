@@ -8,21 +8,13 @@ import type { FieldDescription } from '../../schema/description.ts';
 import { kindOf } from '../../schema/kinds.ts';
 import type { Message } from '../../schema/message.ts';
 import type { Json } from '../../schema/read.ts';
-import { validate, type KindAt } from '../../schema/validate.ts';
+import { validate, type KindAt, type Situated } from '../../schema/validate.ts';
 import type { ResourceConfig } from '../page/ResourceConfig.ts';
 import type { CurrentFields } from './FormContext.ts';
 
-interface Checked {
-  /** Fields that are the server's alone to check. */
-  readonly excluded?: ReadonlySet<string>;
-  /** The record as it was received: what nobody edited of it is not checked; null for a new one. */
-  readonly received?: Json | null;
-  readonly kindAt?: KindAt;
-}
-
 /** Client-side validation of a whole form against its description, as react-hook-form takes it. */
 export const toResolver =
-  (fields: readonly FieldDescription[], translate: Translate, checked: Checked = {}): Resolver =>
+  (fields: readonly FieldDescription[], translate: Translate, checked: Situated = {}): Resolver =>
   (values) => {
     const violations = validate(fields, values, checked);
     if (violations.size === 0) return { values, errors: {} };
@@ -49,7 +41,11 @@ export const useResolver = (
   const record = useRecordContext();
   return useMemo(() => {
     const kindAt: KindAt = (path, field) => kindOf(field, config.fields?.[path]);
-    const checked = { excluded: new Set(config.form?.unchecked), received: record ?? null, kindAt };
+    const checked: Situated = {
+      excluded: new Set(config.form?.unchecked),
+      original: record ?? null,
+      kindAt,
+    };
     return async (...args) => {
       await files.settled();
       return toResolver(await current.of(fields), translate, checked)(...args);
