@@ -11,7 +11,7 @@ export interface Hand {
   readonly press: (target: Locator) => Promise<void>;
   /** Replaces what a field holds. */
   readonly fill: (field: Locator, text: string) => Promise<void>;
-  /** Picks an option of a combobox; `search` is typed first where the options have to be asked for. */
+  /** Picks an option of a combobox; `search` is typed first where the options have to be searched. */
   readonly choose: (field: Locator, option: string | RegExp, search?: string) => Promise<void>;
   /** The same hand on another page, where somebody else is at work. */
   readonly on: (page: Page) => Hand;
@@ -154,7 +154,7 @@ const isNative = (field: Locator): Promise<boolean> =>
 /** More than the options that one list shows at once. */
 const MAX_ARROWS = 60;
 
-/** An owner that can be asked answers at once. */
+/** An owner that is there answers at once. */
 const OWNER_MS = 200;
 
 /** Lists mark their option by focus, comboboxes by naming it. */
