@@ -26,7 +26,7 @@ const without =
   (document: Answer): Answer =>
     Object.fromEntries(Object.entries(document).filter(([name]) => !names.includes(name)));
 
-/** A person of whom all is told that the tests let the server hide. */
+/** A person with all values that the tests let the server hide. */
 const buildWhole = async (): Promise<Answer> =>
   buildPerson({
     birthDate: '1979-07-18T00:00:00',
@@ -59,7 +59,7 @@ const renamed = (person: Answer, givenName: string) => [
 describe('a record that comes otherwise than it is described', () => {
   it.each<[string, (document: Answer) => Answer]>([
     [
-      'with related and embedded records as IRIs, which its list tells as objects',
+      'with related and embedded records as IRIs, which its list sends as objects',
       (document) => ({
         ...document,
         nationality: document.nationality['@id'],
@@ -151,7 +151,7 @@ describe('a description that changes while a form is open', () => {
       telling((document) => ({ ...document, fields: change(document.fields) })),
     );
     faults.alter('/api/**', anotherVersion);
-    // Opening a picker asks the server something, whose answer carries the new version.
+    // Opening a picker sends a request, whose answer has the new version.
     await user.click(screen.getByRole('combobox', { name: 'Nationalité' }));
     await waitFor(() => expect(wire.requests(DESCRIPTION)).toHaveLength(1));
     await user.keyboard('{Escape}');

@@ -276,7 +276,7 @@ export const weakPoints: readonly WeakPoint[] = [
     find: '  disableTelemetry: true,\n',
     replace: '',
     test: 'tests/integration/addresses.test.tsx',
-    title: 'tells nobody outside that the application is used',
+    title: 'sends no usage report to other servers',
   },
   {
     point: 15,
