@@ -24,7 +24,7 @@ export interface Reply {
 }
 
 /** One request on a connection of its own; unlike `fetch` it decodes nothing and can choose its own address. */
-export const ask = (
+export const fetchReply = (
   url: string,
   path: string,
   { method = 'GET', token, body, headers, mark, from }: Question = {},
@@ -75,7 +75,7 @@ export interface Tokens {
 
 /** Logs an account of the demonstration data in; throws unless it gets its tokens. */
 export const logIn = async (url: string, username = 'gestionnaire'): Promise<Tokens> => {
-  const answer = await ask(url, '/api/login_check', {
+  const answer = await fetchReply(url, '/api/login_check', {
     method: 'POST',
     body: { username, password: PASSWORD },
   });
