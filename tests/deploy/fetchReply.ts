@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import { PASSWORD } from '../e2e/support/signIn.ts';
 
-interface Question {
+interface RequestOptions {
   readonly method?: string;
   readonly token?: string;
   /** An object goes as JSON. */
@@ -27,7 +27,7 @@ export interface Reply {
 export const fetchReply = (
   url: string,
   path: string,
-  { method = 'GET', token, body, headers, mark, from }: Question = {},
+  { method = 'GET', token, body, headers, mark, from }: RequestOptions = {},
 ): Promise<Reply> =>
   new Promise((resolve, reject) => {
     const text = typeof body === 'object' ? JSON.stringify(body) : body;

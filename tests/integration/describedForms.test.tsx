@@ -12,7 +12,7 @@ const PUT = 'PUT /api/people/:id';
 const SEARCH = 'POST /api/graphql';
 
 /** The server answers a changed document. */
-const telling = (pattern: string, change: (document: Answer) => object) =>
+const alterDocument = (pattern: string, change: (document: Answer) => object) =>
   faults.alter(pattern, async (answer) => {
     const document = change(await answer.json());
     return new Response(JSON.stringify(document), { status: answer.status, headers: answer.headers });
@@ -20,9 +20,14 @@ const telling = (pattern: string, change: (document: Answer) => object) =>
 
 /** The form of a person whose description has these fields too; what it sends is taken by nobody. */
 const openWith = async (fields: object) => {
-  telling(DESCRIPTION, (document) => ({ ...document, fields: { ...document.fields, ...fields } }));
+  alterDocument(DESCRIPTION, (document) => ({ ...document, fields: { ...document.fields, ...fields } }));
   const person = await buildPerson();
-  telling('GET /api/people/:id', (document) => ({ ...document, nickname: 'Mimi', balls: 3, member: null }));
+  alterDocument('GET /api/people/:id', (document) => ({
+    ...document,
+    nickname: 'Mimi',
+    balls: 3,
+    member: null,
+  }));
   faults.status(PUT, 200, { ...person, familyName: 'REÇU' });
   const app = await renderApp({ path: `/1/persons/${person.id}/details`, account: 'gestionnaire' });
   await screen.findByRole('button', { name: 'Enregistrer' });
@@ -133,7 +138,7 @@ describe('fields that the server begins to describe', () => {
 
 describe('a description without a method', () => {
   it('takes away the button that could only fail (R7.44, R7.46)', async () => {
-    telling('GET /api/people/mapping', (document) => ({ ...document, methods: ['GET'] }));
+    alterDocument('GET /api/people/mapping', (document) => ({ ...document, methods: ['GET'] }));
     await renderApp({ path: '/1/persons', account: 'gestionnaire' });
     await screen.findByRole('table');
     expect(screen.queryByRole('link', { name: 'Créer' })).not.toBeInTheDocument();
@@ -182,7 +187,7 @@ describe('the foot of a record', () => {
   it('shows who made it and who changed it last, and when (R3.140, R3.141, R3.142, R3.143, R3.144)', async () => {
     const { id } = await buildPerson();
     const by = (familyName: string, givenName: string) => ({ person: { familyName, givenName } });
-    const lift = telling('GET /api/people/:id', (document) => ({
+    const lift = alterDocument('GET /api/people/:id', (document) => ({
       ...document,
       dateCreated: '2025-09-01T10:00:00+02:00',
       dateModified: '2026-01-15T08:05:07Z',
@@ -195,7 +200,7 @@ describe('the foot of a record', () => {
     close();
 
     lift();
-    telling('GET /api/people/:id', (document) => ({ ...document, dateModified: null, editor: null }));
+    alterDocument('GET /api/people/:id', (document) => ({ ...document, dateModified: null, editor: null }));
     await renderApp({ path: `/1/persons/${id}/details` });
     expect(await screen.findByText(/Modifié le -- par --/)).toBeVisible();
   });
@@ -232,7 +237,7 @@ describe('the renewal of the tokens', () => {
     const { user, address } = await renderApp({ path: '/1', account: 'gestionnaire' });
     await screen.findByRole('heading', { level: 1, name: 'Accueil' });
     let token = '';
-    telling('POST /api/token/refresh', (document) => {
+    alterDocument('POST /api/token/refresh', (document) => {
       ({ token } = document);
       return document;
     });

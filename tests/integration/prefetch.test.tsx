@@ -23,13 +23,13 @@ const atHome = async () => {
   return app;
 };
 
-const toQuestion = ({ method, path, query, body }: WireRequest): string =>
+const toKey = ({ method, path, query, body }: WireRequest): string =>
   `${method} ${path}?${query} ${JSON.stringify(body)}`;
 
-/** Questions that were sent more than once. */
+/** Requests that were sent more than once. */
 const repeated = (requests: readonly WireRequest[]): readonly string[] => {
-  const queries = requests.map(toQuestion);
-  return queries.filter((one, index) => queries.indexOf(one) !== index);
+  const keys = requests.map(toKey);
+  return keys.filter((one, index) => keys.indexOf(one) !== index);
 };
 
 const nationalities = () =>

@@ -13,7 +13,7 @@ const PUT = 'PUT /api/people/:id';
 const DESCRIPTION = 'PUT /api/people/mapping';
 
 /** The server answers another document than it should. */
-const telling =
+const withDocument =
   (change: (document: Answer) => Answer) =>
   async (answer: Response): Promise<Response> =>
     new Response(JSON.stringify(change(await answer.json())), {
@@ -80,7 +80,7 @@ describe('a record that comes otherwise than it is described', () => {
     ],
   ])('loses nothing in a save: %s', async (_name, change) => {
     const person = await buildWhole();
-    faults.alter(ITEM, telling(change));
+    faults.alter(ITEM, withDocument(change));
     const { user } = await open(person);
     const changes = await saving(async () => {
       await fillIn(user, 'Prénom', 'Jeanne');
@@ -92,11 +92,11 @@ describe('a record that comes otherwise than it is described', () => {
   it.each<[string, Parameters<typeof faults.alter>[1]]>([
     [
       'embedded records as IRIs',
-      telling((document) => ({ ...document, mainAddress: document.mainAddress['@id'] })),
+      withDocument((document) => ({ ...document, mainAddress: document.mainAddress['@id'] })),
     ],
     [
       'dates in another zone',
-      telling((document) => ({ ...document, birthDate: '1979-07-18T00:00:00+00:00' })),
+      withDocument((document) => ({ ...document, birthDate: '1979-07-18T00:00:00+00:00' })),
     ],
   ])('a save that is answered by %s can be followed by another', async (_name, change) => {
     const person = await buildWhole();
@@ -148,7 +148,7 @@ describe('a description that changes while a form is open', () => {
     wire.clear();
     faults.alter(
       DESCRIPTION,
-      telling((document) => ({ ...document, fields: change(document.fields) })),
+      withDocument((document) => ({ ...document, fields: change(document.fields) })),
     );
     faults.alter('/api/**', anotherVersion);
     // Opening a picker sends a request, whose answer has the new version.
