@@ -21,14 +21,9 @@ import { RequestFailure } from '../http/failures.ts';
 
 const EMPTY: ListSource = { rows: () => Promise.resolve([]), total: () => Promise.resolve(0) };
 
-/**
- * Reads for one request. Records wanted at the same depth are read together, whatever the number of their
- * parents and of the queries in the document; each record once.
- */
-export const createReader = (context: Context, viewer: Viewer | null): Reader => {
+/** What is read in one go for all that want it at the same depth. */
+const createLoaders = (context: Context, viewer: Viewer | null) => {
   const { model } = context;
-  const guard = toGuard(viewer, context.clock);
-
   const toSource = (readAs: ResolvedEntity, row: Row | undefined): RecordSource | null =>
     row ? { entity: concreteEntity(model, readAs, row['type']), readAs, row } : null;
 
@@ -76,6 +71,19 @@ export const createReader = (context: Context, viewer: Viewer | null): Reader =>
         return parents.map((parent) => found.get(parent) ?? 0);
       }),
   );
+
+  return { visible, owned, uploaded, loadAll, linkedIds, linkedTotals };
+};
+
+/**
+ * Reads for one request. Records wanted at the same depth are read together, whatever the number of their
+ * parents and of the queries in the document; each record once.
+ */
+export const createReader = (context: Context, viewer: Viewer | null): Reader => {
+  const { model } = context;
+  const guard = toGuard(viewer, context.clock);
+
+  const { visible, owned, uploaded, loadAll, linkedIds, linkedTotals } = createLoaders(context, viewer);
 
   return {
     list: (entity, filter) => {

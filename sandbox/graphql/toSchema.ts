@@ -58,14 +58,9 @@ export const toSchema = (model: Model, names: FilterNames): GraphQLSchema => {
   function recordFields(entity: ResolvedEntity): GraphQLFieldConfigMap<RecordSource, Reader> {
     return Object.fromEntries(
       Object.entries({ ...entity.fields, ...auditFields })
-        .filter(([name, field]) => name !== 'id' && !field.hidden && isKnown(field))
+        .filter(([name, field]) => name !== 'id' && !field.hidden && isKnown(model, field))
         .map(([name, field]) => [name, { description: field.label, ...recordField(name, field) }]),
     );
-  }
-
-  /** A model of a test may do without the accounts that the audit fields point to. */
-  function isKnown(field: Field): boolean {
-    return !('target' in field) || model.entities.has(field.target);
   }
 
   function recordField(name: string, field: Field): RecordField {
@@ -116,6 +111,27 @@ export const toSchema = (model: Model, names: FilterNames): GraphQLSchema => {
     };
   }
 
+  return new GraphQLSchema({
+    query: toQuery(entities, typeOf, collection),
+    types: [...types.values()],
+  });
+};
+
+/** A model of a test may do without the accounts that the audit fields point to. */
+const isKnown = (model: Model, field: Field): boolean =>
+  !('target' in field) || model.entities.has(field.target);
+
+type Collection = <Source>(
+  entity: ResolvedEntity,
+  listOf: (source: Source, reader: Reader, where: Condition) => ListSource,
+) => GraphQLFieldConfig<Source, Reader>;
+
+/** Two root fields for each entity, and `node` for any record. */
+const toQuery = (
+  entities: readonly ResolvedEntity[],
+  typeOf: (entity: string) => GraphQLObjectType<RecordSource, Reader>,
+  collection: Collection,
+): GraphQLObjectType<undefined, Reader> => {
   const item = (entity: ResolvedEntity): RootField => ({
     type: typeOf(entity.name),
     args: { id: { type: new GraphQLNonNull(GraphQLID) } },
@@ -134,19 +150,16 @@ export const toSchema = (model: Model, names: FilterNames): GraphQLSchema => {
     ],
   ]);
 
-  return new GraphQLSchema({
-    query: new GraphQLObjectType<undefined, Reader>({
-      name: 'Query',
-      fields: {
-        node: {
-          type: NodeType,
-          args: { id: { type: new GraphQLNonNull(GraphQLID) } },
-          resolve: (_root, { id }: { id: string }, reader) => reader.byIri(id, null),
-        },
-        ...Object.fromEntries(roots),
+  return new GraphQLObjectType<undefined, Reader>({
+    name: 'Query',
+    fields: {
+      node: {
+        type: NodeType,
+        args: { id: { type: new GraphQLNonNull(GraphQLID) } },
+        resolve: (_root, { id }: { id: string }, reader) => reader.byIri(id, null),
       },
-    }),
-    types: [...types.values()],
+      ...Object.fromEntries(roots),
+    },
   });
 };
 

@@ -56,6 +56,26 @@ export const restRoutes = (
   app.route('/', docsRoutes(context));
   app.route('/', mappingRoutes(context));
 
+  const parts = createParts(context, rules);
+  collectionRoutes(app, context, parts);
+  itemRoutes(app, context, parts);
+  app.all('/api/:collection', (c) => {
+    parts.entityOf(c.req.param('collection'), c.req.path, c.req.method);
+    throw methodNotAllowed(c.req.method, c.req.path, 'GET, POST');
+  });
+  app.all('/api/:collection/:id', (c) => {
+    parts.entityOf(c.req.param('collection'), c.req.path, c.req.method);
+    throw methodNotAllowed(c.req.method, c.req.path, 'GET, PUT, DELETE');
+  });
+  app.all('/api/*', (c) => {
+    throw new RequestFailure(404, `No route found for "${c.req.method} ${c.req.path}"`);
+  });
+  return app;
+};
+
+type Parts = ReturnType<typeof createParts>;
+
+const createParts = (context: Context, rules: Readonly<Record<string, Rules>>) => {
   const entityOf = (collection: string, url: string, method: string): ResolvedEntity => {
     const entity = context.model.byPath(`/${collection}`);
     if (!entity) throw new RequestFailure(404, `No route found for "${method} ${url}"`);
@@ -101,7 +121,14 @@ export const restRoutes = (
       }),
     );
   };
+  return { entityOf, writing, itemResponse, list };
+};
 
+const collectionRoutes = (
+  app: Hono<Env>,
+  context: Context,
+  { entityOf, writing, itemResponse, list }: Parts,
+): void => {
   app.get('/api/:collection', async (c, next) => {
     const entity = context.model.byPath(`/${c.req.param('collection')}`);
     return entity && isReference(entity) ? revalidated(c, next) : next();
@@ -120,6 +147,9 @@ export const restRoutes = (
     const id = await createRecord(writing(entity, c.var.viewer), body);
     return itemResponse(entity, present(c.var.viewer), id, 201);
   });
+};
+
+const itemRoutes = (app: Hono<Env>, context: Context, { entityOf, writing, itemResponse }: Parts): void => {
   app.get('/api/:collection/:id', (c) => {
     const entity = entityOf(c.req.param('collection'), c.req.path, 'GET');
     assertReader(entity, c.var.viewer);
@@ -156,18 +186,6 @@ export const restRoutes = (
     await removeRecord(writing(entity, c.var.viewer), keyOf(c.req.param('id')));
     return new Response(null, { status: 204 });
   });
-  app.all('/api/:collection', (c) => {
-    entityOf(c.req.param('collection'), c.req.path, c.req.method);
-    throw methodNotAllowed(c.req.method, c.req.path, 'GET, POST');
-  });
-  app.all('/api/:collection/:id', (c) => {
-    entityOf(c.req.param('collection'), c.req.path, c.req.method);
-    throw methodNotAllowed(c.req.method, c.req.path, 'GET, PUT, DELETE');
-  });
-  app.all('/api/*', (c) => {
-    throw new RequestFailure(404, `No route found for "${c.req.method} ${c.req.path}"`);
-  });
-  return app;
 };
 
 /** The middleware before these routes answers callers without a token; this is in case it is absent. */

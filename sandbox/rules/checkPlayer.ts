@@ -29,20 +29,25 @@ interface Found extends Record<string, unknown> {
   readonly maxForeigners: number | null;
 }
 
-/** Whether a licence may be on this side of a sheet: season, club, type, suspension, sex, teams of the day and of before, foreigners. */
-export const checkPlayer = async (
-  { context: { db } }: Tools,
-  { sportMatch, side, player }: Values,
-  existing: Row | null,
-): Promise<Violation[]> => {
-  if (typeof sportMatch !== 'number' || typeof player !== 'number') return [];
+interface Place {
+  readonly sportMatch: number;
+  readonly side: string;
+  readonly player: number;
+  /** Id of the row that is being changed; 0 for a new one. */
+  readonly existing: number;
+}
+
+const readFacts = async (
+  db: Tools['context']['db'],
+  { sportMatch, side, player, existing }: Place,
+): Promise<Found | undefined> => {
   const [found] = await db.query<Found>(sql`with meeting as (
       select m.id, m.date, m.round_number, d.phase, d.max_foreigners, c.season_id, c.gender, t.id as team_id, t.position,
         m.pool_id
       from sport_matches m
       join divisions d on d.id = m.division_id
       join contests c on c.id = d.contest_id
-      join opponents o on o.id = case ${String(side)} when 'home' then m.home_opponent_id else m.away_opponent_id end
+      join opponents o on o.id = case ${side} when 'home' then m.home_opponent_id else m.away_opponent_id end
       join teams t on t.id = o.team_id
       where m.id = ${sportMatch}::int
     ), appearances as (
@@ -85,14 +90,25 @@ export const checkPlayer = async (
         as "isFromStronger",
       (select count(distinct s.id)::int from sheet_match_players s
         join stronger on stronger.player_id = s.player_id and stronger.round_number = 1
-        where s.sport_match_id = meeting.id and s.side = ${String(side)} and s.id <> ${existing?.id ?? 0}::int)
+        where s.sport_match_id = meeting.id and s.side = ${side} and s.id <> ${existing}::int)
         as "fromStronger",
       (select count(*)::int from sheet_match_players s join licences other on other.id = s.player_id
-        where s.sport_match_id = meeting.id and s.side = ${String(side)} and s.id <> ${existing?.id ?? 0}::int
+        where s.sport_match_id = meeting.id and s.side = ${side} and s.id <> ${existing}::int
           and other."foreign") as foreigners
     from meeting join licences l on l.id = ${player}::int
     join people p on p.id = l.person_id
     left join referentials type on type.id = l.type_id`);
+  return found;
+};
+
+/** Whether a licence may be on this side of a sheet: season, club, type, suspension, sex, teams of the day and of before, foreigners. */
+export const checkPlayer = async (
+  { context: { db } }: Tools,
+  { sportMatch, side, player }: Values,
+  existing: Row | null,
+): Promise<Violation[]> => {
+  if (typeof sportMatch !== 'number' || typeof player !== 'number') return [];
+  const found = await readFacts(db, { sportMatch, side: String(side), player, existing: existing?.id ?? 0 });
   // A player or a pair of a draw has no line-up of a club.
   if (!found) return [];
   const { maxForeigners } = found;

@@ -32,29 +32,17 @@ interface Stage {
   readonly firstPlace?: number;
 }
 
-/**
- * A group of sixteen: four pools of four, play-offs between seconds and thirds, then a draw of eight for the places
- * from 1 and one for those from 9. Returns the rank of each licence; who is out in the same round shares it.
- */
-export const addCriteriumGroup = (
-  { rows, random }: SportTools,
-  where: Where,
-  players: readonly Player[],
-): { group: number; ranks: ReadonlyMap<number, number> } => {
-  const { contest, division, tour, date } = where;
-  const group = rows.add('group', {
-    name: 'Gr1',
-    tour,
-    order: 1,
-    size: players.length,
-    letter: 'A',
-    startTime: '09:00:00',
-  });
-  const opponents = new Map(
-    players.map(({ licence }) => [licence, rows.add('opponent', { player: licence })]),
-  );
-  /** Plays a game and returns its winner and its loser. */
-  const play = (home: Player, away: Player, { stage, round, ...at }: Stage): [Player, Player] => {
+type Play = (home: Player, away: Player, stage: Stage) => [winner: Player, loser: Player];
+
+/** Plays a game and returns its winner and its loser. */
+const createPlay =
+  (
+    { rows, random }: SportTools,
+    { contest, division, tour, date }: Where,
+    group: number,
+    opponents: ReadonlyMap<number, number>,
+  ): Play =>
+  (home, away, { stage, round, ...at }) => {
     const sets = toSets(random, home.points, away.points);
     const homeWins = sets.at(-1)?.won ?? false;
     const winner = homeWins ? 'home' : 'away';
@@ -91,6 +79,59 @@ export const addCriteriumGroup = (
     for (const [position, set] of sets.entries()) rows.add('game-set', { ...set, game, position });
     return homeWins ? [home, away] : [away, home];
   };
+
+/** Plays a draw to its end, and notes the place of who is out. */
+const playDraw = (
+  play: Play,
+  ranks: Map<number, number>,
+  lines: readonly Player[],
+  firstPlace: number,
+  round: number,
+): void => {
+  const stage = STAGES[lines.length];
+  if (stage === undefined) return void ranks.set(at(lines, 0).licence, firstPlace);
+  const half = lines.length / 2;
+  const won = Array.from({ length: half }, (_, index) =>
+    play(at(lines, index), at(lines, lines.length - 1 - index), {
+      round,
+      stage: half === 1 ? stage : `${stage} de finale`.replace('1/2 de finale', '1/2 finale'),
+      bracketPosition: half === 1 ? stage : `${stage}-${toPlace(index, half) + 1}`,
+      firstPlace,
+    }),
+  );
+  for (const [, loser] of won) ranks.set(loser.licence, firstPlace + half);
+  playDraw(
+    play,
+    ranks,
+    won.map(([winner]) => winner),
+    firstPlace,
+    round + 1,
+  );
+};
+
+/**
+ * A group of sixteen: four pools of four, play-offs between seconds and thirds, then a draw of eight for the places
+ * from 1 and one for those from 9. Returns the rank of each licence; who is out in the same round shares it.
+ */
+export const addCriteriumGroup = (
+  tools: SportTools,
+  where: Where,
+  players: readonly Player[],
+): { group: number; ranks: ReadonlyMap<number, number> } => {
+  const { rows } = tools;
+  const { tour } = where;
+  const group = rows.add('group', {
+    name: 'Gr1',
+    tour,
+    order: 1,
+    size: players.length,
+    letter: 'A',
+    startTime: '09:00:00',
+  });
+  const opponents = new Map(
+    players.map(({ licence }) => [licence, rows.add('opponent', { player: licence })]),
+  );
+  const play = createPlay(tools, where, group, opponents);
   const pools = Array.from({ length: POOLS }, (_, index) =>
     players.filter((_player, place) => toSnake(place) === index),
   ).map((four, index) => {
@@ -123,27 +164,8 @@ export const addCriteriumGroup = (
     }),
   );
   const ranks = new Map<number, number>();
-  const draw = (lines: readonly Player[], firstPlace: number, round: number): void => {
-    const stage = STAGES[lines.length];
-    if (stage === undefined) return void ranks.set(at(lines, 0).licence, firstPlace);
-    const half = lines.length / 2;
-    const won = Array.from({ length: half }, (_, index) =>
-      play(at(lines, index), at(lines, lines.length - 1 - index), {
-        round,
-        stage: half === 1 ? stage : `${stage} de finale`.replace('1/2 de finale', '1/2 finale'),
-        bracketPosition: half === 1 ? stage : `${stage}-${toPlace(index, half) + 1}`,
-        firstPlace,
-      }),
-    );
-    for (const [, loser] of won) ranks.set(loser.licence, firstPlace + half);
-    draw(
-      won.map(([winner]) => winner),
-      firstPlace,
-      round + 1,
-    );
-  };
-  draw([...placed(0), ...playOffs.map(([winner]) => winner)], 1, 5);
-  draw([...playOffs.map(([, loser]) => loser), ...placed(3)], 1 + players.length / 2, 5);
+  playDraw(play, ranks, [...placed(0), ...playOffs.map(([winner]) => winner)], 1, 5);
+  playDraw(play, ranks, [...playOffs.map(([, loser]) => loser), ...placed(3)], 1 + players.length / 2, 5);
   return { group, ranks };
 };
 
