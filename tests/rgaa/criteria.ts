@@ -285,7 +285,7 @@ export const criteria: Readonly<Record<string, readonly Criterion[]>> = {
       id: '11.12',
       text: 'Ce qui engage se modifie, se vérifie ou se confirme',
       about: 'form',
-      shown: ['tests/integration/processButtons.test.tsx › what undoes asks, with the way back in focus'],
+      shown: ['tests/integration/processButtons.test.tsx › what undoes prompts, with the way back in focus'],
     },
     {
       id: '11.13',
