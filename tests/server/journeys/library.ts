@@ -437,7 +437,7 @@ export const libraryJourneys = (): void => {
     await expect(rowsOf(page)).toHaveCount(3);
   });
 
-  test('offers nothing that writes where the server only reads', async ({ page, enter }) => {
+  test('offers nothing that writes where the server is read-only', async ({ page, enter }) => {
     await enter('/occupancies');
     await expect(rowsOf(page)).toHaveCount(2);
     await expect(page.getByRole('link', { name: /Créer|Modifier/ })).toHaveCount(0);
