@@ -123,20 +123,20 @@ const reach = async (page: Page, target: Locator): Promise<void> => {
   const isOpenMenu = await target.evaluate((element) => element.closest('.MuiPopover-root') !== null);
   if (role === 'menuitem' && isOpenMenu) await arrowTo(page, target, target);
   else if (role === 'tab') await arrowToTab(page, target);
-  else await tabTo(page, target, (await standsBefore(target)) ? 'Shift+Tab' : 'Tab');
+  else await tabTo(page, target, (await isBefore(target)) ? 'Shift+Tab' : 'Tab');
 };
 
 /** A list of tabs is one stop, at the tab that is chosen. */
 const arrowToTab = async (page: Page, tab: Locator): Promise<void> => {
   const chosen = page.getByRole('tablist').filter({ has: tab }).getByRole('tab', { selected: true });
-  await tabTo(page, chosen, (await standsBefore(chosen)) ? 'Shift+Tab' : 'Tab');
-  const key = (await standsBefore(tab)) ? 'ArrowLeft' : 'ArrowRight';
+  await tabTo(page, chosen, (await isBefore(chosen)) ? 'Shift+Tab' : 'Tab');
+  const key = (await isBefore(tab)) ? 'ArrowLeft' : 'ArrowRight';
   while (!(await tab.evaluate((element) => element === document.activeElement)))
     await page.keyboard.press(key);
 };
 
 /** What was passed already is gone back to. */
-const standsBefore = (target: Locator): Promise<boolean> =>
+const isBefore = (target: Locator): Promise<boolean> =>
   target.evaluate(
     (element) =>
       document.activeElement !== document.body &&
