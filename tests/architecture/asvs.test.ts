@@ -24,7 +24,7 @@ describe('the register of ASVS', () => {
     expect(complaintsOf(Object.values(chapters).flat(), read)).toEqual([]);
   });
 
-  it('stands in docs/asvs.md', async () => {
+  it('is in docs/asvs.md', async () => {
     await expect(toPage(chapters)).toMatchFileSnapshot('../../docs/asvs.md');
   });
 });
@@ -39,7 +39,7 @@ describe('the complaints about its rows', () => {
     ['all is there', [{ ...head, shown: ['tests/a.test.ts › opens', 'tests/a.test.ts'] }], []],
     ['nothing shows it', [{ ...head, shown: [] }], ['1.1.1 says yes and shows nothing']],
     [
-      'a source alone stands for it, or all of a test',
+      'a source alone shows it, or all of a test',
       [
         { ...head, shown: ['sandbox/a.ts', 'tests/a.test.ts'] },
         { ...head, id: '1.1.2', shown: ['sandbox/a.ts › opens'] },

@@ -3,7 +3,7 @@ import { join } from 'node:path/posix';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 
-/** What a file calls, `eval(…)` and `createHash(sha256)`, and what it imports besides types, `node:net connect`. */
+/** Calls of a file, `eval(…)` and `createHash(sha256)`, and its imports besides types, `node:net connect`. */
 interface Use {
   readonly file: string;
   readonly what: string;
@@ -61,7 +61,7 @@ it('neither server nor client makes code of text, and the server starts no other
 it('the server calls no other server but PostgreSQL', () => {
   expect(whatOf(server, /^(globalThis\.)?fetch\(/)).toEqual([]);
   expect(whatOf(server, /^((node:)?(net|tls|dgram|https?|http2)|undici|nodemailer|pg) /)).toEqual([
-    // The lock of the data folder is a socket of this machine; the rest tells what an address is.
+    // The lock of the data folder is a socket of this machine; the rest says what an address is.
     'node:net BlockList',
     'node:net connect',
     'node:net createServer',

@@ -10,7 +10,7 @@ import { toDataPage } from '../asvs/toDataPage.ts';
 
 const model = createModel(entities);
 
-it('every resource stands in docs/data.md with who may read it, every file with what it may be', async () => {
+it('every resource is in docs/data.md with who may read it, every file with what it may be', async () => {
   await expect(toDataPage(model, fileEndings)).toMatchFileSnapshot('../../docs/data.md');
 });
 
@@ -23,7 +23,7 @@ const STORES: Readonly<Record<string, string>> = {
 /** Written into a file that somebody saves. */
 const ELSEWHERE = 'raquette-sheet';
 
-it('everything that the sources keep in a browser stands in docs/data.md, and nothing else', () => {
+it('everything that the sources keep in a browser is in docs/data.md, and nothing else', () => {
   const paths = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) =>
     /\.tsx?$/.test(path),
   );
@@ -48,10 +48,10 @@ const FRENCH: readonly (readonly [word: RegExp, said: RegExp])[] = [
 ];
 
 it('the page on personal data says what a device keeps, how and for how long, as docs/data.md does', () => {
-  const told: Readonly<Record<string, { readonly text: string }>> = personalDataTexts.device;
-  expect(Object.keys(told)).toEqual(deviceRows.map(({ name }) => name));
+  const texts: Readonly<Record<string, { readonly text: string }>> = personalDataTexts.device;
+  expect(Object.keys(texts)).toEqual(deviceRows.map(({ name }) => name));
   for (const { name, where, until } of deviceRows) {
-    const text = told[name]?.text ?? '';
+    const text = texts[name]?.text ?? '';
     expect(text.match(/\d+/g), name).toEqual(until.match(/\d+/g));
     for (const [, said] of FRENCH.filter(([word]) => word.test(`${where} ${until}`)))
       expect(text, name).toMatch(said);
@@ -83,8 +83,8 @@ const OPEN: Readonly<Record<string, string>> = {
   'licence-renewal.certificate': 'as above',
   'licence-pre-registration.questionnaireOk':
     'whether a certificate is needed, no answer of the questionnaire',
-  'sheet-match-player.medical': 'two letters that the sheet of a meeting shows, told to both teams alone',
-  'contact.email': 'of the organizer of a tournament, given to be asked',
+  'sheet-match-player.medical': 'two letters that the sheet of a meeting shows, to both teams alone',
+  'contact.email': 'of the organizer of a tournament, given for questions',
   'contact.telephone': 'as above',
   'internship-participant.certificate': 'that somebody took part in a course; nothing of a doctor',
 };
@@ -102,7 +102,7 @@ const isOfPerson = (fields: Readonly<Record<string, Field>>): boolean =>
       ['familyName', 'birthDate', 'birthYear'].includes(name),
   );
 
-it('masks what a person can be reached by and what a doctor wrote, wherever it stands', () => {
+it('masks what a person can be contacted by and what a doctor wrote, wherever it is', () => {
   const found = [...model.entities.values()]
     .filter(({ fields }) => isOfPerson(fields))
     .flatMap(({ name: entity, fields, access }) =>
@@ -110,7 +110,7 @@ it('masks what a person can be reached by and what a doctor wrote, wherever it s
         .filter(([name, field]) => isContactOrMedical(name, field) && !field.hidden)
         .map(([name]) => ({
           path: `${entity}.${name}`,
-          // The content of a file is not told with its record: that it was read is noted.
+          // The content of a file is not sent with its record: that it was read is noted.
           isMasked: [...(access.masks?.fields ?? []), ...(access.masks?.files ?? [])].includes(name),
         })),
     );

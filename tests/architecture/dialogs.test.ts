@@ -10,11 +10,11 @@ const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter(
 );
 const textOf = (path: string): string => readFileSync(join(SOURCE, path), 'utf8');
 
-/** What a dialog closes with, and does nothing else. */
+/** Buttons that only close a dialog. */
 const EXIT =
   /onClick=\{(onClose|onBack|cancel)\}[^<]*\{translate\('(form\.(close|cancel)|[\w.]*\.cancel)'\)\}/;
 
-/** The texts that are called so, wherever they stand in the catalogue. */
+/** The texts that are called so, wherever they are in the catalogue. */
 const textsCalled = (name: string, texts: unknown = catalogue): readonly string[] =>
   typeof texts === 'object' && texts !== null
     ? Object.entries(texts).flatMap(([key, text]: [string, unknown]) =>
@@ -22,7 +22,7 @@ const textsCalled = (name: string, texts: unknown = catalogue): readonly string[
       )
     : [];
 
-/** What stands in the braces that begin at a place, the braces within it included. */
+/** Text in the braces that begin at a place, the braces within it included. */
 const inBraces = (text: string, from: number): string => {
   let depth = 0;
   for (let at = from; at < text.length; at += 1) {
@@ -52,11 +52,11 @@ describe('dialogs', () => {
     expect(Math.min(decided.length, shown.length)).toBeGreaterThan(3);
     expect(decided.filter(({ text }) => /\.close\b/.test(text))).toEqual([]);
     expect(shown.filter(({ text }) => /\.cancel\b/.test(text))).toEqual([]);
-    const asked = files.flatMap((path) =>
+    const ways = files.flatMap((path) =>
       [...textOf(path).matchAll(/<ConfirmDialog\b[^/]*?\bcancel=\{([^}]*)\}/g)].map(([, way]) => way ?? ''),
     );
-    expect(asked.length).toBeGreaterThan(3);
-    expect(asked.filter((way) => way.includes('.close'))).toEqual([]);
+    expect(ways.length).toBeGreaterThan(3);
+    expect(ways.filter((way) => way.includes('.close'))).toEqual([]);
     expect(textsCalled('cancel').filter((text) => !text.startsWith('Annuler'))).toEqual([]);
     expect(textsCalled('close').filter((text) => !text.startsWith('Fermer'))).toEqual([]);
   });

@@ -11,7 +11,7 @@ const LAST = `| what | measured | limit | ok |
 | Chunk | 6.0 KiB | | |`;
 
 describe('the figures', () => {
-  it('are summed up in the README as they stand in docs/figures.md', async () => {
+  it('are summed up in the README as they are in docs/figures.md', async () => {
     expect(await readSentence()).toBe(toSentence(await readTable()));
   });
 

@@ -16,14 +16,14 @@ import { guideTexts } from '../../src/features/help/guide.texts.ts';
 
 const SOURCES = fileURLToPath(new URL('../../src', import.meta.url));
 
-/** The shared catalogue, what stands beside what it belongs to, and the names of fields for servers that give none. */
+/** The shared catalogue, texts beside what they belong to, and the names of fields for servers that give none. */
 const HOLDS_TEXTS = /^i18n\/.*\.ts$|[./]texts\.ts$|\/federationLabels\.ts$/;
 
 /** Sentences of the server's framework and of the specification, headings of other programs' files, the glossary itself. */
 const OF_OTHERS =
   /\/(columnWords|constraints|violationSentences|formSpecification|specification|glossary\.texts)\.ts$/;
 /**
- * Explained where they stand: by the legend of the standing, on the sheet of paper by its own columns, and in full on the
+ * Explained where they are: by the legend of the standing, on the sheet of paper by its own columns, and in full on the
  * pages of the law, whose other capitals are names of technologies, of licences and of what a postal address is made of.
  */
 const EXPLAINED_THERE = /\/(public\/team|match-sheet)\/texts\.ts$|\/public\/legal\/\w+\.texts\.ts$/;

@@ -69,7 +69,7 @@ const sound: Record<string, readonly string[]> = {
   'codegen/main.ts': ['../src/schema/field.ts', '../src/lib/text.ts', 'node:fs'],
 };
 
-/** One break a line: the rule that must be red, the file it stands in, the import, the file imported. */
+/** One break a line: the rule that must be red, the file it is in, the import, the file imported. */
 const breaks: readonly (readonly [rule: string, file: string, imported: string, target: string])[] = [
   ['layer-lib', 'src/lib/text.ts', '../schema/field.ts', 'src/schema/field.ts'],
   ['layer-lib', 'src/lib/text.ts', '../generated/types.ts', 'src/generated/types.ts'],

@@ -8,12 +8,12 @@ interface Locked {
   readonly license?: string;
 }
 
-/** What ships may be under these alone; SPDX names. */
+/** Licences allowed for shipped packages; SPDX names. */
 const ALLOWED = new Set(['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'MPL-2.0']);
 
 /** Packages outside of the list, by the name that they give their licence, each looked at and no less free. */
 const LOOKED_AT: Readonly<Record<string, string>> = {
-  // The three clauses of BSD-3-Clause stand in its LICENSE; its own name for them is no SPDX name.
+  // The three clauses of BSD-3-Clause are in its LICENSE; its own name for them is no SPDX name.
   'node_modules/css-mediaquery': 'BSD',
   // ISC without the duty to keep the notice.
   'node_modules/tslib': '0BSD',

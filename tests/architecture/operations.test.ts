@@ -32,11 +32,11 @@ it('the page of operations lists the events that come in series, and no other', 
   const names = [...source.matchAll(/^  \| '([a-z.]+)'/gm)].map(([, name]) => name as SecurityEventName);
   const isSeries = (event: SecurityEventName): boolean => {
     const lines: string[] = [];
-    const tell = createSecurityLog(
+    const log = createSecurityLog(
       (line) => lines.push(line),
       () => new Date(0),
     );
-    for (let count = 0; count < 12; count += 1) tell({ event, account: 1 });
+    for (let count = 0; count < 12; count += 1) log({ event, account: 1 });
     return lines.length === 2;
   };
   const [, listed = ''] = /what a script can repeat \(([^)]+)\)/.exec(page) ?? [];
@@ -69,7 +69,7 @@ const TRIED = {
   attestation: 'unknown codes of attestations an address',
 } as const satisfies Record<keyof typeof TRIES, string>;
 
-it.each(Object.entries(TRIES))('the page of operations tells how often %s is tried', (kind, count) => {
+it.each(Object.entries(TRIES))('the page of operations says how often %s is tried', (kind, count) => {
   expect(sectionOf('Tries that are slowed down')).toContain(
     `${toText(count)} ${TRIED[kind as keyof typeof TRIES]}`,
   );
@@ -90,7 +90,7 @@ const LIMITED = {
   orders: 'orders | a list',
 } as const satisfies Record<keyof typeof LIMITS, string>;
 
-it.each(Object.entries(LIMITS))('the page of operations tells the limit of %s', (name, limit) => {
+it.each(Object.entries(LIMITS))('the page of operations says the limit of %s', (name, limit) => {
   const rows = sectionOf('What a request may cost').replaceAll(/ *\| */g, ' | ');
   expect(rows).toContain(`| ${toText(limit)} ${LIMITED[name as keyof typeof LIMITS]}`);
 });

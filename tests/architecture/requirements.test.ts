@@ -14,7 +14,7 @@ describe('every row of the requirements', () => {
     expect(complaintsOf(rows, citations, existsSync)).toEqual([]);
   });
 
-  it('stands in tests/requirements.md with what shows it', async () => {
+  it('is in tests/requirements.md with what shows it', async () => {
     await expect(toTable(rows, citations)).toMatchFileSnapshot('../requirements.md');
   });
 });
@@ -45,7 +45,7 @@ describe('the citations of a file', () => {
     expect(idsIn('from R2.9 on (R2.10-R2.12, R3.1)')).toEqual(['R2.10', 'R2.11', 'R2.12', 'R3.1']);
   });
 
-  it('tell a piece from the running application', () => {
+  it('distinguish a piece from the running application', () => {
     expect(found('tests/unit/a.test.ts')[0]).toMatchObject({ title: 'a list', isRunning: false });
     expect(found('tests/unit/a.test.ts')[1]).toMatchObject({ title: 'a list › is shown' });
     expect(found('tests/e2e/a.spec.ts')[0]).toMatchObject({ isRunning: true });
@@ -79,7 +79,7 @@ describe('the complaints about rows', () => {
       [`R1.1 has a reason, and a test all the same: tests/e2e/a.spec.ts, 'opens'`],
     ],
     ['it is not there yet', { open: 'no screen' }, [], []],
-    ['a decision stands behind it', { differs: 'otherwise (src/ui/DECISIONS.md)' }, [], []],
+    ['a decision is behind it', { differs: 'otherwise (src/ui/DECISIONS.md)' }, [], []],
     [
       'the decision is gone',
       { differs: 'otherwise (src/gone.md)' },

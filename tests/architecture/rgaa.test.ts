@@ -53,7 +53,7 @@ describe('the register of RGAA', () => {
     ).toEqual([]);
   });
 
-  it('stands in docs/rgaa.md, and its figures in what the declaration shows', async () => {
+  it('is in docs/rgaa.md, and its figures in what the declaration shows', async () => {
     await expect(toPage(criteria, applying, counts)).toMatchFileSnapshot('../../docs/rgaa.md');
     const failures = rows.flatMap(({ id, text, fails }) =>
       fails ? [{ criterion: id, title: text, ...fails }] : [],

@@ -4,7 +4,7 @@ import { toRulesPage } from '../asvs/toRulesPage.ts';
 
 const FOLDER = 'sandbox/rules';
 
-it('every rule over several values stands in docs/rules.md with what it says', async () => {
+it('every rule over several values is in docs/rules.md with what it says', async () => {
   const names = readdirSync(FOLDER)
     .filter((name) => name.endsWith('.ts'))
     .toSorted();

@@ -27,7 +27,7 @@ const isStateOf = (name: string, value: string): boolean =>
 /** `state === 'validated'`, `record['status'] !== 5` */
 const COMPARED = /\b(\w+)['\]]*\)? *[=!]== *'?(\w+)/g;
 /** `.where('status', ['scheduled'` */
-const ASKED = /here\('(\w+)', \[?'?(\w+)/g;
+const QUERIED = /here\('(\w+)', \[?'?(\w+)/g;
 /** `{ filter: { state: 'pending' } }` */
 const FILTERED = /(\w+): \[?'(\w+)'[^}:]*\} *\}/g;
 /** `CLOSED.includes(record.status)` */
@@ -37,7 +37,7 @@ const LISTED = /\[((?:\s*'\w+',?){2,}\s*)\]/g;
 
 /** The places of a text that know states of records by name. */
 const statesIn = (text: string): readonly string[] => [
-  ...[COMPARED, ASKED, FILTERED]
+  ...[COMPARED, QUERIED, FILTERED]
     .flatMap((pattern) => [...text.matchAll(pattern)])
     .filter(([, name = '', value = '']) => isStateOf(name, value))
     .map(([place]) => place),

@@ -4,7 +4,7 @@ import { testsOf } from '../support/testsOf.mjs';
 it('chooses the unit tests near a changed file, and no screen that only reaches it', () => {
   const near = testsOf(['tests/support/renderInClub.tsx']);
   expect(near).toContain('tests/unit/codegen/ejectedViews.test.tsx');
-  // By the helper for forms, which stands between the two.
+  // By the helper for forms, which is between the two.
   expect(near).toContain('tests/unit/views/form/formErrors.test.tsx');
   expect(near.filter((test) => test.startsWith('tests/integration/'))).toEqual([]);
   expect(testsOf(['tests/support/screens/setUpScreens.ts'])).toEqual([]);

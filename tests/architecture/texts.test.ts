@@ -9,7 +9,7 @@ import { resourceTexts } from '../../src/resources/index.ts';
 import { catalogue } from '../support/catalogue.ts';
 import { TEXT_FILES } from '../support/textFiles.ts';
 
-/** Keys put together out of more than one template, or asked for by react-admin. */
+/** Keys put together out of more than one template, or used by react-admin. */
 const COMPOSED: readonly (readonly [key: RegExp, where: string])[] = [
   [/^resources\.[\w-]+\.name$/, 'react-admin: the name of a resource'],
   [/^validation\.(length|count|wanted|phone)\.\w+$/, '`say` of the checks'],
@@ -20,7 +20,7 @@ const COMPOSED: readonly (readonly [key: RegExp, where: string])[] = [
 
 /** Parts of keys that no word of the sources spells. */
 const PARTS: readonly (readonly [key: RegExp, where: string])[] = [
-  [/^pass\.(present|used|spent)Text$/, 'the result of a pass: `${told}Text`'],
+  [/^pass\.(present|used|spent)Text$/, 'the result of a pass: `${result}Text`'],
   [/^clubChanges\.periods\.(ordinary|exceptional)Pro$/, 'the period of a club change: `${type}Pro`'],
   [/^clubChanges\.proofs\.[A-Z]+$/, 'codes of a referential: reasons of a club change'],
 ];
@@ -50,13 +50,13 @@ const visit = (node: ts.Node, see: (node: ts.Node) => void): void => {
 const sources = filesIn('src').map((path) =>
   ts.createSourceFile(path, read(path), ts.ScriptTarget.Latest, true),
 );
-/** Where French texts stand: in the shared catalogue, or beside what they belong to. */
+/** Where French texts are: in the shared catalogue, or beside what they belong to. */
 const isOfTexts = (path: string): boolean => /^src\/i18n\/\w+\.ts$|[./]texts\.ts$/.test(path);
 const callers = sources.filter(
   ({ fileName }) => !isOfTexts(fileName) && !fileName.startsWith('src/generated/'),
 );
 
-/** What the sources spell: whole strings, templates as patterns, and words, with the codes of the server's entities. */
+/** Text in the sources: whole strings, templates as patterns, and words, with the codes of the server's entities. */
 const readSpelled = () => {
   const strings = new Set<string>();
   const templates = new Set<string>();
@@ -83,15 +83,15 @@ const readSpelled = () => {
 const escape = (text: string): string => text.replaceAll(/[^\w\s]/g, '\\$&');
 
 describe('the texts of the catalogue', () => {
-  it('are all asked for', () => {
+  it('are all used', () => {
     const { strings, patterns, isSpelled } = readSpelled();
     const isListed = (key: string) => [...COMPOSED, ...PARTS].some(([pattern]) => pattern.test(key));
-    const isAsked = (key: string) =>
+    const isUsed = (key: string) =>
       strings.has(key) ||
       isListed(key) ||
       patterns.some((pattern) => pattern.exec(key)?.slice(1).every(isSpelled) ?? false);
     const stock = new Set(keysOf(frenchMessages));
-    expect(keysOf(catalogue).filter((key) => !stock.has(key) && !isAsked(key))).toEqual([]);
+    expect(keysOf(catalogue).filter((key) => !stock.has(key) && !isUsed(key))).toEqual([]);
   });
 
   it.each([...COMPOSED, ...PARTS])('has texts under %s (%s)', (pattern) => {
@@ -160,7 +160,7 @@ describe('the texts of the frame and of lists', () => {
           : ts.isStringLiteralLike(node) && [node.text];
         if (!parts) return;
         const pattern = new RegExp(`^${parts.map(escape).join('[^.]*')}$`);
-        // Of what a template stands for, one of several may be the frame's.
+        // Of the keys that match a template, one of several may be the frame's.
         const keys = later.filter((key) => pattern.test(key));
         const isOwn = isComposed && [...own].some((key) => pattern.test(key));
         if (keys.length > 0 && !isOwn) spelled.push(`${source.fileName}: ${keys[0]}`);
@@ -250,6 +250,6 @@ it('no date or time is typed into an input of the browser, which shows it in the
 
 it('numbers are written by the one piece that gives them a minus and no hyphen', () => {
   const written = filesIn('src').filter((path) => /Intl\.NumberFormat\(/.test(read(path)));
-  // `lib` stands below the texts.
+  // `lib` is below the texts.
   expect(written.toSorted()).toEqual(['src/i18n/toFigure.ts', 'src/lib/money.ts']);
 });

@@ -63,7 +63,7 @@ describe('the zone of clocks and days', () => {
     "new Intl.DateTimeFormat('fr', { timeZone: ZONE })",
     "amount.toLocaleString('fr', { maximumFractionDigits: 2 })",
     'date.getUTCDay()',
-  ])('is not asked for in %s', (text) => {
+  ])('is not found in %s', (text) => {
     expect(complaintsOf('a.ts', text)).toEqual([]);
   });
 

@@ -7,8 +7,8 @@ export type Row = {
 } & (
   | {
       /**
-       * What would go red, or be gone, if it were not so: `file › part of a test's title`, `page › its words`. A source may
-       * stand beside it, to be read.
+       * What would go red, or be gone, if it were not so: `file › part of a test's title`, `page › its words`. A source may be
+       * beside it, to be read.
        */
       readonly shown: readonly string[];
     }

@@ -1,7 +1,7 @@
 import type { Row } from './Row.ts';
 
 /**
- * What is wrong with the rows, a sentence each: numbers that come twice, answers without words, a yes that nothing shows,
+ * Complaints about the rows, a sentence each: numbers that come twice, answers without words, a yes that nothing shows,
  * places that are gone.
  */
 export const complaintsOf = (
@@ -33,7 +33,7 @@ const isShowing = (place: string): boolean => /^tests\/.* › |^[^›]*\.md › 
 /** `sandbox/auth/passwords.ts`, `docs/deploy/raquette@.service` */
 const PATH = /\b(?:src|sandbox|docs|tests)\/[\w./@-]+\.\w+/g;
 
-/** What is wrong with `file › title`, in words; empty where both are there. */
+/** Complaint about `file › title`, in words; empty where both are there. */
 export const complaintsOfPlace = (
   place: string,
   read: (path: string) => string | undefined,

@@ -4,14 +4,14 @@ interface DeviceRow {
   /** As the page on personal data calls it. */
   readonly name: string;
   readonly what: string;
-  /** Databases, keys, cookies and caches; `*` stands for what differs. */
+  /** Databases, keys, cookies and caches; `*` matches what differs. */
   readonly names: readonly string[];
   readonly where:
     'IndexedDB, sealed' | 'IndexedDB' | 'local storage' | 'session storage' | 'cookie' | 'cache';
   readonly until: string;
 }
 
-/** What stays in a browser. The page on personal data lists the same in the same order. */
+/** Data kept in a browser. The page on personal data lists the same in the same order. */
 export const deviceRows: readonly DeviceRow[] = [
   {
     name: 'session',

@@ -184,7 +184,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       text: 'Rules over several inputs are documented',
       shown: [
         'docs/rules.md',
-        'tests/architecture/rulesPage.test.ts › every rule over several values stands in docs/rules.md',
+        'tests/architecture/rulesPage.test.ts › every rule over several values is in docs/rules.md',
       ],
     },
     {
@@ -192,15 +192,15 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       level: 2,
       text: 'Limits of business logic are documented',
       shown: [
-        'tests/architecture/operations.test.ts › the page of operations tells the limit of %s',
-        'tests/architecture/operations.test.ts › the page of operations tells how often %s is tried',
+        'tests/architecture/operations.test.ts › the page of operations says the limit of %s',
+        'tests/architecture/operations.test.ts › the page of operations says how often %s is tried',
         'docs/operations.md › ## What a request may cost',
       ],
     },
     {
       id: '2.2.1',
       level: 1,
-      text: 'Input is held against what is expected',
+      text: 'Input is checked against what is expected',
       shown: [
         'tests/integration/sandbox/writes.test.ts › refuses values of another type, too long, out of the choices or in the future',
         'tests/integration/sandbox/randomRequests.test.ts › finds an answer other than a failure to ten thousand requests at random',
@@ -262,7 +262,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
     {
       id: '2.4.1',
       level: 2,
-      text: 'Excessive calls are held back',
+      text: 'Excessive calls are limited',
       missing:
         'Logins, links, codes, invitations, streams and the cost of a query are limited (sandbox/mail/loginAttempts.ts), and a queue that is too long is refused (sandbox/storage/createTurns.ts); reads and writes of an account are not counted: an import of a thousand rows and a script look alike. A site sets a limit in nginx (`limit_req`)',
     },
@@ -350,7 +350,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
     {
       id: '3.5.1',
       level: 1,
-      text: 'Requests from elsewhere are told apart',
+      text: 'Requests from elsewhere are distinguished',
       shown: [
         'tests/integration/sandbox/auth.test.ts › is served under /api',
         'tests/integration/sandbox/auth.test.ts › nothing but JSON, which no page of another site can send',
@@ -548,7 +548,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       level: 1,
       text: 'What slows down guessing is documented',
       shown: [
-        'tests/architecture/operations.test.ts › the page of operations tells how often %s is tried',
+        'tests/architecture/operations.test.ts › the page of operations says how often %s is tried',
         'docs/operations.md › ## Tries that are slowed down',
       ],
     },
@@ -589,7 +589,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
     {
       id: '6.2.3',
       level: 1,
-      text: 'Changing asks for the present password',
+      text: 'Changing requires the present password',
       shown: [
         'tests/integration/sandbox/accountSecurity.test.ts › is changed with the present one: the holder is notified, other sessions end, this one goes on',
         'tests/integration/sandbox/accountSecurity.test.ts › stays with a wrong present one, a common or short new one, a missing key or no token',
@@ -662,7 +662,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       level: 2,
       text: 'Breached passwords are refused',
       missing:
-        'A dictionary of common ones is held against it (zxcvbn, sandbox/auth/checkPassword.ts), not a set of breaches, which is an outside service or a file of gigabytes',
+        'It is checked against a dictionary of common ones (zxcvbn, sandbox/auth/checkPassword.ts), not a set of breaches, which is an outside service or a file of gigabytes',
     },
     {
       id: '6.3.1',
@@ -682,7 +682,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
     {
       id: '6.3.3',
       level: 2,
-      text: 'A second factor is asked for',
+      text: 'A second factor is required',
       shown: [
         'tests/integration/sandbox/accountSecurity.test.ts › comes by mail where none was chosen, cannot be switched off, and ends sessions that never gave one',
         'docs/deploy/README.md › SECOND_FACTOR',
@@ -800,7 +800,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       shown: ['tests/integration/sandbox/auth.test.ts › is refused when it is forged'],
     },
     { id: '6.8.3', level: 2, text: 'SAML', reason: 'none' },
-    { id: '6.8.4', level: 2, text: 'Strength told by a provider', reason: 'none' },
+    { id: '6.8.4', level: 2, text: 'Strength reported by a provider', reason: 'none' },
   ],
   'V7 Session Management': [
     {
@@ -911,7 +911,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
     {
       id: '7.5.1',
       level: 2,
-      text: 'Changing mail or factors asks again who it is',
+      text: 'Changing mail or factors needs a new proof of identity',
       shown: [
         'tests/integration/sandbox/accountEmail.test.ts › gives an account without a second factor another mail address after a code mailed to the former one, which is notified',
         'tests/integration/sandbox/accountSecurity.test.ts › needs the password, and is not on before its first code',
@@ -939,17 +939,15 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       id: '8.1.1',
       level: 1,
       text: 'Rights by function and record are documented',
-      shown: [
-        'tests/architecture/dataPage.test.ts › every resource stands in docs/data.md with who may read it',
-      ],
+      shown: ['tests/architecture/dataPage.test.ts › every resource is in docs/data.md with who may read it'],
     },
     {
       id: '8.1.2',
       level: 2,
       text: 'Rights by field are documented',
       shown: [
-        'tests/architecture/dataPage.test.ts › every resource stands in docs/data.md with who may read it',
-        'tests/architecture/dataPage.test.ts › masks what a person can be reached by and what a doctor wrote, wherever it stands',
+        'tests/architecture/dataPage.test.ts › every resource is in docs/data.md with who may read it',
+        'tests/architecture/dataPage.test.ts › masks what a person can be contacted by and what a doctor wrote, wherever it is',
       ],
     },
     {
@@ -1094,7 +1092,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
     { id: '10.6.1', level: 2, text: 'Response modes', reason: 'no OpenID Connect' },
     { id: '10.6.2', level: 2, text: 'Forced logout', reason: 'no OpenID Connect' },
     { id: '10.7.1', level: 2, text: 'Consent', reason: 'no OAuth' },
-    { id: '10.7.2', level: 2, text: 'What consent tells', reason: 'no OAuth' },
+    { id: '10.7.2', level: 2, text: 'What consent says', reason: 'no OAuth' },
     { id: '10.7.3', level: 2, text: 'Consent is taken back', reason: 'no OAuth' },
   ],
   'V11 Cryptography': [
@@ -1253,7 +1251,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       level: 2,
       text: 'TLS on all inner ways',
       missing:
-        'nginx and processes speak HTTP on one machine (docs/deploy/README.md); to PostgreSQL on another one production asks for TLS (sandbox/host/settings.ts)',
+        'nginx and processes speak HTTP on one machine (docs/deploy/README.md); to PostgreSQL on another one production requires TLS (sandbox/host/settings.ts)',
     },
     {
       id: '12.3.2',
@@ -1322,7 +1320,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       level: 2,
       text: 'Secrets are kept in a vault',
       missing:
-        'A vault is an outside service. PostgreSQL on the same machine needs no secret (docs/deploy/README.md); those of the payments and of `API_CODE` stand in the environment file of systemd, the signing key in the database',
+        'A vault is an outside service. PostgreSQL on the same machine needs no secret (docs/deploy/README.md); those of the payments and of `API_CODE` are in the environment file of systemd, the signing key in the database',
     },
     {
       id: '13.3.2',
@@ -1383,7 +1381,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       text: 'Data are classed by how sensitive they are',
       shown: [
         'docs/data.md',
-        'tests/architecture/dataPage.test.ts › every resource stands in docs/data.md with who may read it',
+        'tests/architecture/dataPage.test.ts › every resource is in docs/data.md with who may read it',
       ],
     },
     {
@@ -1392,7 +1390,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       text: 'Each class has its protection',
       shown: [
         'docs/data.md › how it is protected',
-        'tests/architecture/dataPage.test.ts › masks what a person can be reached by and what a doctor wrote, wherever it stands',
+        'tests/architecture/dataPage.test.ts › masks what a person can be contacted by and what a doctor wrote, wherever it is',
       ],
     },
     {
@@ -1400,7 +1398,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       level: 1,
       text: 'Nothing sensitive in addresses',
       missing:
-        '`?bearer=` for files, which the specification asks for (sandbox/auth/authenticate.ts); docs/deploy/README.md keeps it out of logs. The application itself reads files by header',
+        '`?bearer=` for files, which the specification requires (sandbox/auth/authenticate.ts); docs/deploy/README.md keeps it out of logs. The application itself reads files by header',
     },
     {
       id: '14.2.2',
@@ -1442,7 +1440,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       level: 2,
       text: 'Nothing sensitive in storages',
       missing:
-        'While somebody is logged in, filters and saved views stand in local storage in clear; drafts and sheets are encrypted (src/data/sealed.ts), and logout empties all (tests/e2e/logout.spec.ts)',
+        'While somebody is logged in, filters and saved views are in local storage in clear; drafts and sheets are encrypted (src/data/sealed.ts), and logout empties all (tests/e2e/logout.spec.ts)',
     },
   ],
   'V15 Secure Coding and Architecture': [
@@ -1466,7 +1464,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       level: 2,
       text: 'What costs time is documented',
       shown: [
-        'tests/architecture/operations.test.ts › the page of operations tells the limit of %s',
+        'tests/architecture/operations.test.ts › the page of operations says the limit of %s',
         'docs/operations.md › ## What a request may cost',
         'docs/deploy/README.md › Logging in costs the most',
       ],
@@ -1476,7 +1474,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       level: 1,
       text: 'No package is overdue',
       missing:
-        'Known faults are told by a registry, an outside service: `npm audit --omit=dev` is run by hand within the times of CONTRIBUTING.md, and no gate holds anybody to it',
+        'Known faults are listed by a registry, an outside service: `npm audit --omit=dev` is run by hand within the times of CONTRIBUTING.md, and no gate holds anybody to it',
     },
     {
       id: '15.2.2',
@@ -1669,7 +1667,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
     {
       id: '16.5.1',
       level: 2,
-      text: 'Faults tell nothing',
+      text: 'Faults reveal nothing',
       shown: [
         'tests/integration/sandbox/requests.test.ts › reveal nothing of a fault of the server, and leave it running',
       ],

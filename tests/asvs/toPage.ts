@@ -2,7 +2,7 @@ import type { Row } from './Row.ts';
 
 const HEAD = `# OWASP ASVS 5.0, levels 1 and 2
 
-What the standard asks of a web application, and how the application and its reference server answer. The numbers are
+What the standard requires of a web application, and how the application and its reference server answer. The numbers are
 those of ASVS 5.0.0, the words ours. 'No' says what is missing. Behind a real API most of the rows are that server's.
 This file is written by a test from \`tests/asvs/rows.ts\`: \`npx vitest run asvs -u\`; it is red where a row names a test or
 a file that is gone, and where a yes names neither a test by its title nor the words of a page.

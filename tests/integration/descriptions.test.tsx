@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { fillIn } from '../support/screens/fillIn.ts';
-import { copyIsWritten, heldCopy, writeCopyAtOnce } from '../support/screens/heldCopy.ts';
+import { copyIsWritten, storedCopy, writeCopyAtOnce } from '../support/screens/storedCopy.ts';
 import { setUpScreens } from '../support/screens/setUpScreens.ts';
 
 const { renderApp, faults, wire } = setUpScreens();
@@ -85,7 +85,7 @@ describe('the field descriptions', () => {
     await user.click(screen.getByRole('button', { name: 'Compte de gestionnaire' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Se déconnecter' }));
     await screen.findByRole('textbox', { name: 'Identifiant' });
-    await waitFor(async () => expect(await heldCopy()).toEqual({ keys: 0, queries: 0 }));
+    await waitFor(async () => expect(await storedCopy()).toEqual({ keys: 0, queries: 0 }));
   });
 
   it('say in French when they cannot be read, and are requested again', async () => {

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { readEntities } from '../../sandbox/entities/index.ts';
-import { copyIsWritten, writeCopyAtOnce } from '../support/screens/heldCopy.ts';
+import { copyIsWritten, writeCopyAtOnce } from '../support/screens/storedCopy.ts';
 import { setUpScreens } from '../support/screens/setUpScreens.ts';
 
 /** What a server gains tomorrow is one file that declares it: nothing here or in `src` names it. */

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openDB } from 'idb';
 import { describe, expect, it, vi } from 'vitest';
-import { copyIsWritten, heldCopy, writeCopyAtOnce } from '../support/screens/heldCopy.ts';
+import { copyIsWritten, storedCopy, writeCopyAtOnce } from '../support/screens/storedCopy.ts';
 import { setUpScreens } from '../support/screens/setUpScreens.ts';
 
 const { renderApp, faults, wire } = setUpScreens();
@@ -134,7 +134,7 @@ describe('the copy on the device', () => {
     await visit(LIST, firstRow);
     await renderApp({ path: '/logout' });
     await screen.findByRole('button', { name: 'Se connecter' });
-    await waitFor(async () => expect(await heldCopy()).toEqual(NOTHING));
+    await waitFor(async () => expect(await storedCopy()).toEqual(NOTHING));
   });
 
   it('goes where the session is over by the time of the next visit', async () => {
@@ -142,7 +142,7 @@ describe('the copy on the device', () => {
     faults.status('POST /api/token/refresh', 401);
     await renderApp({ path: LIST });
     await screen.findByRole('button', { name: 'Se connecter' });
-    await waitFor(async () => expect(await heldCopy()).toEqual(NOTHING));
+    await waitFor(async () => expect(await storedCopy()).toEqual(NOTHING));
   });
 
   it('goes at once where the account has lost a right', async () => {

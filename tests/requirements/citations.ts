@@ -39,7 +39,7 @@ export const citationsIn = (file: string, text: string): readonly Citation[] => 
   return found;
 };
 
-/** The ids that a title names in brackets; a range stands for all between its ends. */
+/** The ids that a title names in brackets; a range means all between its ends. */
 export const idsIn = (title: string): readonly string[] =>
   [...title.matchAll(BRACKETS)]
     .flatMap(([group]) => [...group.matchAll(CITED)])
@@ -58,7 +58,7 @@ const CITED = /\bR(\d)\.(\d+)(?:(-| to )R\1\.(\d+))?/g;
 
 const withoutIds = (title: string): string => title.replaceAll(BRACKETS, '').trim();
 
-/** What registers tests, or a group of them. */
+/** Functions that register tests, or a group of them. */
 const REGISTERS = new Set(['describe', 'it', 'test', 'journey']);
 
 /** `it` of `it`, `it.each` and `it.each(table)`. */
@@ -89,6 +89,6 @@ const textOf = (node: ts.Node): readonly string[] => {
   return ts.isTemplateExpression(node) ? [node.getText().slice(1, -1)] : [];
 };
 
-/** Screens, journeys and the reference API stand outside `tests/unit`; what is sent is seen at `createFakeServer` too. */
+/** Screens, journeys and the reference API are outside `tests/unit`; what is sent is seen at `createFakeServer` too. */
 const runs = (file: string, text: string): boolean =>
   !/\/(unit|architecture)\//.test(file) || text.includes('/createFakeServer.ts');

@@ -1,7 +1,7 @@
 import type { Citation } from './citations.ts';
 import type { Row } from './readRows.ts';
 
-/** What is wrong between the rows and the tests that name them, a sentence each. */
+/** Mismatches between the rows and the tests that name them, a sentence each. */
 export const complaintsOf = (
   rows: ReadonlyMap<string, Row>,
   citations: readonly Citation[],

@@ -6,9 +6,9 @@ export interface Row {
   readonly text: string;
   /** Why no test of the running application shows it; only where none does. */
   readonly reason?: string;
-  /** What is otherwise on purpose, with the place of the decision. */
+  /** Deliberate difference, with the file of the decision. */
   readonly differs?: string;
-  /** What is not there yet, tests or not; whoever adds it takes this away. */
+  /** Missing part, tests or not; whoever adds it removes this. */
   readonly open?: string;
 }
 

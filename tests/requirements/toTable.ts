@@ -4,8 +4,8 @@ import type { Row } from './readRows.ts';
 const HEAD = `# Requirements
 
 Every requirement of the specification, and the tests that show it in the running application or at the wire. '(unit)'
-stands before a test of a piece alone; such a row says why. This file is written by a test: \`npx vitest run requirements -u\`.
-The rows stand in \`tests/requirements\`; the tests are found by the ids at the end of their titles.
+marks a test of a piece alone; such a row says why. This file is written by a test: \`npx vitest run requirements -u\`.
+The rows are in \`tests/requirements\`; the tests are found by the ids at the end of their titles.
 
 <!-- prettier-ignore-start -->
 `;

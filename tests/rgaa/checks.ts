@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What a page does not do, a line each; empty where it does. */
+/** Failures of a page, a line each; empty where it passes. */
 export type Check = (page: Page) => Promise<readonly string[]>;
 
-/** What a machine can see of a page as it stands, beside axe; by the criteria that it answers. */
+/** Checks of a page by machine, beside axe, by the criteria that they answer. */
 export const checks: Readonly<
   Record<string, { readonly criteria: readonly string[]; readonly look: Check }>
 > = {
@@ -289,7 +289,7 @@ export const checks: Readonly<
           }),
       ),
   },
-  'nothing moves for those who asked for rest': {
+  'nothing moves for those who prefer reduced motion': {
     criteria: ['13.8'],
     look: (page) =>
       page.evaluate(() =>

@@ -250,7 +250,7 @@ export const criteria: Readonly<Record<string, readonly Criterion[]>> = {
       id: '11.4',
       text: 'L’étiquette est accolée à son champ',
       about: FIELDS,
-      read: 'MUI’s label stands on the frame of its field',
+      read: 'MUI’s label is on the frame of its field',
     },
     { id: '11.5', text: 'Les champs de même nature sont regroupés', about: GROUPS },
     { id: '11.6', text: 'Un groupe a une légende', about: GROUPS },
@@ -264,7 +264,7 @@ export const criteria: Readonly<Record<string, readonly Criterion[]>> = {
       id: '11.8',
       text: 'Les choix de même nature d’une liste sont regroupés',
       about: 'select optgroup, [role=listbox] [role=group], [role=listbox] li > ul',
-      read: 'the results of the palette stand under the names of their kinds',
+      read: 'the results of the palette are under the names of their kinds',
     },
     { id: '11.9', text: 'Un bouton dit ce qu’il fait', about: 'button, [role=button]' },
     {

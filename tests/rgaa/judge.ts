@@ -14,7 +14,7 @@ export const verdictOn = ({ id, fails }: Criterion, applying: readonly string[])
   return fails ? 'NC' : 'C';
 };
 
-/** What shows that a criterion is kept, a line each: checks of the sample, rules of axe, tests, and what was read. */
+/** Evidence that a criterion is kept, a line each: checks of the sample, rules of axe, tests, and what was read. */
 export const evidenceOf = ({ id, shown = [], read }: Criterion): readonly string[] => [
   ...Object.entries(checks)
     .filter(([, { criteria }]) => criteria.includes(id))

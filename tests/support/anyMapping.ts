@@ -90,7 +90,7 @@ const { field } = fc.letrec<{ field: unknown; nested: unknown }>((tie) => ({
 
 /** Fields by name, half right and half garbage. */
 export const fieldMap = fc.dictionary(name, field, { minKeys: 1, maxKeys: 4, noNullPrototype: true });
-/** What may come for the answer of a mapping call. */
+/** Possible answers of a mapping call. */
 export const mapping = fc.oneof(
   { weight: 1, arbitrary: json },
   { weight: 6, arbitrary: fc.record({ fields: fieldMap, methods: json }, { requiredKeys: ['fields'] }) },

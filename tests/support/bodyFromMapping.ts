@@ -1,5 +1,5 @@
-/** A field as the mapping tells it, as far as a body needs it. */
-export interface ToldField {
+/** A field as the mapping describes it, as far as a body needs it. */
+export interface MappedField {
   readonly type: string;
   readonly constraints: readonly {
     readonly name: string;
@@ -8,7 +8,7 @@ export interface ToldField {
   readonly choices: readonly { readonly value: unknown; readonly disabled: boolean }[] | null;
   readonly multiple: boolean;
   readonly embedded: boolean;
-  readonly fields: Readonly<Record<string, ToldField>> | null;
+  readonly fields: Readonly<Record<string, MappedField>> | null;
   readonly path: string | null;
   readonly referential?: string;
   readonly readOnly: boolean;
@@ -20,7 +20,7 @@ export type FindRecord = (path: string, referential?: string) => Promise<string>
 
 /** The smallest body that a description allows: what is required, each with a value of its kind. */
 export const bodyFromMapping = async (
-  fields: Readonly<Record<string, ToldField>>,
+  fields: Readonly<Record<string, MappedField>>,
   find: FindRecord,
 ): Promise<Record<string, unknown>> => {
   const body: Record<string, unknown> = {};
@@ -30,22 +30,22 @@ export const bodyFromMapping = async (
   return body;
 };
 
-const optionsOf = ({ constraints }: ToldField, name: string) =>
+const optionsOf = ({ constraints }: MappedField, name: string) =>
   constraints.find((constraint) => constraint.name === name)?.options;
 
-const isRequired = ({ constraints }: ToldField): boolean =>
+const isRequired = ({ constraints }: MappedField): boolean =>
   constraints.some(({ name }) => name === 'NotNull' || name === 'NotBlank');
 
-const countOf = (field: ToldField): number => Number(optionsOf(field, 'Count')?.['min'] ?? 0);
+const countOf = (field: MappedField): number => Number(optionsOf(field, 'Count')?.['min'] ?? 0);
 
-const valueOf = async (name: string, field: ToldField, find: FindRecord): Promise<unknown> => {
+const valueOf = async (name: string, field: MappedField, find: FindRecord): Promise<unknown> => {
   if (!field.multiple) return oneOf(name, field, find);
   const values: unknown[] = [];
   while (values.length < countOf(field)) values.push(await oneOf(name, field, find, values.length));
   return values;
 };
 
-const oneOf = async (name: string, field: ToldField, find: FindRecord, index = 0): Promise<unknown> => {
+const oneOf = async (name: string, field: MappedField, find: FindRecord, index = 0): Promise<unknown> => {
   if (field.choices) return field.choices.filter(({ disabled }) => !disabled)[index]?.value;
   if (field.fields) return bodyFromMapping(field.fields, find);
   if (field.path) return find(field.path, field.referential);
@@ -67,7 +67,7 @@ const SIMPLE: Readonly<Record<string, unknown>> = {
   json: {},
 };
 
-/** Texts for the forms that descriptions ask for. */
+/** Texts in the formats that descriptions require. */
 const SAMPLES = [
   '77170',
   '+33639981234',
@@ -79,7 +79,7 @@ const SAMPLES = [
   'W771234567',
 ];
 
-const lowest = (field: ToldField): number => {
+const lowest = (field: MappedField): number => {
   const { min } = optionsOf(field, 'Range') ?? {};
   const { value } = optionsOf(field, 'GreaterThanOrEqual') ?? {};
   return Number(min ?? value ?? 1);

@@ -4,7 +4,7 @@ const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
 interface Workbook {
-  /** For each sheet its name and what stands in it: rows, and behind them what else. */
+  /** For each sheet its name and its content: rows, and behind them what else. */
   readonly sheets: Readonly<Record<string, string>>;
   /** Names of sheets that their writer has hidden. */
   readonly hidden?: readonly string[];

@@ -10,8 +10,8 @@ const merge = (one: Texts, other: Texts): Texts => ({
   ...one,
   ...Object.fromEntries(
     Object.entries(other).map(([key, text]) => {
-      const held = one[key];
-      return [key, isObject(held) && isObject(text) ? merge(held, text) : text];
+      const current = one[key];
+      return [key, isObject(current) && isObject(text) ? merge(current, text) : text];
     }),
   ),
 });

@@ -26,7 +26,7 @@ export const copySources = (to: string): void => {
 /** A defect that is one replacement in one file. */
 export interface Defect {
   readonly file: string;
-  /** Stands exactly once in `file`. */
+  /** Occurs exactly once in `file`. */
   readonly find: string;
   readonly replace: string;
 }
@@ -38,7 +38,7 @@ export interface Defect {
 export const putIn = (copy: string, { file, find, replace }: Defect): (() => void) => {
   const path = join(copy, file);
   const source = readFileSync(path, 'utf8');
-  if (source.split(find).length !== 2) throw new Error(`'${find}' does not stand exactly once in ${file}`);
+  if (source.split(find).length !== 2) throw new Error(`'${find}' does not occur exactly once in ${file}`);
   // A function, because a replacement text may hold `$`.
   writeFileSync(
     path,

@@ -1,8 +1,8 @@
 import type { BrowserParts } from '../../src/session/Session.ts';
 
 /**
- * What the tabs of one browser share, without a browser: storage with its events, locks that are granted in
- * turn, and Node's own BroadcastChannel. `fake-indexeddb/auto` stands for the database.
+ * Shared state of the tabs of one browser, without a browser: storage with its events, locks that are granted in
+ * turn, and Node's own BroadcastChannel. `fake-indexeddb/auto` is the database.
  */
 export const createFakeBrowser = (name = `test-${Math.random()}`) => {
   const values = new Map<string, string>();
@@ -17,7 +17,7 @@ export const createFakeBrowser = (name = `test-${Math.random()}`) => {
   } as unknown as NonNullable<BrowserParts['locks']>;
 
   const storageOf = (own: EventTarget): Storage => {
-    const tell = (key: string): void => {
+    const notify = (key: string): void => {
       for (const tab of tabs)
         if (tab !== own) tab.dispatchEvent(Object.assign(new Event('storage'), { key }));
     };
@@ -25,11 +25,11 @@ export const createFakeBrowser = (name = `test-${Math.random()}`) => {
       getItem: (key) => values.get(key) ?? null,
       setItem: (key, value) => {
         values.set(key, value);
-        tell(key);
+        notify(key);
       },
       removeItem: (key) => {
         values.delete(key);
-        tell(key);
+        notify(key);
       },
       clear: () => {
         values.clear();

@@ -1,4 +1,4 @@
-/** One request as it would stand on the wire. */
+/** One request as it would be on the wire. */
 export interface SentRequest {
   readonly method: string;
   readonly url: string;

@@ -13,7 +13,7 @@ export interface PagedServer {
 export const addressesOf = (records: number): readonly string[] =>
   Array.from({ length: records }, (_, index) => `/api/players/${index + 1}`);
 
-/** A collection of API Platform that cuts its pages and tells of them as the test wants. */
+/** A collection of API Platform that cuts and describes its pages as the test wants. */
 export const createPagedServer = ({ records, cap, isCounted, view }: PagedServer) =>
   createTransportDouble(({ path }) => {
     const address = new URL(path, 'http://localhost');

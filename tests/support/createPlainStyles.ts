@@ -1,12 +1,12 @@
 import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
 import { onTestFinished } from 'vitest';
 
-/** What decides whether somebody sees, hears or reaches an element. */
-const TELLING = new Set(['display', 'visibility', 'opacity', 'pointer-events', 'content']);
+/** Properties that decide whether an element is visible, announced or clickable. */
+const RELEVANT = new Set(['display', 'visibility', 'opacity', 'pointer-events', 'content']);
 
 /**
  * Styles without what only the eye sees: jsdom draws nothing, yet parses every rule and copies every declaration
- * whenever an element's style is asked for. They leave the document with the test.
+ * whenever an element's style is read. They leave the document with the test.
  */
 export const createPlainStyles = (): EmotionCache => {
   const styles = createCache({ key: 'css', stylisPlugins: [dropDecoration] });
@@ -15,7 +15,7 @@ export const createPlainStyles = (): EmotionCache => {
 };
 
 const dropDecoration: StylisPlugin = (element) => {
-  if (element.type !== 'decl' || TELLING.has(String(element.props))) return;
+  if (element.type !== 'decl' || RELEVANT.has(String(element.props))) return;
   element.return = '';
   element.value = '';
 };

@@ -17,7 +17,7 @@ export interface Sending {
 
 export type Send = (method: string, path: string, body?: unknown, options?: Sending) => Promise<Answer>;
 
-/** Sends requests to the REST side of a sandbox as `viewer`, unless told otherwise. */
+/** Sends requests to the REST side of a sandbox as `viewer`, unless given another. */
 export const createSender =
   (context: Context, viewer: Viewer | null): Send =>
   async (method, path, body, options = {}) => {

@@ -11,7 +11,7 @@ interface Call {
 
 type Answer = (call: Call) => unknown;
 
-/** A transport that answers with the JSON a test gives, null for an answer without body, and keeps what was asked. */
+/** A transport that answers with the JSON a test gives, null for an answer without body, and keeps the requests. */
 export const createTransportDouble = (answer: Answer): Transport & { readonly calls: readonly Call[] } => {
   const calls: Call[] = [];
   return {

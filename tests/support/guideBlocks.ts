@@ -17,7 +17,7 @@ export const guideBlocks = (guide: string): readonly GuideBlock[] =>
     }),
   );
 
-/** Lines without what surrounds them: a block stands further left in a guide than in its file. */
+/** Lines without their indentation: a block is further left in a guide than in its file. */
 export const toLines = (text: string): readonly string[] =>
   text
     .split('\n')

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** A value that goes wrong somewhere, as it stands in an address, percent-encoding included, and in a body of JSON. */
+/** A value that goes wrong somewhere, as written in an address, percent-encoding included, and in a body of JSON. */
 export interface HostileValue {
   readonly address: string;
   readonly json: string;
@@ -31,7 +31,7 @@ const WORDS =
     .split(/\s+/)
     .filter((word) => word !== '');
 
-/** As no encoding writes it: no UTF-8, half a sign, an encoded end of a pair, what stands for a bracket. */
+/** As no encoding writes it: no UTF-8, half a sign, an encoded end of a pair, an escaped bracket. */
 const BROKEN = ['%', '%z', '%zz', '%ff', '%c3', '%c3%28', '%ed%a0%80', '%f8%88', '%00', '%u0000', '%5b%5d'];
 
 const toText = (text: string): HostileValue => ({

@@ -47,7 +47,7 @@ export interface AccountSandbox {
     path: string,
     options?: { body?: unknown; token?: string; headers?: HeadersInit },
   ) => Promise<Response>;
-  /** The sandbox as a client asks it. */
+  /** The sandbox as a client calls it. */
   fetch: typeof fetch;
   /** Creates an account with the password `secret`; answers its id. */
   addAccount: (values: { username: string; [field: string]: unknown }) => Promise<number>;

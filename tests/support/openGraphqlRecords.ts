@@ -29,7 +29,7 @@ export interface GraphqlRecords {
   readonly licences: Readonly<Record<'dupont' | 'dupontOld' | 'martinOld', number>>;
   /** An account with all rights in TTC Ville and none elsewhere. */
   readonly manager: Viewer;
-  /** What the manager is answered. */
+  /** Answer to the manager. */
   query: (query: string, options?: GraphqlOptions) => Promise<GraphqlAnswer>;
   /** The data the manager is answered; fails on errors. */
   read: (query: string, options?: GraphqlOptions) => Promise<Readonly<Record<string, unknown>>>;

@@ -37,7 +37,7 @@ export interface Renewals {
   readonly mostAtOnce: () => number;
   /** How many licences by renewal each person has this season, one number a person that has any. */
   readonly licences: () => Promise<readonly number[]>;
-  /** IRI of somebody never licensed whose change of club stands in that state. */
+  /** IRI of somebody never licensed whose change of club is in that state. */
   readonly addMover: (status: string) => Promise<string>;
   /** IRI of somebody who has a licence this season. */
   readonly renewedPerson: () => Promise<string>;
@@ -71,7 +71,7 @@ export const openRenewals = async (people: number): Promise<Renewals> => {
   const settings = await club.add('settings-club', { club: home, season: club.season });
   await club.add('club-price', { licenceType: codes['T'], amount: 18_500, settings, position: 0 });
   const model = await club.addPerson();
-  const [held] = await context.db.query<{ email: number; address: number }>(
+  const [details] = await context.db.query<{ email: number; address: number }>(
     sql`select main_email_id as email, main_address_id as address from people where id = ${model}`,
   );
   const persons = await insertMany(
@@ -84,8 +84,8 @@ export const openRenewals = async (people: number): Promise<Renewals> => {
       birthDate: index % 3 === 0 ? '2012-03-04' : '1988-03-04',
       nationality: codes['NAT_F'],
       club: home,
-      mainEmail: held?.email,
-      mainAddress: held?.address,
+      mainEmail: details?.email,
+      mainAddress: details?.address,
     })),
   );
   const former = await insertMany(

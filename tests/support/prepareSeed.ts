@@ -30,11 +30,11 @@ export const prepareSeed = async (): Promise<string> => {
   return template;
 };
 
-let held: Promise<Blob> | undefined;
+let cached: Promise<Blob> | undefined;
 
 /** The same as an archive, to be loaded into memory. */
 export const readSeed = (): Promise<Blob> =>
-  (held ??= prepareSeed().then(async (template) => new Blob([await readFile(`${template}.tar`)])));
+  (cached ??= prepareSeed().then(async (template) => new Blob([await readFile(`${template}.tar`)])));
 
 const isTaken = (error: unknown): null => {
   if (error instanceof StartError) return null;

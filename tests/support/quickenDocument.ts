@@ -1,8 +1,8 @@
 import { quickenNames } from './quickenNames.ts';
 import { quickenQueries } from './quickenQueries.ts';
-import { standInForMedia } from './standInForMedia.ts';
+import { stubMedia } from './stubMedia.ts';
 
 // Once for each document, however many files share it.
 quickenNames();
 quickenQueries();
-standInForMedia();
+stubMedia();

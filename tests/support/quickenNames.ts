@@ -1,5 +1,5 @@
 /**
- * Finding an element by its accessible name asks jsdom for the labels and the style of every candidate, and jsdom
+ * Finding an element by its accessible name reads from jsdom the labels and the style of every candidate, and jsdom
  * works both out anew each time by walking the whole document: most of the time of a screen's test. The answers
  * here are the same, found through selectors and remembered until the document changes.
  */
@@ -10,7 +10,7 @@ export const quickenNames = (): void => {
     Object.defineProperty(prototype, 'labels', { configurable: true, get: findLabels });
 };
 
-/** Labels that name the control by its id, and the one that it stands in. */
+/** Labels that name the control by its id, and the one around it. */
 function findLabels(this: HTMLElement): readonly HTMLLabelElement[] {
   const root = this.getRootNode() as Document | ShadowRoot | Element;
   if (this instanceof HTMLInputElement && this.type === 'hidden') return [];
@@ -39,7 +39,7 @@ const rememberStyles = (): void => {
 
 /**
  * Emotion looks for a style sheet of each input by an attribute, for which jsdom walks through the whole document.
- * All of them stand in the head.
+ * All of them are in the head.
  */
 const findSheetsFast = (): void => {
   const find = document.querySelector.bind(document);

@@ -1,7 +1,7 @@
 import { configure, getConfig, prettyDOM } from '@testing-library/react';
 
 /**
- * A query that waits asks again and again, and each time it finds nothing it prints the whole document for a message
+ * A query that waits retries again and again, and each time it finds nothing it prints the whole document for a message
  * that nobody reads: it is printed once, when the time is over.
  */
 export const quickenQueries = (): void => {
@@ -15,5 +15,5 @@ export const quickenQueries = (): void => {
   });
 };
 
-/** Testing Library tells it nobody by a documented name. */
+/** Testing Library has no documented name for it. */
 const isWaiting = (): boolean => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;

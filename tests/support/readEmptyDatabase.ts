@@ -11,7 +11,7 @@ import { toTables } from '../../sandbox/storage/toTables.ts';
 
 const FOLDER = join('.cache', 'sandbox');
 
-const held = new Map<string, Promise<Blob>>();
+const cache = new Map<string, Promise<Blob>>();
 
 /**
  * An embedded database without a row, to be loaded into memory: with the tables of a model, or with none. Making one
@@ -20,8 +20,8 @@ const held = new Map<string, Promise<Blob>>();
  */
 export const readEmptyDatabase = (model?: Model): Promise<Blob> => {
   const name = `${model ? digestOf(model) : 'empty'}-${versionOfPglite()}`;
-  const blob = held.get(name) ?? readOrMake(join(FOLDER, `${name}.tar`), model);
-  held.set(name, blob);
+  const blob = cache.get(name) ?? readOrMake(join(FOLDER, `${name}.tar`), model);
+  cache.set(name, blob);
   return blob;
 };
 

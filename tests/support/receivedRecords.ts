@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** A field as a server describes it, with what it tells of it and what somebody may type into it. */
+/** A field as a server describes it, with a value that it sends and what somebody may type into it. */
 export interface Received {
   readonly raw: Readonly<Record<string, unknown>>;
   /** Undefined where the server leaves the field out. */
@@ -119,7 +119,7 @@ const identity = fc.oneof(
   fc.constant({ undescribed: 'kept' }),
 );
 
-/** An object, or a list of objects, edited in place; the server may tell any of them by its address alone. */
+/** An object, or a list of objects, edited in place; the server may send any of them as its address alone. */
 const nested = (field: fc.Arbitrary<Received>): fc.Arbitrary<Received> =>
   fc
     .record({

@@ -33,12 +33,12 @@ export const refuseFacts = (behind: Fetch): { readonly fetch: Fetch; readonly re
     fetch: async (request) => {
       const { pathname, searchParams } = new URL(request.url);
       if (pathname !== '/api/graphql') return behind(request);
-      const asked =
+      const query =
         request.method === 'POST'
           ? ((await request.clone().json()) as { query: string }).query
           : (searchParams.get('query') ?? '');
       const variables = JSON.parse(searchParams.get('variables') ?? '{}') as Record<string, unknown>;
-      const document = parse(asked);
+      const document = parse(query);
       const errors = validate(schemaFor(document, variables), document);
       if (errors.length === 0) return behind(request);
       refusals.push(...errors.map(({ message }) => message));

@@ -14,9 +14,9 @@ import { describeField } from './describeFields.ts';
 import { renderInClub } from './renderInClub.tsx';
 
 interface Setting {
-  /** What the resource config tells of the field. */
+  /** Hint of the resource config for the field. */
   readonly hint?: FieldHint;
-  /** What it tells of the parts of the field, by dotted path from `value`. */
+  /** Its hints for the parts of the field, by dotted path from `value`. */
   readonly hints?: FieldHints;
   readonly dataProvider?: Partial<DataProvider>;
   /** The resources that are known; the players alone when absent. */
@@ -69,7 +69,7 @@ const Spy = ({ onForm }: { readonly onForm: (form: UseFormReturn) => void }) => 
   return null;
 };
 
-/** A described field's value as it is shown; `text` is what stands there. */
+/** A described field's value as it is shown; `text` is the text there. */
 export const renderDisplay = (
   raw: Readonly<Record<string, unknown>>,
   value: unknown,

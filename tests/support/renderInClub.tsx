@@ -24,7 +24,7 @@ import { createToasts, type Toasts } from '../../src/ui/toasts/createToasts.ts';
 import { ToastHost } from '../../src/ui/toasts/ToastHost.tsx';
 import { ToastsProvider } from '../../src/ui/toasts/ToastsContext.tsx';
 import { createPlainStyles } from './createPlainStyles.ts';
-import { standInForBrowser } from './screens/standInForBrowser.ts';
+import { stubBrowser } from './screens/stubBrowser.ts';
 
 interface ClubOptions {
   /** The methods that are called; the others are not there. */
@@ -35,12 +35,12 @@ interface ClubOptions {
   readonly routerProvider?: AdminRouterProvider;
   /** The resources that links and relations know; the players alone when absent. */
   readonly resources?: readonly ResourceDefinition[];
-  /** Resource and record in whose contexts the piece stands. */
+  /** Resource and record of the contexts around the piece. */
   readonly resource?: string;
   readonly record?: RaRecord | undefined;
   /** Address, with what the history holds beside it. */
   readonly at?: InitialEntry;
-  /** Pattern of the piece's own addresses; at all others stands the heading 'Ailleurs'. */
+  /** Pattern of the piece's own addresses; all others show the heading 'Ailleurs'. */
   readonly route?: string;
   readonly onCaughtError?: RenderOptions['onCaughtError'];
 }
@@ -66,7 +66,7 @@ export const renderInClub = (
     onCaughtError,
   }: ClubOptions = {},
 ) => {
-  standInForBrowser();
+  stubBrowser();
   const inRecord =
     record === undefined ? (
       children

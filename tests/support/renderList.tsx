@@ -14,7 +14,7 @@ interface ListOptions {
   readonly search?: string;
   /** Records that the place of the list implies. */
   readonly scope?: Scope;
-  /** Stands in for the calls that a test watches or breaks. */
+  /** Replaces the calls that a test watches or breaks. */
   readonly calls?: Partial<DataProvider>;
 }
 
@@ -27,33 +27,33 @@ export const renderList = ({
   scope = {},
   calls = {},
 }: ListOptions) => {
-  const held = [...records];
-  const asked: GetListParams[] = [];
+  const stored = [...records];
+  const queries: GetListParams[] = [];
   const description = parseMapping(mapping);
-  const find = (id: unknown): number => held.findIndex((record) => record.id === id);
+  const find = (id: unknown): number => stored.findIndex((record) => record.id === id);
   const provider = {
     describe: async () => ({ data: description }),
     getRelated: async () => ({ data: new Map() }),
     getList: async (_resource: string, params: GetListParams) => {
-      asked.push(params);
+      queries.push(params);
       const { page = 1, perPage = 25 } = params.pagination ?? {};
-      const data = held.slice((page - 1) * perPage, page * perPage);
-      return { data, total: held.length, meta: { canCreate: true } };
+      const data = stored.slice((page - 1) * perPage, page * perPage);
+      return { data, total: stored.length, meta: { canCreate: true } };
     },
     getMany: async (_resource: string, { ids }: { ids: unknown[] }) => ({
-      data: held.filter(({ id }) => ids.includes(id)),
+      data: stored.filter(({ id }) => ids.includes(id)),
     }),
-    getOne: async (_resource: string, { id }: { id: unknown }) => ({ data: held[find(id)] }),
+    getOne: async (_resource: string, { id }: { id: unknown }) => ({ data: stored[find(id)] }),
     create: async (_resource: string, { data }: { data: object }) => {
-      const record = { ...data, id: `/api/players/${held.length + 1}` };
-      held.push(record);
+      const record = { ...data, id: `/api/players/${stored.length + 1}` };
+      stored.push(record);
       return { data: record };
     },
     update: async (_resource: string, { id, data }: { id: string; data: object }) => {
-      held[find(id)] = { ...held[find(id)], ...data, id };
-      return { data: held[find(id)] };
+      stored[find(id)] = { ...stored[find(id)], ...data, id };
+      return { data: stored[find(id)] };
     },
-    delete: async (_resource: string, { id }: { id: unknown }) => ({ data: held.splice(find(id), 1)[0] }),
+    delete: async (_resource: string, { id }: { id: unknown }) => ({ data: stored.splice(find(id), 1)[0] }),
     ...calls,
   };
   const { user, store, address } = renderInClub(
@@ -68,10 +68,10 @@ export const renderList = ({
   );
   return {
     user,
-    /** What lists asked for, in turn. */
-    asked,
-    /** The records as they stand now. */
-    held,
+    /** Queries of the lists, in turn. */
+    queries,
+    /** The records as they are now. */
+    stored,
     store,
     address,
   };

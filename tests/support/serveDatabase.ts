@@ -5,7 +5,7 @@ import type { AddressInfo, Socket } from 'node:net';
 export interface ServedDatabase {
   /** `postgres://…` of a server on this machine. */
   readonly url: string;
-  /** Ends every connection that stands, in the middle of whatever it does, as a restart of the server would. */
+  /** Ends every open connection, in the middle of whatever it does, as a restart of the server would. */
   dropConnections(): void;
   /** Forgets what was prepared, as a pooler seems to that puts another session behind a connection. */
   forgetPlans(): Promise<unknown>;

@@ -6,10 +6,10 @@ import ts from 'typescript';
 
 const SOURCES = ['src', 'sandbox', 'host', 'codegen', 'tests'];
 
-/** How far a unit test may stand from a changed file of another layer: it, or one file between the two, imports it. */
+/** How far a unit test may be from a changed file of another layer: it, or one file between the two, imports it. */
 const NEAR = 2;
 
-/** What differs from the remote branch, committed or not; from the last commit where there is no remote. */
+/** Files that differ from the remote branch, committed or not; from the last commit where there is no remote. */
 export function changedFiles() {
   const base = ['@{upstream}', 'origin/HEAD', 'origin/main'].reduce(
     (found, branch) => found ?? git('merge-base', 'HEAD', branch)?.[0],

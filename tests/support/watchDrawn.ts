@@ -1,4 +1,4 @@
-/** What React knows of a component on the page, as far as this looks at it. */
+/** React's node of a component on the page, as far as this reads it. */
 interface Fiber {
   readonly tag: number;
   readonly type: unknown;
@@ -15,7 +15,7 @@ const PERFORMED_WORK = 1;
 /** Function components, plain, by reference and memoised: those that a person wrote. */
 const FUNCTIONS: ReadonlySet<number> = new Set([0, 11, 14, 15]);
 
-/** Names of the components that were drawn, each with the path of the field that it stands in; '' outside of fields. */
+/** Names of the components that were drawn, each with the path of its field; '' outside of fields. */
 type Drawn = readonly { readonly name: string; readonly field: string }[];
 
 let seen: { name: string; field: string }[] | null = null;
@@ -30,7 +30,7 @@ export const onRender = (): void => {
   }
 };
 
-/** What is drawn while something is done. */
+/** Components drawn during an action. */
 export const watchDrawn = async (act: () => Promise<unknown>): Promise<Drawn> => {
   const drawn: { name: string; field: string }[] = [];
   seen = drawn;
@@ -55,10 +55,10 @@ const nameOf = (type: unknown): string => {
     render,
     type: inner,
   } = type as Record<string, { name?: string } | string | undefined>;
-  const [told] = [displayName, name, (render as { name?: string } | undefined)?.name].filter(
+  const [known] = [displayName, name, (render as { name?: string } | undefined)?.name].filter(
     (one) => typeof one === 'string' && one !== '',
   );
-  return typeof told === 'string' ? told : inner ? nameOf(inner) : 'anonymous';
+  return typeof known === 'string' ? known : inner ? nameOf(inner) : 'anonymous';
 };
 
 /** By the anchor of the field, which is where errors lead to; on a match sheet by the id of the part. */

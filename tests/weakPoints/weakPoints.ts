@@ -14,7 +14,7 @@ export interface WeakPoint {
   readonly endless?: true;
 }
 
-const FORM = 'tests/unit/views/heldForm.test.tsx';
+const FORM = 'tests/unit/views/typedForm.test.tsx';
 const SESSION = 'tests/unit/session/createSession.test.ts';
 const PROVIDER = 'tests/unit/data/createDataProvider.test.ts';
 const TRANSPORT = 'tests/unit/http/createTransport.test.ts';
@@ -84,7 +84,7 @@ export const weakPoints: readonly WeakPoint[] = [
     find: 'currentLocation.pathname !== nextLocation.pathname,',
     replace: '!nextLocation.pathname.startsWith(currentLocation.pathname),',
     test: FORM,
-    title: 'asks before it is left for an address that begins as its own does',
+    title: 'prompts before it is left for an address that begins as its own does',
   },
   {
     point: 6,

@@ -6,7 +6,7 @@ import type { Sandbox } from '../../../sandbox/api/openSandbox.ts';
 import { createCheckout } from '../../../sandbox/checkout/createCheckout.ts';
 import { restRoutes } from '../../../sandbox/rest/restRoutes.ts';
 import { actions } from '../../../sandbox/rights/actions.ts';
-import { bodyFromMapping, type FindRecord, type ToldField } from '../../support/bodyFromMapping.ts';
+import { bodyFromMapping, type FindRecord, type MappedField } from '../../support/bodyFromMapping.ts';
 import { buildViewer } from '../../support/buildViewer.ts';
 import { PDF } from '../../support/sampleFiles.ts';
 import { openSeededSandbox } from '../../support/screens/openSeededSandbox.ts';
@@ -217,7 +217,7 @@ describe('every resource of the model', () => {
 });
 
 /** A field that takes any text. */
-const textIn = (fields: Record<string, ToldField>): string | undefined =>
+const textIn = (fields: Record<string, MappedField>): string | undefined =>
   Object.entries(fields).find(
     ([, { type, readOnly, choices, constraints }]) =>
       (type === 'string' || type === 'text') &&

@@ -21,13 +21,13 @@ interface FormOptions {
   readonly locked?: string;
   /** The record as each reading before a save finds it, the last one again and again; never read when absent. */
   readonly versions?: readonly RaRecord[];
-  /** What an earlier send of a new record has created. */
+  /** Record created by an earlier send. */
   readonly findTwin?: () => Promise<RaRecord | null>;
   /** Where drafts are kept; nowhere by default. */
   readonly drafts?: Drafts;
-  /** What stands around the form. */
+  /** Wrapper around the form. */
   readonly within?: (form: ReactElement) => ReactElement;
-  /** What the server answers to a body: the record, or a rejection. */
+  /** Answer of the server to a body: the record, or a rejection. */
   readonly save?: (body: Record<string, unknown>) => Promise<RaRecord>;
 }
 

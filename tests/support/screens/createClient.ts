@@ -7,7 +7,7 @@ export type Account = keyof typeof demoAccounts;
 export type Answer = ReturnType<typeof JSON.parse>;
 
 /**
- * The API as an account sees it, beside the application: what it does stands in no journal and meets no fault.
+ * The API as an account sees it, beside the application: what it does is in no journal and meets no fault.
  * Paths carry no prefix (`/people/34`) or are IRIs; any answer but a success throws with what the server said.
  */
 export interface Client {

@@ -7,8 +7,8 @@ export interface Complaints {
   check: () => void;
 }
 
-/** Failures of the API, which the screen tells and react-admin prints as well while developing. */
-const TOLD_ON_SCREEN = new Set(['ApiError', 'HttpError']);
+/** Failures of the API, which the screen shows and react-admin prints as well while developing. */
+const SHOWN_ON_SCREEN = new Set(['ApiError', 'HttpError']);
 
 export const createComplaints = (): Complaints => {
   const heard: string[] = [];
@@ -17,7 +17,7 @@ export const createComplaints = (): Complaints => {
       heard.length = 0;
       vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
         const [first] = parts;
-        if (first instanceof Error && TOLD_ON_SCREEN.has(first.name)) return;
+        if (first instanceof Error && SHOWN_ON_SCREEN.has(first.name)) return;
         heard.push(parts.map(toText).join(' '));
       });
     },

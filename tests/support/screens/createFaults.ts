@@ -7,7 +7,7 @@ type Lift = () => void;
 export interface Faults {
   /** The answer comes `delayMs` later. */
   delay: (pattern: string, delayMs: number) => Lift;
-  /** The server answers this instead of doing what is asked; an object body is sent as JSON-LD. */
+  /** The server answers this instead of doing what is requested; an object body is sent as JSON-LD. */
   status: (
     pattern: string,
     status: number,
@@ -28,7 +28,7 @@ type Trouble = (go: Go) => Promise<Response>;
 interface FaultSwitches extends Faults {
   /** Sends a request through every fault that fits it, the latest switched on first. */
   through: (call: { method: string; path: string }, go: Go) => Promise<Response>;
-  /** Ends all of them and frees what is held. */
+  /** Ends all of them and frees withheld answers. */
   lift: () => void;
 }
 

@@ -8,13 +8,13 @@ export interface WireRequest {
   /** Decoded; `query.get('order[id]')`. */
   readonly query: URLSearchParams;
   readonly headers: Headers;
-  /** Tells whether the application has given the call up. */
+  /** Whether the application has given the call up. */
   readonly signal: AbortSignal;
   /** Parsed JSON, else the text; null when there is none. Typed loosely, for a test reads it where it expects it. */
   readonly body: ReturnType<typeof JSON.parse>;
 }
 
-/** The journal of what the application asked of the API since it was opened, logged in, or since `clear()`. */
+/** The journal of the application's API requests since it was opened, logged in, or since `clear()`. */
 export interface Wire {
   /** Calls in the order sent; `'PUT /api/people/:id'` keeps those that fit. */
   requests: (pattern?: string) => readonly WireRequest[];
@@ -30,18 +30,18 @@ export const createWire = (): Wire => {
   const journal: WireRequest[] = [];
   const requests: Wire['requests'] = (pattern) =>
     pattern ? journal.filter(toPattern(pattern)) : [...journal];
-  const told = (): string => journal.map(({ method, path }) => `${method} ${path}`).join(', ') || 'nothing';
+  const seen = (): string => journal.map(({ method, path }) => `${method} ${path}`).join(', ') || 'nothing';
   return {
     requests,
     only: (pattern) => {
       const [found, ...others] = requests(pattern);
       if (!found || others.length > 0)
-        throw new Error(`Expected one '${pattern}', saw ${others.length + (found ? 1 : 0)} in: ${told()}`);
+        throw new Error(`Expected one '${pattern}', saw ${others.length + (found ? 1 : 0)} in: ${seen()}`);
       return found;
     },
     last: (pattern) => {
       const found = requests(pattern).at(-1);
-      if (!found) throw new Error(`Expected '${pattern}', saw: ${told()}`);
+      if (!found) throw new Error(`Expected '${pattern}', saw: ${seen()}`);
       return found;
     },
     clear: () => {

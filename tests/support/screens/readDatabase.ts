@@ -53,7 +53,7 @@ const readRows = async (db: Database, name: string): Promise<Contents> => {
   return new Map(rows.map(({ row }) => [`${name} ${keyOf(row)}`, row]));
 };
 
-/** Written by every login and with every change, to tell who did it and when. */
+/** Written by every login and with every change, to record who did it and when. */
 const OF_THEMSELVES = new Set([
   'history_actions',
   'login_attempts',
@@ -68,7 +68,7 @@ const STAMPS = new Set(['date_modified', 'editor_id', 'last_login']);
 /** Lines of a join table are known by what they join. */
 const keyOf = (row: Row): string => (typeof row['id'] === 'number' ? String(row['id']) : JSON.stringify(row));
 
-/** Whatever stands otherwise in `after` than in `before`, but for who changed a record and when. */
+/** Whatever differs in `after` from `before`, but for who changed a record and when. */
 export const changesBetween = (before: Contents, after: Contents): readonly Change[] =>
   [...new Set([...before.keys(), ...after.keys()])].flatMap((row) => {
     const [then, now] = [before.get(row) ?? {}, after.get(row) ?? {}];

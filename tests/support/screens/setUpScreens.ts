@@ -13,7 +13,7 @@ import { openSeededSandbox, type SeededSandboxOptions } from './openSeededSandbo
 import { readDatabase, type Contents } from './readDatabase.ts';
 import { renderApp, type RenderedApp, type RenderOptions } from './renderApp.tsx';
 import { readCode } from './readCode.ts';
-import { forgetEverything, standInForBrowser } from './standInForBrowser.ts';
+import { forgetEverything, stubBrowser } from './stubBrowser.ts';
 
 export interface Screens extends Builders {
   renderApp: (options: RenderOptions) => Promise<RenderedApp>;
@@ -23,7 +23,7 @@ export interface Screens extends Builders {
   readCode: () => Promise<string>;
   /** Lets the server speak to the application in the shapes of another one, until the test ends; never to `as`. */
   speak: (shapes: Pick<AppOptions, 'hydraPrefix'>) => void;
-  /** What the server takes for now. */
+  /** The current time of the server. */
   clock: () => Date;
   /** All that the database holds. */
   readDatabase: () => Promise<Contents>;
@@ -68,7 +68,7 @@ export const setUpScreens = (options: SeededSandboxOptions = {}): Screens => {
   beforeAll(async () => {
     configure({ asyncUtilTimeout: PATIENCE_MS });
     process.env['DEBUG_PRINT_LIMIT'] ??= '2000';
-    standInForBrowser();
+    stubBrowser();
     opened = await openSeededSandbox(options);
     server.listen({ onUnhandledRequest: 'error' });
   });
@@ -106,10 +106,10 @@ export const setUpScreens = (options: SeededSandboxOptions = {}): Screens => {
     readDatabase: () => readDatabase(sandbox().context.db),
     wire,
     faults,
-    renderApp: async (asked) => {
-      const app = await renderApp(asked, readMailedCode);
+    renderApp: async (appOptions) => {
+      const app = await renderApp(appOptions, readMailedCode);
       apps.add(app);
-      if (asked.account) wire.clear();
+      if (appOptions.account) wire.clear();
       return app;
     },
   };

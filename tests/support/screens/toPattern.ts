@@ -1,5 +1,5 @@
 /**
- * Reads `'PUT /api/people/:id'` or `'/api/**'` (any method): `:id` stands for a record's number, `*` for anything
+ * Reads `'PUT /api/people/:id'` or `'/api/**'` (any method): `:id` matches a record's number, `*` for anything
  * but a slash, `**` for anything. Patterns look at method and path only, never at the query.
  */
 export const toPattern = (pattern: string): ((call: { method: string; path: string }) => boolean) => {

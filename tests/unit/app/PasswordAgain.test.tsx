@@ -48,21 +48,21 @@ const openForm = () => {
     </SessionProvider>,
   );
   let answered: Promise<boolean> = Promise.resolve(false);
-  const ask = (): void =>
+  const openDialog = (): void =>
     act(() => {
       answered = passwordAgain.open('ann');
     });
-  return { ask, answered: () => answered, logout, user: userEvent.setup() };
+  return { openDialog, answered: () => answered, logout, user: userEvent.setup() };
 };
 
 const dialog = () => screen.queryByRole('dialog', { name: 'Votre session est terminée' });
 
 describe('the end of a session that only the password continues', () => {
   it('is requested over the page, which stays as it is, until the password is right', async () => {
-    const { ask, answered, user } = openForm();
+    const { openDialog, answered, user } = openForm();
     await user.type(screen.getByLabelText('Prénom'), ' Anne');
     expect(dialog()).not.toBeInTheDocument();
-    ask();
+    openDialog();
     const field = await screen.findByLabelText('Mot de passe');
     await waitFor(() => expect(field).toHaveFocus());
     expect(screen.getByLabelText('Identifiant')).toHaveValue('ann');
@@ -76,8 +76,8 @@ describe('the end of a session that only the password continues', () => {
   });
 
   it('leads to the login page where another account is wanted', async () => {
-    const { ask, answered, logout, user } = openForm();
-    ask();
+    const { openDialog, answered, logout, user } = openForm();
+    openDialog();
     await user.click(await screen.findByRole('button', { name: 'Utiliser un autre compte' }));
     expect(logout.mock.calls).toEqual([['expired']]);
     expect(await answered()).toBe(false);

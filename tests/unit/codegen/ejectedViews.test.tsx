@@ -73,7 +73,7 @@ const open = (view: ReactElement): void => {
   });
 };
 
-/** What a reader meets, from top to bottom. */
+/** Content in reading order. */
 const shown = (): readonly string[] =>
   [...document.querySelectorAll('h1, h2, dt, dd, th, td, label, button, input')].map(
     (element) =>
@@ -119,7 +119,7 @@ describe('an ejected view', () => {
     );
   });
 
-  it('asks for a new record in the steps of the generated one', async () => {
+  it('creates a new record in the steps of the generated one', async () => {
     description = exhibition;
     const [generated, ejected] = await both(
       <SchemaCreate config={galleries} />,

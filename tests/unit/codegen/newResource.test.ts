@@ -121,7 +121,7 @@ export { clubTrophies } from './clubTrophies.ts';
     expect(await snapshot()).toEqual(before);
   });
 
-  it('asks for the generated types first, without which the config would not compile', async () => {
+  it('requires the generated types first, without which the config would not compile', async () => {
     await cp(TYPES, join(root, TYPES));
     const before = await snapshot();
     await expect(create('/club_trophies')).rejects.toThrow('run first: npm run codegen');

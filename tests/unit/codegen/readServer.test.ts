@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CodegenError } from '../../../codegen/CodegenError.ts';
 import type { Client } from '../../../codegen/createClient.ts';
 import { prettify } from '../../../codegen/prettify.ts';
-import { readServer as ask, toResources } from '../../../codegen/readServer.ts';
+import { readServer as readDocuments, toResources } from '../../../codegen/readServer.ts';
 import { toTypes } from '../../../codegen/toTypes.ts';
 import { compile } from '../../support/compile.ts';
 import { readFixture } from '../../support/readFixture.ts';
@@ -16,7 +16,7 @@ const clientOf = (documents: Readonly<Record<string, Record<string, unknown>>>):
   },
 });
 
-const readServer = async (client: Client) => toResources(await ask(client));
+const readServer = async (client: Client) => toResources(await readDocuments(client));
 
 const entrypoint = {
   '@context': '/api/contexts/Entrypoint',
@@ -81,7 +81,7 @@ const FILE = 'src/generated/resources.ts';
 /** Types of a server that has these documents and no field descriptions, with what is noted of it. */
 const typesOf = async (documents: Parameters<typeof clientOf>[0]) => {
   const notes: string[] = [];
-  const answers = await ask(clientOf(documents), (line) => notes.push(line));
+  const answers = await readDocuments(clientOf(documents), (line) => notes.push(line));
   return { types: toTypes(toResources(answers)), notes };
 };
 
@@ -165,7 +165,7 @@ describe('a server without field descriptions', () => {
     expect(compile({ [FILE]: types })).toEqual([]);
   });
 
-  it('leaves out what no document tells, and says so', async () => {
+  it('leaves out what no document describes, and says so', async () => {
     const { types, notes } = await typesOf({
       '/api/index.jsonld': { hidden: '/api/hidden', thing: '/api/things' },
       '/api/docs.jsonopenapi': openapiOf({ id, name: { type: 'string' } }),

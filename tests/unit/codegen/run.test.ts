@@ -28,7 +28,7 @@ const FILES = ['src/resources/registry.ts', 'src/generated/resources.ts'];
 let root = '';
 let server: Server | null = null;
 beforeEach(async () => {
-  asked = [];
+  requests = [];
   root = await mkdtemp(join(tmpdir(), 'raquette-run-'));
   for (const file of FILES) await cp(file, join(root, file));
 });
@@ -42,7 +42,7 @@ afterEach(async () => {
 /** A server that answers these documents, and 404 to all else. */
 const serve = async (documents: Readonly<Record<string, Reply>>): Promise<string> => {
   const opened = createServer((request, response) => {
-    asked.push({ url: request.url ?? '', accept: request.headers.accept ?? '' });
+    requests.push({ url: request.url ?? '', accept: request.headers.accept ?? '' });
     const {
       status = 200,
       type = 'application/ld+json',
@@ -60,8 +60,8 @@ const serve = async (documents: Readonly<Record<string, Reply>>): Promise<string
   return `http://127.0.0.1:${(opened.address() as AddressInfo).port}`;
 };
 
-/** What was asked of the server that a test opened, with what it was asked to answer with. */
-let asked: { readonly url: string; readonly accept: string }[] = [];
+/** Requests to the server that a test opened, with the type each of them accepts. */
+let requests: { readonly url: string; readonly accept: string }[] = [];
 
 const snapshot = async (): Promise<readonly string[]> => {
   const files = (await readdir(root, { recursive: true, withFileTypes: true })).filter((entry) =>
@@ -150,9 +150,9 @@ describe('a saved mapping as the source', () => {
   });
 });
 
-it('asks a server that describes its fields for no OpenAPI document', async () => {
+it('fetches no OpenAPI document from a server that describes its fields', async () => {
   await run(['--api', await serve(healthy)], root);
-  expect(asked.map(({ url }) => url)).not.toContain('/api/docs.jsonopenapi');
+  expect(requests.map(({ url }) => url)).not.toContain('/api/docs.jsonopenapi');
 });
 
 describe('a server without field descriptions', () => {
@@ -206,7 +206,7 @@ describe('a server without field descriptions', () => {
     },
   };
 
-  it('has exact types by its OpenAPI document, asked for once, and the rest by the other', async () => {
+  it('has exact types by its OpenAPI document, fetched once, and the rest by the other', async () => {
     const api = await serve({ ...undescribed, '/api/docs.jsonopenapi': json(openapi) });
     const notes: string[] = [];
     await run(['--api', api], root, (line) => notes.push(line));
@@ -217,7 +217,7 @@ describe('a server without field descriptions', () => {
       'The server has no field descriptions of 1 of 2 collections: its OpenAPI document is read',
       'The server has no field descriptions of 1 of 2 collections: its Hydra documentation is read, which says less',
     ]);
-    const documents = asked.filter(({ url }) => url.endsWith('.jsonopenapi'));
+    const documents = requests.filter(({ url }) => url.endsWith('.jsonopenapi'));
     expect(documents).toEqual([
       { url: '/api/docs.jsonopenapi', accept: 'application/vnd.openapi+json, application/json' },
     ]);

@@ -26,7 +26,7 @@ const parse = (source: string) => {
 
 const FILE = 'src/generated/resources.ts';
 
-/** What stands in the text for one resource: two interfaces come with every one. */
+/** The text for one resource: two interfaces come with every one. */
 const ONE_TYPE = ['ImportDeclaration', ...Array.from({ length: 3 }, () => 'InterfaceDeclaration')];
 
 describe('toTypes', () => {
@@ -163,7 +163,7 @@ describe('toTypes', () => {
     expect(source).toContain(`export interface ${name} extends`);
   });
 
-  it('tells apart two that would be called the same, and what leads to them', () => {
+  it('distinguishes two that would be called the same, and what leads to them', () => {
     const source = typesOf({
       club_membership: {},
       clubMembership: {},
@@ -181,7 +181,7 @@ describe('toTypes', () => {
     expect(source).toContain('readonly other: ClubMembership2 | null;');
   });
 
-  it('compiles whatever a record tells of the members that every record has', () => {
+  it('compiles whatever a record says of the members that every record has', () => {
     const source = typesOf({
       club: {
         id: { type: 'string' },

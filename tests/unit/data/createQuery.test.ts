@@ -18,7 +18,7 @@ interface Server {
   /** Records of a page, whatever the client requests. */
   readonly size?: number;
   readonly count?: number;
-  /** What GraphQL answers. */
+  /** Answer of GraphQL. */
   readonly graphql?: (document: string) => unknown;
 }
 

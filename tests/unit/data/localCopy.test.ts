@@ -116,7 +116,7 @@ describe('what is medical', () => {
   });
 });
 
-/** What happens between the device and the server. */
+/** Events between the device and the server. */
 type Step =
   | { readonly kind: 'change'; readonly key: number }
   | { readonly kind: 'visit'; readonly key: number; readonly answer: 'comes' | 'fails' | 'refused' | 'late' }

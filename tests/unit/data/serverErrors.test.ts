@@ -9,7 +9,7 @@ import { parseError } from '../../../src/http/parseError.ts';
 const VERBS = ['getList', 'getOne', 'getMany', 'getManyReference'] as const;
 const WRITES = ['create', 'update', 'updateMany', 'delete', 'deleteMany'] as const;
 
-/** What a caller catches when the provider below fails with `error`. */
+/** Error that a caller catches when the provider below fails with `error`. */
 const caught = async (
   error: unknown,
   verb: keyof DataProvider = 'update',

@@ -41,7 +41,7 @@ describe('the nginx configuration of the repository, put where it is tried', () 
     expect(lines).not.toMatch(/autoindex|fastcgi|uwsgi|resolver|proxy_pass [^;]*\$/);
   });
 
-  it('sends a change or a deletion to one process alone, and never asks for a POST to be sent again', () => {
+  it('sends a change or a deletion to one process alone, and never has a POST sent again', () => {
     const once = /location @once \{[^}]*\}/.exec(FILE)?.[0] ?? '';
     expect(once).toContain('proxy_next_upstream off;');
     expect(FILE).toContain('if ($request_method !~ ^(GET|HEAD|OPTIONS|POST)$)');

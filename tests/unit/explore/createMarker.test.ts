@@ -13,7 +13,7 @@ it('marks what the server accepts a second time with the same content, and nothi
   expect(mark(PEOPLE, body('Petit'), 201)).toBe('answered;desc="POST /api/people 201 twin"');
 });
 
-it('tells writes of records that were accepted from all other calls', () => {
+it('distinguishes writes of records that were accepted from all other calls', () => {
   expect(accepts('PUT /api/people/1 200')).toBe(true);
   expect(accepts('PUT /api/people/1 422')).toBe(false);
   expect(accepts('GET /api/people/1 200')).toBe(false);

@@ -18,7 +18,7 @@ it('counts distinct states as address, dialog and state of the form', () => {
   expect(toSummary(steps)).toMatchObject({ steps: 4, routes: 2, states: 3, deepSteps: 2, findings: [] });
 });
 
-it('tells each broken law once, where it was broken first', () => {
+it('lists each broken law once, where it was broken first', () => {
   const steps = [
     buildStep('/a'),
     buildStep('/b', '', 'none', ['x']),

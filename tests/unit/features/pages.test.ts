@@ -29,7 +29,7 @@ const SPECIFIED = {
     .join(' ')}`,
 };
 
-/** Lists without an address in the specification that stand beside the pages they belong to. */
+/** Lists without an address in the specification beside the pages they belong to. */
 const BESIDE = new Set(['form-answers', 'licence-renewals', 'certificates', 'sport-matches', 'payments']);
 
 const { all: pages, menu: menuPages, sections, match: matchPage } = toPages(features);
@@ -46,7 +46,7 @@ describe('the pages of a club', () => {
     }
   });
 
-  it('stand in the menu under the six groups and under that of money, what has no address of its own under the last (R2.25, R2.116)', () => {
+  it('are in the menu under the six groups and under that of money, what has no address of its own under the last (R2.25, R2.116)', () => {
     const { groups } = catalogue.menu;
     expect(GROUPS.map((group) => groups[group])).toEqual([
       'Licences',
@@ -84,7 +84,7 @@ describe('the pages of a club', () => {
     ]);
   });
 
-  it('ask for a role, a module or an action of their own or of their resource (R2.99, R2.100)', () => {
+  it('require a role, a module or an action of their own or of their resource (R2.99, R2.100)', () => {
     const [guide, ...others] = pages.toSorted((one) => (one.path === 'help' ? -1 : 1));
     expect(guide?.right).toBeUndefined();
     const rights = others.map(

@@ -7,7 +7,7 @@ import { compile } from '../../support/compile.ts';
 const feature = (name: string, rest: Omit<Feature, 'name'>): Feature => defineFeature({ name, ...rest });
 
 describe('the pages of the manifests', () => {
-  it('follow the page that they name, or stand at the end where it is gone', () => {
+  it('follow the page that they name, or are at the end where it is gone', () => {
     const one = feature('one', {
       pages: [
         { path: 'a', group: 'club' },

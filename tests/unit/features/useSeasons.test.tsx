@@ -48,18 +48,18 @@ const open = async (answer: () => Promise<{ data: readonly object[] }>) => {
     { dataProvider: { query } },
   );
   await screen.findByText('saison 25');
-  const tell = (id: string, update = '2025-07-04T10:10:49+02:00') =>
+  const receiveHeaders = (id: string, update = '2025-07-04T10:10:49+02:00') =>
     act(async () =>
       headerEvents.emit(new Headers({ 'Current-Season': id, 'Current-Season-Update': update })),
     );
-  return { transport, query, tell };
+  return { transport, query, receiveHeaders };
 };
 
-/** What waits for the seasons and then shows parts that read them too. */
+/** Waits for the seasons and then shows parts that read them too. */
 const Gate = () => (useSeasons().isPending ? null : <Shown />);
 
 describe('seasons that cannot be read', () => {
-  it('are asked for once, and keep nobody out of the page that waits for them (R8.17)', async () => {
+  it('are requested once, and keep nobody out of the page that waits for them (R8.17)', async () => {
     const transport = createTransportDouble(() => {
       throw new ApiError({ kind: 'server', status: 500, message: 'Oops' });
     });
@@ -79,13 +79,13 @@ describe('seasons that cannot be read', () => {
 });
 
 describe('the current season', () => {
-  it('is read with the others by REST, and again by GraphQL when a header tells of another (R7.49, R7.73)', async () => {
-    const { transport, query, tell } = await open(async () => ({ data: [season(26, true)] }));
-    await tell('25');
+  it('is read with the others by REST, and again by GraphQL when a header names another (R7.49, R7.73)', async () => {
+    const { transport, query, receiveHeaders } = await open(async () => ({ data: [season(26, true)] }));
+    await receiveHeaders('25');
     expect(query).not.toHaveBeenCalled();
-    await tell('26');
+    await receiveHeaders('26');
     expect(await screen.findByText('saison 26')).toBeVisible();
-    await tell('26');
+    await receiveHeaders('26');
     expect(query.mock.calls.map(([{ name }]) => name)).toEqual(['currentSeason']);
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['26', '25', '24']);
     expect(transport.calls).toHaveLength(1);
@@ -93,14 +93,14 @@ describe('the current season', () => {
 
   it('is read once more when it was changed, and once at a time (R7.50, R7.52)', async () => {
     let answer: (found: { data: readonly object[] }) => void = () => undefined;
-    const { query, tell } = await open(
+    const { query, receiveHeaders } = await open(
       () =>
         new Promise((resolve) => {
           answer = resolve;
         }),
     );
-    await tell('25', '2025-09-01T00:00:00+02:00');
-    await tell('25', '2025-09-01T00:00:00+02:00');
+    await receiveHeaders('25', '2025-09-01T00:00:00+02:00');
+    await receiveHeaders('25', '2025-09-01T00:00:00+02:00');
     expect(query).toHaveBeenCalledTimes(1);
     await act(async () =>
       answer({
@@ -108,23 +108,23 @@ describe('the current season', () => {
       }),
     );
     expect(await screen.findByText('corrigée')).toBeVisible();
-    await tell('25', '2025-09-01T00:00:00+02:00');
+    await receiveHeaders('25', '2025-09-01T00:00:00+02:00');
     expect(query).toHaveBeenCalledTimes(1);
   });
 
   it('stays what it was when it cannot be read, and the page open (R8.17)', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    const { query, tell } = await open(() => Promise.reject(new Error('500')));
-    await tell('26');
+    const { query, receiveHeaders } = await open(() => Promise.reject(new Error('500')));
+    await receiveHeaders('26');
     await waitFor(() => expect(query).toHaveBeenCalledTimes(1));
     expect(screen.getByText('saison 25')).toBeVisible();
   });
 
-  it('is read again once where the server does not bring what the header tells of (R7.52)', async () => {
-    const { query, tell } = await open(async () => ({ data: [season(25, true)] }));
-    for (let answer = 0; answer < 5; answer += 1) await tell('26');
+  it('is read again once where the server does not bring what the header names (R7.52)', async () => {
+    const { query, receiveHeaders } = await open(async () => ({ data: [season(25, true)] }));
+    for (let answer = 0; answer < 5; answer += 1) await receiveHeaders('26');
     expect(query).toHaveBeenCalledTimes(1);
-    await tell('27');
+    await receiveHeaders('27');
     expect(query).toHaveBeenCalledTimes(2);
   });
 });

@@ -41,7 +41,7 @@ const INPUTS: readonly (readonly [string, Readonly<Record<string, unknown>>, unk
   ['unknown type', { type: 'inconnu' }, 'a', {}],
 ];
 
-/** What axe finds wrong; contrast needs a layout, which only the browser has. */
+/** Violations that axe finds; contrast needs a layout, which only the browser has. */
 const violations = async (): Promise<readonly string[]> => {
   const { violations: found } = await axe.run(document.body, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },

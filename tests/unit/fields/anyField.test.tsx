@@ -17,7 +17,7 @@ import { renderInClub } from '../../support/renderInClub.tsx';
 const PINNED = { seed: 20_260_722 };
 const files: FileAccess = { isOwn: () => false, read: () => Promise.reject(new Error('No file here')) };
 
-/** What failed while it was rendered. */
+/** Errors during rendering. */
 const failuresOf = (children: ReactNode): readonly string[] => {
   const failures: string[] = [];
   renderInClub(

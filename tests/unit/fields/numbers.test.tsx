@@ -10,7 +10,7 @@ import { sentencesOf } from '../../support/toFrench.ts';
 
 const box = () => screen.getByRole('textbox', { name: /^Champ/ });
 
-/** What a form says of a value before it is sent. */
+/** Complaint of a form about a value before it is sent. */
 const refusalOf = (raw: object, value: unknown, hint: FieldHint = {}) =>
   sentencesOf(
     validate([describeField({ ...raw })], { value }, { kindAt: (_path, field) => kindOf(field, hint) }),

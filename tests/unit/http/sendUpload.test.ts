@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/http/ApiError.ts';
 import { createTransport } from '../../../src/http/createTransport.ts';
 
-/** What a browser's XMLHttpRequest does, step by step as a test says. */
+/** Stand-in for a browser's XMLHttpRequest, step by step as a test says. */
 class FakeRequest extends EventTarget {
   static last: FakeRequest | undefined;
   readonly upload = new EventTarget();

@@ -205,7 +205,7 @@ describe('every amount', () => {
   });
 });
 
-/** What a text says sign by sign: the figures before the one mark and behind it. Throws on any other sign. */
+/** Figures of a text, read sign by sign: before the one mark and behind it. Throws on any other sign. */
 const spelled = (text: string, form: NumberForm): number | string | null => {
   const signs = [...text.trim()];
   if (signs.length === 0) return null;

@@ -5,7 +5,7 @@ describe('hidesSigns', () => {
   it.each(['👩‍🏫 Anne', '⚽️', '🏳️‍🌈', 'क्‍ष', 'Zoé', 'a\u00a0: b'])('sees %s whole', (text) => {
     expect(hidesSigns(text, false)).toBe(false);
   });
-  it('lets lines and tabs stand in a text of several lines alone', () => {
+  it('allows lines and tabs in a text of several lines alone', () => {
     expect([hidesSigns('a\n\tb', true), hidesSigns('a\n\tb', false)]).toEqual([false, true]);
     expect(hidesSigns('a\n\u200bb', true)).toBe(true);
   });
@@ -27,7 +27,7 @@ describe('skeletonOf', () => {
   ])('is the same of %s and %s', (one, other) => {
     expect(skeletonOf(one)).toBe(skeletonOf(other));
   });
-  it('tells names apart that differ', () => {
+  it('distinguishes names that differ', () => {
     expect(new Set(['MARTIN', 'MARTINE', 'MARTINO', '王', '李'].map(skeletonOf)).size).toBe(5);
   });
 });

@@ -8,7 +8,7 @@ import { rawOf, receivedOf, receivedRecord } from '../../support/receivedRecords
 
 const CASES = 2_000;
 
-/** What goes back of a value that nobody edited: the same JSON, but for relations as addresses and null booleans. */
+/** A value sent back unedited: the same JSON, but for relations as addresses and null booleans. */
 const expected = (field: FieldDescription, original: unknown): unknown => {
   const entries = (value: unknown): unknown =>
     Array.isArray(value)

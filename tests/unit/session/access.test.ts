@@ -19,11 +19,11 @@ const buildUser = (user: Partial<SessionUser> = {}): SessionUser => ({
 });
 
 const isActionAllowed = (user: SessionUser | null, clubId: number, action: string): boolean =>
-  // Also names that no page asks for.
+  // Also names that no page requires.
   missingRight(user, clubId, { action: action as ClubAction }) === null;
 
 describe('rights of a session', () => {
-  it('leaves every action to a server that tells of no accesses', () => {
+  it('leaves every action to a server that reports no accesses', () => {
     const user = buildUser(ALL_ACCESSES);
     expect(isActionAllowed(user, WHOLE, 'persons.list')).toBe(true);
     expect(missingRight(user, WHOLE, { module: 'club', level: 3, action: 'club.settings' })).toBeNull();
@@ -53,7 +53,7 @@ describe('rights of a session', () => {
     expect(isModuleAllowed(user, 'absent')).toBe(false);
   });
 
-  it('asks for ROLE_USER by default and compares roles as plain text (R2.99, R2.100, R6.2, R6.5)', () => {
+  it('requires ROLE_USER by default and compares roles as plain text (R2.99, R2.100, R6.2, R6.5)', () => {
     expect(hasRole(buildUser())).toBe(true);
     expect(hasRole(buildUser({ roles: [] }))).toBe(false);
     expect(hasRole(buildUser({ roles: ['ROLE_ADMIN'] }))).toBe(false);
@@ -64,14 +64,14 @@ describe('rights of a session', () => {
   it.each([
     ['nothing but the login for home and help', {}, {}, null],
     ['module and action together', { module: 'licences', action: 'licences.list' }, {}, null],
-    ['the module, though the action is held', { module: 'licences' }, { modulesAccesses: {} }, 'module'],
+    ['the module, though the action is granted', { module: 'licences' }, { modulesAccesses: {} }, 'module'],
     ['a higher level of the module', { module: 'licences', level: 2 }, {}, 'module'],
-    ['the action, though the module is held', { action: 'licences.create' }, {}, 'action'],
+    ['the action, though the module is granted', { action: 'licences.create' }, {}, 'action'],
     ['a role of its own', { role: 'ROLE_X' }, {}, 'role'],
-    ['a role of its own that is held', { role: 'ROLE_X' }, { roles: ['ROLE_X'] }, null],
+    ['a role of its own that is granted', { role: 'ROLE_X' }, { roles: ['ROLE_X'] }, null],
     ['the least role by default', {}, { roles: ['ROLE_ADMIN'] }, 'role'],
     ['the role before all else', { module: 'news' }, { roles: [] }, 'role'],
-  ] as const)('asks of a page for %s (R2.99, R2.100, R6.2, R6.5, R6.17)', (_what, right, user, missing) => {
+  ] as const)('requires of a page %s (R2.99, R2.100, R6.2, R6.5, R6.17)', (_what, right, user, missing) => {
     const manager = buildUser({
       modulesAccesses: { licences: 1 },
       clubPermissions: [{ node: 12, matrix: { 'licences.list': 1, 'licences.create': 0 } }],
@@ -79,7 +79,7 @@ describe('rights of a session', () => {
     expect(missingRight({ ...manager, ...user }, 12, right)).toBe(missing);
   });
 
-  it('asks for an action in the club of the address, not in any (R6.8, R6.17)', () => {
+  it('requires an action in the club of the address, not in any (R6.8, R6.17)', () => {
     const user = buildUser({ clubPermissions: [{ node: 12, matrix: { 'club.forms': 1 } }] });
     expect([12, 15, null].map((club) => missingRight(user, club, { action: 'club.forms' }))).toEqual([
       null,

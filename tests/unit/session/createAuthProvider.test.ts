@@ -51,7 +51,7 @@ describe('createAuthProvider', () => {
     await expect(open(loggedIn).provider.checkError(refused)).resolves.toBeUndefined();
   });
 
-  it('ends the session when asked, and does nothing when there is none', async () => {
+  it('ends the session on request, and does nothing when there is none', async () => {
     const active = open(loggedIn);
     expect(await active.provider.logout({})).toBe('/login');
     expect(active.logout).toHaveBeenCalledOnce();
@@ -60,7 +60,7 @@ describe('createAuthProvider', () => {
     expect(gone.logout).not.toHaveBeenCalled();
   });
 
-  it('tells who is logged in', async () => {
+  it('says who is logged in', async () => {
     expect(await open(loggedIn).provider.getIdentity?.()).toEqual({
       id: '/api/accounts/31',
       fullName: 'gestionnaire',
@@ -68,7 +68,7 @@ describe('createAuthProvider', () => {
     await expect(open(loggedOut).provider.getIdentity?.()).rejects.toThrow('Not logged in');
   });
 
-  it('asks for the module and the action of the club, and for nothing but a login where no right is named (R6.17)', async () => {
+  it('requires the module and the action of the club, and nothing but a login where no right is named (R6.17)', async () => {
     expect(await allowed(loggedIn, 'licences', 'list')).toBe(true);
     expect(await allowed(loggedIn, 'licences', 'create')).toBe(false);
     expect(await allowed(loggedIn, 'persons', 'list')).toBe(false);

@@ -92,7 +92,7 @@ describe('createSession', () => {
       expect(await session.getToken()).toBeNull();
     });
 
-    it('sends name and password, then asks for the accesses with the new token (R3.147, R7.13, R7.17)', async () => {
+    it('sends name and password, then requests the accesses with the new token (R3.147, R7.13, R7.17)', async () => {
       const server = createAuthServer();
       const { session } = openTab(server);
       const { outcome } = await session.login(CREDENTIALS);
@@ -113,10 +113,10 @@ describe('createSession', () => {
 
     it('is not logged in before the accesses are there (R4.4)', async () => {
       let release: (response: Response) => void = () => undefined;
-      const held = new Promise<Response>((resolve) => {
+      const pending = new Promise<Response>((resolve) => {
         release = resolve;
       });
-      const { session } = openTab(createAuthServer({ [ACCESSES_PATH]: () => held }));
+      const { session } = openTab(createAuthServer({ [ACCESSES_PATH]: () => pending }));
       const login = session.login(CREDENTIALS);
       await new Promise((resolve) => {
         setTimeout(resolve, 20);
@@ -139,7 +139,7 @@ describe('createSession', () => {
     );
 
     it.each([404, 405])(
-      'opens one space without clubs where the server tells of no accesses (%i)',
+      'opens one space without clubs where the server reports no accesses (%i)',
       async (status) => {
         const server = createAuthServer({ [ACCESSES_PATH]: () => answerJson({ status }, { status }) });
         const { session } = openTab(server);
@@ -152,7 +152,7 @@ describe('createSession', () => {
       },
     );
 
-    it('gives no rights away for a route that is missing once they were told', async () => {
+    it('gives no rights away for a route that is missing once they were received', async () => {
       let status = 200;
       const server = createAuthServer({ [ACCESSES_PATH]: () => answerJson(ACCESSES, { status }) });
       const { session } = openTab(server);
@@ -299,7 +299,7 @@ describe('createSession', () => {
     });
   });
 
-  it.each([429, 502, 503, 504])('sends a login and its code once, whatever a %i asks', async (status) => {
+  it.each([429, 502, 503, 504])('sends a login and its code once, whatever a %i says', async (status) => {
     const refuse = () => answerJson({}, { status, headers: { 'Retry-After': '2' } });
     const server = createAuthServer({ '/api/login_check': refuse, '/api/login_check_mfa': refuse });
     const { session } = openTab(server);
@@ -450,7 +450,7 @@ describe('createSession', () => {
       expect(await session.getToken()).not.toBeNull();
     });
 
-    it('waits as long as the server asks when it is asked too often', async () => {
+    it('waits as long as the server says when it is called too often', async () => {
       const waits: number[] = [];
       let calls = 0;
       const good = createAuthServer();
@@ -601,7 +601,7 @@ describe('createSession', () => {
       expect(await stored()).toBeUndefined();
     });
 
-    it('after inactivity is told to the page that is opened next, until somebody logs in (R4.16)', async () => {
+    it('after inactivity is announced to the page that is opened next, until somebody logs in (R4.16)', async () => {
       const server = createAuthServer();
       const { session } = openTab(server);
       await session.login(CREDENTIALS);
@@ -630,10 +630,10 @@ describe('createSession', () => {
 
     it('drops an answer that comes after it', async () => {
       let release: (response: Response) => void = () => undefined;
-      const held = new Promise<Response>((resolve) => {
+      const pending = new Promise<Response>((resolve) => {
         release = resolve;
       });
-      const { session, transport } = openTab(createAuthServer({ '/api/people/1': () => held }));
+      const { session, transport } = openTab(createAuthServer({ '/api/people/1': () => pending }));
       await session.login(CREDENTIALS);
       const late = transport.request('/people/1', { method: 'PUT', body: {} });
       await session.getToken();
@@ -644,10 +644,10 @@ describe('createSession', () => {
 
     it('is not undone by a refresh that was under way', async () => {
       let release: (response: Response) => void = () => undefined;
-      const held = new Promise<Response>((resolve) => {
+      const pending = new Promise<Response>((resolve) => {
         release = resolve;
       });
-      const { session } = openTab(createAuthServer({ [REFRESH_PATH]: () => held }));
+      const { session } = openTab(createAuthServer({ [REFRESH_PATH]: () => pending }));
       await session.login(CREDENTIALS);
       shift = hour(2);
       const waiting = session.getToken();

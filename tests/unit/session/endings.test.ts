@@ -57,7 +57,7 @@ describe('a session that ends', () => {
     expect(session.getState()).toEqual({ status: 'loggedOut', reason: 'elsewhere' });
   });
 
-  /** What another tab would have written, while this one was frozen and heard nothing. */
+  /** Writes of another tab while this one was frozen and heard nothing. */
   const endElsewhereUnheard = async (): Promise<string> => {
     const db = await openDB('raquette-session');
     const { id } = (await db.get('session', 'current')) as { id: string };
@@ -91,13 +91,13 @@ describe('a session that ends', () => {
     rights = { 'persons.list': 1 };
     await logIn(session);
     const readings = () => sent.filter(({ path }) => path.endsWith('/accesses')).length;
-    const told = vi.fn<() => void>();
-    session.subscribe(told);
+    const listener = vi.fn<() => void>();
+    session.subscribe(listener);
     rights = {};
     const refused = [transport.request('/secrets'), transport.request('/secrets')];
     for (const call of refused) await expect(call).rejects.toMatchObject({ kind: 'forbidden' });
     await vi.waitFor(() => {
-      expect(told).toHaveBeenCalledTimes(1);
+      expect(listener).toHaveBeenCalledTimes(1);
     });
     const state = session.getState();
     expect(state.status === 'loggedIn' && state.user.clubPermissions[0]?.matrix).toEqual({});

@@ -52,16 +52,16 @@ describe('a call that needs the second factor in the middle of a session', () =>
     });
     const count = (path: string): number => server.sent.filter((request) => request.path === path).length;
     const save = () => transport.request('/people/34', { method: 'PUT', body: { givenName: 'Jeanne' } });
-    const asked = () => vi.waitUntil(() => session.stepUp.isOpen());
-    return { count, save, asked, sent: server.sent };
+    const prompted = () => vi.waitUntil(() => session.stepUp.isOpen());
+    return { count, save, prompted, sent: server.sent };
   };
 
   it.each([401, 403] as const)(
-    'asks for the code after a %i and repeats the call once, without a refresh or a logout (R8.36)',
+    'prompts for the code after a %i and repeats the call once, without a refresh or a logout (R8.36)',
     async (status) => {
-      const { count, save, asked, sent } = await open(status);
+      const { count, save, prompted, sent } = await open(status);
       const saved = save();
-      await asked();
+      await prompted();
       expect(session.getState().status).toBe('loggedIn');
       await session.stepUp.answer('654 321');
       expect((await saved).body).toEqual({ '@id': PERSON });
@@ -76,28 +76,28 @@ describe('a call that needs the second factor in the middle of a session', () =>
   );
 
   it('keeps the question after a wrong code, so that another can be tried (R8.37)', async () => {
-    const { save, asked } = await open(403);
+    const { save, prompted } = await open(403);
     const saved = save();
-    await asked();
+    await prompted();
     await expect(session.stepUp.answer('111111')).rejects.toMatchObject({ message: WRONG });
     expect(session.stepUp.isOpen()).toBe(true);
     await session.stepUp.answer('654321');
     expect((await saved).status).toBe(200);
   });
 
-  it('asks once for calls at the same time', async () => {
-    const { count, save, asked } = await open(403);
+  it('prompts once for calls at the same time', async () => {
+    const { count, save, prompted } = await open(403);
     const saved = [save(), save()];
-    await asked();
+    await prompted();
     await session.stepUp.answer('654321');
     expect((await Promise.all(saved)).map(({ status }) => status)).toEqual([200, 200]);
     expect(count('/api/login_check_mfa')).toBe(1);
   });
 
   it('fails the call and keeps the session when the question is given up', async () => {
-    const { count, save, asked } = await open(401);
+    const { count, save, prompted } = await open(401);
     const saved = save();
-    await asked();
+    await prompted();
     session.stepUp.refuse();
     await expect(saved).rejects.toMatchObject({ kind: 'forbidden' });
     expect(session.getState().status).toBe('loggedIn');
@@ -105,9 +105,9 @@ describe('a call that needs the second factor in the middle of a session', () =>
   });
 
   it('takes no token of another user', async () => {
-    const { count, save, asked } = await open(403, 'gestionnaire', 'lecteur');
+    const { count, save, prompted } = await open(403, 'gestionnaire', 'lecteur');
     const saved = save();
-    await asked();
+    await prompted();
     await expect(session.stepUp.answer('654321')).rejects.toMatchObject({ kind: 'server' });
     session.stepUp.refuse();
     await expect(saved).rejects.toMatchObject({ kind: 'forbidden' });
@@ -116,9 +116,9 @@ describe('a call that needs the second factor in the middle of a session', () =>
   });
 
   it('goes with the session', async () => {
-    const { save, asked } = await open(403);
+    const { save, prompted } = await open(403);
     const saved = save();
-    await asked();
+    await prompted();
     const failure = saved.catch((error: unknown) => error);
     await session.logout();
     expect(await failure).toMatchObject({ kind: 'cancelled' });

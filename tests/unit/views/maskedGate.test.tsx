@@ -36,7 +36,7 @@ const openGate = (reveal: (id: string) => Promise<object>, part?: Sections) =>
   );
 
 describe('masked fields of a record', () => {
-  it('are no fields of its page until somebody asks for them', async () => {
+  it('are no fields of its page until somebody requests them', async () => {
     openGate(async (id) => ({ data: { phone: `06 ${id}` } }));
     expect(screen.getByRole('heading').textContent).toBe('name');
     expect(screen.getByRole('note').textContent).toContain('Téléphone');
@@ -59,7 +59,7 @@ describe('masked fields of a record', () => {
   });
 
   it('are not spoken of on a page that shows none of them', () => {
-    openGate(() => Promise.reject(new Error('never asked')), { identity: ['name'] });
+    openGate(() => Promise.reject(new Error('never requested')), { identity: ['name'] });
     expect(screen.queryByRole('note')).toBeNull();
   });
 });

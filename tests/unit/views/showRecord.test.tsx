@@ -33,7 +33,7 @@ const renderRecord = (record: Readonly<Record<string, unknown>>, fields: object 
 const valueOf = (label: string) => screen.getByText(label).nextElementSibling;
 
 describe('the page that shows a record', () => {
-  it('tells who created and changed it, and when (R3.140, R3.141, R3.142, R3.143)', () => {
+  it('says who created and changed it, and when (R3.140, R3.141, R3.142, R3.143)', () => {
     renderRecord({
       dateCreated: '2025-09-01T10:00:00+02:00',
       dateModified: '2026-01-05T09:05:07+01:00',
@@ -59,12 +59,12 @@ describe('the page that shows a record', () => {
     },
   );
 
-  it('shows -- for the day alone that nobody tells (R3.144)', () => {
+  it('shows -- for the day alone that is unknown (R3.144)', () => {
     renderRecord({ editor: { person: { givenName: 'Luc', familyName: 'Leroy' } } });
     expect(screen.getByText(/Modifié le -- par Leroy Luc/)).toBeVisible();
   });
 
-  it('tells no author of what was imported, whose date is known', () => {
+  it('names no author of what was imported, whose date is known', () => {
     renderRecord({ dateCreated: '2025-09-01T10:00:00+02:00', creator: null });
     expect(screen.getByText(/Créé le 01\/09\/2025 à 10:00/)).not.toHaveTextContent(/10:00 par/);
   });
@@ -99,7 +99,7 @@ describe('the page that shows a record', () => {
     expect(valueOf('Salle')).toHaveTextContent(/Anne 3$/);
   });
 
-  it('folds what is empty and shows -- there once asked, and 0 as 0 at once (R9.29)', async () => {
+  it('folds empty values and shows -- there once unfolded, and 0 as 0 at once (R9.29)', async () => {
     const names = { none: {}, empty: {}, absent: {}, zero: { type: 'integer' } };
     const fields = Object.fromEntries(
       Object.entries(names).map(([name, raw]) => [name, { ...raw, label: name }]),

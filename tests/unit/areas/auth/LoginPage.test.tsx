@@ -41,10 +41,10 @@ describe('LoginPage', () => {
 
   it('goes to the home of the first club, saying what happens (R2.109, R8.32, R8.33)', async () => {
     let release: (response: Response) => void = () => undefined;
-    const held = new Promise<Response>((resolve) => {
+    const pending = new Promise<Response>((resolve) => {
       release = resolve;
     });
-    const { user, address } = renderAuth('/login', { '/api/accounts/me/accesses': () => held });
+    const { user, address } = renderAuth('/login', { '/api/accounts/me/accesses': () => pending });
     await submitLogin(user);
     expect(screen.getByRole('status')).toHaveTextContent('Connexion en cours');
     expect(address()).toBe('/login');
@@ -146,7 +146,7 @@ describe('LoginPage', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('asks for what is missing and sends nothing', async () => {
+  it('requires missing values and sends nothing', async () => {
     const { user, sent } = renderAuth('/login');
     await user.click(screen.getByRole('button', { name: 'Se connecter' }));
     expect(screen.getAllByText('La valeur ne doit pas être vide.')).toHaveLength(2);

@@ -52,7 +52,7 @@ describe('VerifyPage', () => {
     );
   });
 
-  it('asks for a missing code and sends nothing', async () => {
+  it('requires a missing code and sends nothing', async () => {
     const { user, sent } = renderAuth('/login/verify?hash=h1');
     await user.click(screen.getByRole('button', { name: 'Vérifier' }));
     expect(screen.getByText('La valeur ne doit pas être vide.')).toBeInTheDocument();

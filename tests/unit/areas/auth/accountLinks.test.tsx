@@ -15,7 +15,7 @@ const refused =
     answerJson(body, { status });
 
 describe('the pages of mailed links', () => {
-  it('stand in the route table by name (R2.5-R2.7)', () => {
+  it('are in the route table by name (R2.5-R2.7)', () => {
     const named = new Map(routes[0]?.children?.map(({ id, path }) => [id, path]));
     expect(named.get('resetting_request')).toBe('resetting/request');
     expect(named.get('resetting_change_password')).toBe('resetting/change_password');
@@ -24,7 +24,7 @@ describe('the pages of mailed links', () => {
 });
 
 describe('/resetting/request', () => {
-  it('is reached from the login page, and says the same whoever is asked for (R2.13)', async () => {
+  it('is reached from the login page, and says the same for every account (R2.13)', async () => {
     const { user, sent, address } = renderAuth('/login', { '/api/resetting/request': done });
     await user.click(screen.getByRole('link', { name: /Mot de passe oublié/ }));
     expect(address()).toBe('/resetting/request');
@@ -37,7 +37,7 @@ describe('/resetting/request', () => {
     expect(sent[0]?.headers.has('Authorization')).toBe(false);
   });
 
-  it('sends nothing without a name, and tells when it is asked too often', async () => {
+  it('sends nothing without a name, and says when it is requested too often', async () => {
     const { user, sent } = renderAuth('/resetting/request', {
       '/api/resetting/request': () =>
         answerJson({ detail: 'Trop de demandes' }, { status: 429, headers: { 'Retry-After': '300' } }),
@@ -96,7 +96,7 @@ describe('/resetting/change_password', () => {
     expect(screen.getByLabelText('Nouveau mot de passe')).toHaveFocus();
   });
 
-  it('says when the link is of no use, and where to ask for another (R2.13)', async () => {
+  it('says when the link is of no use, and where to request another (R2.13)', async () => {
     const page = renderAuth('/resetting/change_password?token=t1', { [CHANGE]: refused(410) });
     await typeBoth(page, 'quatre balles', 'quatre balles');
     await page.user.click(await screen.findByRole('link', { name: 'Demander un nouveau lien' }));

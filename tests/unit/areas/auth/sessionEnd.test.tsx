@@ -56,7 +56,7 @@ describe('the end of a session', () => {
 });
 
 describe('NotFoundPage', () => {
-  it('is a French page with a way back that asks the API nothing (R2.4)', () => {
+  it('is a French page with a way back that calls no API (R2.4)', () => {
     const { sent } = renderAuth('/not-found');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page introuvable');
     expect(screen.getByRole('link', { name: 'Revenir à l’accueil' })).toHaveAttribute('href', '/');

@@ -33,7 +33,7 @@ describe('createStore', () => {
     expect(createStore('1', 'luc').getItem(COLUMNS, 'none')).toBe('none');
   });
 
-  it('keeps for the life of the page what a full storage refuses, and tells it', () => {
+  it('keeps for the life of the page what a full storage refuses, and says so', () => {
     const store = createStore('1', 'anne');
     store.setItem(COLUMNS, ['name']);
     const seen: unknown[] = [];
@@ -54,7 +54,7 @@ describe('createStore', () => {
     expect(createStore('2', 'anne').getItem(COLUMNS)).toEqual(['club']);
   });
 
-  it('tells those who listen to a preference', () => {
+  it('notifies those who listen to a preference', () => {
     const store = createStore('1', 'anne');
     const seen: unknown[] = [];
     store.subscribe(COLUMNS, (value) => seen.push(value));

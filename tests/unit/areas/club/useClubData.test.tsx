@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { ServicesContext, type Services } from '../../../../src/features/ServicesContext.tsx';
 import { useRightsRefresh } from '../../../../src/areas/club/useClubData.ts';
 
-it('asks anew for what react-admin remembers of rights, once the session has read them again (R6.21)', () => {
+it('fetches anew what react-admin remembers of rights, once the session has read them again (R6.21)', () => {
   const listeners = new Set<() => void>();
   const session = {
     subscribe: (listener: () => void) => {

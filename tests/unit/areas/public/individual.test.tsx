@@ -20,8 +20,8 @@ const transport = createTransportDouble(({ path }) => ({
 }));
 
 const choose = (address: string) => {
-  const asked = new URLSearchParams(address);
-  return renderHook(() => useChoices(asked, () => {}), { wrapper: WithTransport }).result;
+  const params = new URLSearchParams(address);
+  return renderHook(() => useChoices(params, () => {}), { wrapper: WithTransport }).result;
 };
 
 const WithTransport = ({ children }: { readonly children: ReactNode }) => (
@@ -41,7 +41,7 @@ describe('the choices of the individual results', () => {
     ['contest=2&division=9', 'division'],
     ['contest=2&tour=9&group=7', 'tour'],
     ['tour=5&group=9', 'group'],
-  ])('tell what %s asks for in vain, and show nothing else in its place', async (address, level) => {
+  ])('say what %s requests in vain, and show nothing else in its place', async (address, level) => {
     const result = choose(address);
     await waitFor(() => expect(result.current.unknown).toBe(level));
     expect(result.current.group).toBeNull();
@@ -100,22 +100,22 @@ describe('a game that was not played to its end', () => {
   ])('says so where both meet in the pool: %s', async (ending, cells) => {
     show('pools', ending);
     const crossed = await screen.findByRole('region', { name: 'Poule A, résultats croisés' });
-    const told = within(crossed)
+    const shown = within(crossed)
       .getAllByRole('cell')
       .map(({ textContent }) => textContent);
-    expect(told.filter((text) => text !== '■')).toEqual(cells);
+    expect(shown.filter((text) => text !== '■')).toEqual(cells);
   });
 
   it.each([
     ['injury', /DUPONT.*LEROY.*9-11.*Abandon sur blessure/],
     ['notPlayed', /Aucun.*DUPONT et LEROY.*Non jouée/],
     ['cancelled', /Aucun.*DUPONT et LEROY.*Annulée/],
-  ])('stands among the games: %s', async (ending, told) => {
+  ])('is among the games: %s', async (ending, pattern) => {
     show('games', ending);
     const rows = (await screen.findAllByRole('row')).slice(1);
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(told),
-      expect.stringMatching(told),
+      expect.stringMatching(pattern),
+      expect.stringMatching(pattern),
     ]);
   });
 });
@@ -145,7 +145,7 @@ describe('a forfeit of both players', () => {
   const SENTENCE = 'DUPONT et LEROY\u00a0: double forfait';
   const sentences = () => screen.getAllByText(SENTENCE, { normalizer: (text) => text });
 
-  it('is told in the draw, with both of them out', async () => {
+  it('is named in the draw, with both of them out', async () => {
     show('draws');
     // On the screen and on paper.
     expect((await screen.findAllByText('Double forfait')).length).toBeGreaterThan(0);
@@ -155,14 +155,14 @@ describe('a forfeit of both players', () => {
     expect(document.querySelector('.won')).toBeNull();
   });
 
-  it('is told in the pool, in its order and where both meet', async () => {
+  it('is named in the pool, in its order and where both meet', async () => {
     show('pools');
     const crossed = await screen.findByRole('region', { name: 'Poule A, résultats croisés' });
     expect(within(crossed).getAllByRole('cell', { name: 'Forfait' })).toHaveLength(2);
     expect(sentences()).toHaveLength(1);
   });
 
-  it('stands among the games, without a winner', async () => {
+  it('is among the games, without a winner', async () => {
     show('games');
     const [row, ...others] = (await screen.findAllByRole('row')).slice(1);
     expect(others).toHaveLength(1);

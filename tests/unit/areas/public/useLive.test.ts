@@ -6,7 +6,7 @@ import { useLive } from '../../../../src/areas/public/useLive.ts';
 const HUB = 'http://127.0.0.1/.well-known/mercure';
 const MINUTE = 60_000;
 
-/** Stands in for the browser's, which jsdom has not: the test is the server. */
+/** Stand-in for the browser's, which jsdom lacks: the test is the server. */
 class Source extends EventTarget {
   static all: Source[] = [];
   readonly url: string;
@@ -36,7 +36,7 @@ const show = (state: DocumentVisibilityState): void => {
 const watch = (hub: string | null = HUB) => {
   const onChange = vi.fn<() => void>();
   const { result, unmount } = renderHook(() => useLive({ hub, topic: '/api/pools/77', onChange }));
-  return { onChange, isTold: () => result.current, unmount };
+  return { onChange, isConnected: () => result.current, unmount };
 };
 
 /** Where in its span every wait ends: 0 at the soonest, 1 at the latest. */
@@ -54,11 +54,11 @@ afterEach(() => {
 });
 
 describe('a page of live results (R2.16)', () => {
-  it('reads again within a second when it is told, once for what is told together', () => {
-    const { onChange, isTold } = watch();
+  it('reads again within a second of an event, once for events that come together', () => {
+    const { onChange, isConnected } = watch();
     expect(openSources().map(({ url }) => url)).toEqual([`${HUB}?topic=%2Fapi%2Fpools%2F77`]);
     say('open');
-    expect(isTold()).toBe(true);
+    expect(isConnected()).toBe(true);
     say('message');
     say('message');
     expect(onChange).not.toHaveBeenCalled();
@@ -69,7 +69,7 @@ describe('a page of live results (R2.16)', () => {
     expect(onChange).toHaveBeenCalledTimes(2);
   });
 
-  it('reads once more after it began to be told, for what came in between, and then only when told', () => {
+  it('reads once more after it was connected, for what came in between, and then only at an event', () => {
     const { onChange } = watch();
     say('open');
     pass(MINUTE);
@@ -79,24 +79,24 @@ describe('a page of live results (R2.16)', () => {
   });
 
   it('reads by the minute where the server names no hub', () => {
-    const { onChange, isTold } = watch(null);
+    const { onChange, isConnected } = watch(null);
     pass(3 * MINUTE);
     expect(onChange).toHaveBeenCalledTimes(3);
-    expect([isTold(), Source.all.length]).toEqual([false, 0]);
+    expect([isConnected(), Source.all.length]).toEqual([false, 0]);
   });
 
-  it('reads by the minute while the hub fails, and asks the hub ever more rarely', () => {
-    const { onChange, isTold } = watch();
-    const asked = [0, 10, 20, 40, 80, 120, 120].map((seconds) => {
+  it('reads by the minute while the hub fails, and contacts the hub ever more rarely', () => {
+    const { onChange, isConnected } = watch();
+    const attempts = [0, 10, 20, 40, 80, 120, 120].map((seconds) => {
       pass(seconds * 1000);
       say('error');
       return Source.all.length;
     });
-    expect(asked).toEqual([1, 2, 3, 4, 5, 6, 7]);
-    expect([onChange.mock.calls.length, isTold()]).toEqual([6, false]);
+    expect(attempts).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect([onChange.mock.calls.length, isConnected()]).toEqual([6, false]);
   });
 
-  it('reads by the minute again from when a connection that stood is cut off for good', () => {
+  it('reads by the minute again from when an open connection is cut off for good', () => {
     const { onChange } = watch();
     say('open');
     pass(2 * MINUTE);
@@ -113,33 +113,33 @@ describe('a page of live results (R2.16)', () => {
     'comes back from a lost connection after 5 to 15 s, each page at its own moment (%s)',
     (share, waits) => {
       atTheMoment(share);
-      const { onChange, isTold } = watch();
+      const { onChange, isConnected } = watch();
       say('open');
       say('error');
-      expect(isTold()).toBe(false);
+      expect(isConnected()).toBe(false);
       pass(waits - 10);
       expect(openSources()).toEqual([]);
       pass(10);
       expect(openSources()).toHaveLength(1);
       say('open');
       pass(1000);
-      expect(isTold()).toBe(true);
-      // What was told meanwhile is lost: it reads.
+      expect(isConnected()).toBe(true);
+      // Events sent meanwhile are lost: it reads.
       expect(onChange).toHaveBeenCalledTimes(1);
-      // A connection that stood is not held against the next one.
+      // A connection that was open does not count against the next one.
       say('error');
       pass(waits);
       expect(openSources()).toHaveLength(1);
     },
   );
 
-  it('asks nothing while it is hidden, and reads once when it is seen again', () => {
-    const { onChange, isTold } = watch();
+  it('requests nothing while it is hidden, and reads once when it is seen again', () => {
+    const { onChange, isConnected } = watch();
     say('open');
     say('message');
     show('hidden');
     pass(60 * MINUTE);
-    expect([onChange.mock.calls.length, openSources().length, isTold()]).toEqual([0, 0, false]);
+    expect([onChange.mock.calls.length, openSources().length, isConnected()]).toEqual([0, 0, false]);
     show('visible');
     expect([onChange.mock.calls.length, openSources().length]).toEqual([1, 1]);
     say('open');

@@ -14,7 +14,7 @@ describe('the code of a pass', () => {
     expect(toCode('%E0%A4%A')).toBe('%E0%A4%A');
   });
 
-  it('stands in the address of the desk, which may name none', () => {
+  it('is in the address of the desk, which may name none', () => {
     expect(codeInAddress(new URL(passCheckAddress('12', 3, 'PASS-00012'), 'https://a.example').search)).toBe(
       'PASS-00012',
     );

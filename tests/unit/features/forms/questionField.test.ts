@@ -22,22 +22,22 @@ const [answers] = describeFields({
 });
 if (!answers) throw new Error('The parser dropped the field');
 
-const ask = (question: object, value: string | null = null) => ({ question, value, file: null });
+const answerTo = (question: object, value: string | null = null) => ({ question, value, file: null });
 
 describe('the questions of a form', () => {
-  it('are asked each in its own way, required ones marked, and answered in their place', () => {
-    const asked = questionFields(answers, [
-      ask({ label: 'Responsable', type: 'text', required: true }),
-      ask({ label: 'Faits', type: 'textarea', help: 'En bref' }),
-      ask({ label: 'Assemblée', type: 'date' }),
-      ask({ label: 'Séances', type: 'int' }, '12'),
-      ask({ label: 'Encadrement', type: 'choice', choices: ['Bénévole', 'Salarié'] }),
-      ask({ label: 'Publics', type: 'multi', choices: ['Jeunes', 'Adultes'] }, 'Jeunes\nAdultes'),
-      ask({ label: 'Label', type: 'bool' }, 'Oui'),
-      ask({ label: 'Projet', type: 'file' }),
-      ask({ label: 'Autre', type: 'telepathy' }),
+  it('are rendered each in its own way, required ones marked, and answered in their place', () => {
+    const items = questionFields(answers, [
+      answerTo({ label: 'Responsable', type: 'text', required: true }),
+      answerTo({ label: 'Faits', type: 'textarea', help: 'En bref' }),
+      answerTo({ label: 'Assemblée', type: 'date' }),
+      answerTo({ label: 'Séances', type: 'int' }, '12'),
+      answerTo({ label: 'Encadrement', type: 'choice', choices: ['Bénévole', 'Salarié'] }),
+      answerTo({ label: 'Publics', type: 'multi', choices: ['Jeunes', 'Adultes'] }, 'Jeunes\nAdultes'),
+      answerTo({ label: 'Label', type: 'bool' }, 'Oui'),
+      answerTo({ label: 'Projet', type: 'file' }),
+      answerTo({ label: 'Autre', type: 'telepathy' }),
     ]);
-    expect(asked.map(({ field }) => kindOf(field))).toEqual([
+    expect(items.map(({ field }) => kindOf(field))).toEqual([
       'text',
       'textarea',
       'date',
@@ -48,21 +48,21 @@ describe('the questions of a form', () => {
       'file',
       'text',
     ]);
-    expect(asked.map(({ field }) => field.name).at(-2)).toBe('answers.7.file');
-    expect(asked[0]?.field).toMatchObject({ name: 'answers.0.value', label: 'Responsable', required: true });
-    expect(asked[1]?.field).toMatchObject({ help: 'En bref', required: false });
-    expect(asked[6]?.field.choices?.map(({ value }) => value)).toEqual(['Oui', 'Non']);
-    expect(asked.map(({ value }) => value).slice(3, 7)).toEqual(['12', null, ['Jeunes', 'Adultes'], 'Oui']);
+    expect(items.map(({ field }) => field.name).at(-2)).toBe('answers.7.file');
+    expect(items[0]?.field).toMatchObject({ name: 'answers.0.value', label: 'Responsable', required: true });
+    expect(items[1]?.field).toMatchObject({ help: 'En bref', required: false });
+    expect(items[6]?.field.choices?.map(({ value }) => value)).toEqual(['Oui', 'Non']);
+    expect(items.map(({ value }) => value).slice(3, 7)).toEqual(['12', null, ['Jeunes', 'Adultes'], 'Oui']);
   });
 
-  it('stand under their titles, those without one together', () => {
-    const asked = questionFields(
+  it('are under their titles, those without one together', () => {
+    const items = questionFields(
       answers,
       [null, null, 'Salle', 'Salle', 'Vie'].map((section, index) =>
-        ask({ section, label: `Question ${index}`, type: 'text' }),
+        answerTo({ section, label: `Question ${index}`, type: 'text' }),
       ),
     );
-    expect(toSections(asked).map(({ title, questions }) => [title, questions.length])).toEqual([
+    expect(toSections(items).map(({ title, questions }) => [title, questions.length])).toEqual([
       [null, 2],
       ['Salle', 2],
       ['Vie', 1],

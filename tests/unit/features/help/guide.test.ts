@@ -28,8 +28,8 @@ describe('the guide', () => {
       { group: 'Licences', title: 'Mutations', text: 'Changements de club.', to: '/1/mutations' },
       { group: 'Compétitions', title: 'Équipes', text: 'Équipes du club par phase.', to: '/1/teams' },
     ];
-    const titles = (asked: string) =>
-      findInGuide(entries, asked).map(({ title, entries: found }) => [
+    const titles = (search: string) =>
+      findInGuide(entries, search).map(({ title, entries: found }) => [
         title,
         ...found.map((one) => one.title),
       ]);

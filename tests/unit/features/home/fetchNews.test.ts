@@ -7,23 +7,23 @@ const said = { id: '/api/news/7', title: 'Reprise', summary: 'Mardi', publishDat
 const reprise = { ...said, organization: { '@id': '/api/clubs/12', name: 'LOGNES EP' } };
 
 const read = async (...data: readonly unknown[]) => {
-  const asked: Question[] = [];
+  const queries: Question[] = [];
   const items = await fetchNews(
     (question) => {
-      asked.push(question);
+      queries.push(question);
       return Promise.resolve({ data });
     },
     '/api/clubs/12',
     NOW,
   );
-  return { items, asked };
+  return { items, queries };
 };
 
 describe('the newest news of a club and of the federation', () => {
-  it('are asked for once, of what is published (R4.8)', async () => {
-    const { items, asked } = await read(reprise);
+  it('are queried once, of what is published (R4.8)', async () => {
+    const { items, queries } = await read(reprise);
     expect(items).toEqual([{ ...said, from: 'LOGNES EP', isOwn: true }]);
-    expect(asked.map(({ parts }) => [parts.collection, parts.or, parts.where, parts.order])).toEqual([
+    expect(queries.map(({ parts }) => [parts.collection, parts.or, parts.where, parts.order])).toEqual([
       [
         '/news',
         [
@@ -36,7 +36,7 @@ describe('the newest news of a club and of the federation', () => {
     ]);
   });
 
-  it('tell the own from those of the federation, and are three at most', async () => {
+  it('distinguish the own from those of the federation, and are three at most', async () => {
     const federal = { ...said, organization: { '@id': '/api/federations/13', name: 'FFTT' } };
     const { items } = await read(federal, reprise, federal, federal);
     expect(items.map(({ from, isOwn }) => [from, isOwn])).toEqual([

@@ -68,7 +68,7 @@ describe('the review of old accesses', () => {
     expect(reasons({ endedFunctions: ['Trésorier'] })).toEqual(['function']);
     expect(reasons({ lastLogin: null, endDate: '2026-06-30' })).toEqual([]);
     expect(reasons({ lastLogin: null, isOwn: true })).toEqual([]);
-    // The account of others is not told.
+    // The account of others is not shown.
     expect(reasons({ lastLogin: undefined })).toEqual([]);
   });
 });

@@ -71,7 +71,7 @@ describe('the themes of statistics', () => {
     ]);
   });
 
-  it('that bars tell nothing about stand apart: a count alone, and means of different units (R2.30)', () => {
+  it('that bars show nothing about are separate: a count alone, and means of different units (R2.30)', () => {
     const rows = [
       figure('2026/2027', 'Licences', 'Total', 100, { unit: 'count' }),
       figure('2026/2027', 'Repères', 'Âge moyen (ans)', 31.5, { unit: 'mean' }),

@@ -45,7 +45,7 @@ const documentOf = (properties: Json, more: Json = {}) => {
 const fieldsOf = (properties: Json, more: Json = {}) =>
   parseMapping(fromOpenApi(documentOf(properties, more), null, '/things', 'create')).fields;
 
-/** What is refused of one value, by the key of its message. */
+/** Complaints about one value, by the key of their message. */
 const refusalOf = (property: Json, value: unknown) => {
   const fields = fieldsOf({ value: property });
   const message = validate(fields, { value }).get('value');

@@ -5,7 +5,7 @@ import { HttpError, type GetListParams } from 'react-admin';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../src/http/ApiError.ts';
 import { renderList } from '../../../support/renderList.tsx';
-import { standInForBrowser } from '../../../support/screens/standInForBrowser.ts';
+import { stubBrowser } from '../../../support/screens/stubBrowser.ts';
 
 const MAPPING = { fields: { name: { type: 'string' }, level: { type: 'integer' } } };
 const RECORDS = ['Anne', 'Luc', 'Zoé'].map((name, index) => ({
@@ -18,9 +18,9 @@ const RECORDS = ['Anne', 'Luc', 'Zoé'].map((name, index) => ({
 vi.setConfig({ testTimeout: 60_000 });
 
 beforeAll(() => {
-  // The dialogs are loaded when asked for.
+  // The dialogs are loaded on demand.
   configure({ asyncUtilTimeout: 15_000 });
-  standInForBrowser();
+  stubBrowser();
 });
 
 const select = async (options: Partial<Parameters<typeof renderList>[0]> = {}) => {
@@ -58,7 +58,7 @@ describe('bulk actions', () => {
       expect(box).not.toBeChecked();
   });
 
-  it('tells a page that is selected in part as the browser does, without an axe violation', async () => {
+  it('marks a page that is selected in part as the browser does, without an axe violation', async () => {
     const { user } = await select();
     await user.click(screen.getByRole('checkbox', { name: 'Sélectionner Luc' }));
     expect(screen.getByRole('checkbox', { name: 'Sélectionner toute la page' })).toBePartiallyChecked();
@@ -67,7 +67,7 @@ describe('bulk actions', () => {
   });
 
   it('shows what changes before anything is written, then what became of each record', async () => {
-    const { user, held } = await select();
+    const { user, stored } = await select();
     await user.click(screen.getByRole('button', { name: 'Modifier' }));
     await user.click(await screen.findByRole('combobox', { name: 'Champ à modifier' }));
     await user.click(screen.getByRole('option', { name: 'Level' }));
@@ -76,12 +76,12 @@ describe('bulk actions', () => {
 
     await waitFor(() => expect(resultOf('Anne')).toBe('Sera modifié'));
     expect(resultOf('Zoé')).toBe('Inchangé');
-    expect(held.map(({ level }) => level as unknown)).toEqual([0, 1, 2]);
+    expect(stored.map(({ level }) => level as unknown)).toEqual([0, 1, 2]);
 
     await user.click(screen.getByRole('button', { name: 'Modifier 2 enregistrements' }));
     expect(await screen.findByText('2 sur 2 traités.')).toBeVisible();
     expect(resultOf('Anne')).toBe('Réussi');
-    expect(held).toEqual(RECORDS.map((record) => ({ ...record, level: 2 })));
+    expect(stored).toEqual(RECORDS.map((record) => ({ ...record, level: 2 })));
   });
 
   it('gives the focus back to what opened them, or to the heading when that has gone (R2.121)', async () => {

@@ -3,7 +3,7 @@ import { bulkFields, planBulkEdit, toBulkPayload } from '../../../../src/views/b
 import { describeField, describeFields } from '../../../support/describeFields.ts';
 
 describe('planBulkEdit', () => {
-  it('tells what changes, what stays and what may not be changed', () => {
+  it('says what changes, what stays and what may not be changed', () => {
     const field = describeField({ type: 'date' });
     const plan = planBulkEdit(field, '2026-07-01', [
       { id: 1, value: null },

@@ -40,7 +40,7 @@ const thing = (id: number, name: string): RaRecord => ({
 const openThings = async (at: string) => {
   configure({ asyncUtilTimeout: 15_000 });
   const records = Array.from({ length: 30 }, (_, index) => thing(index + 1, `Chose ${index + 1}`));
-  const asked: number[] = [];
+  const requestedPages: number[] = [];
   const dataProvider = testDataProvider({
     describe: () =>
       Promise.resolve({
@@ -49,7 +49,7 @@ const openThings = async (at: string) => {
     getRelated: () => Promise.resolve({ data: new Map() }),
     getList: (_resource: string, { pagination }: { pagination: { page: number; perPage: number } }) => {
       const { page, perPage } = pagination;
-      asked.push(page);
+      requestedPages.push(page);
       return Promise.resolve({
         data: records.slice((page - 1) * perPage, page * perPage),
         total: records.length,
@@ -81,7 +81,7 @@ const openThings = async (at: string) => {
     },
   );
   await screen.findByText('Chose 26');
-  return { user, path, pages: asked };
+  return { user, path, pages: requestedPages };
 };
 
 const nameIn = (dialog: HTMLElement) => within(dialog).findByRole('textbox', { name: 'Nom' });
@@ -107,7 +107,7 @@ describe('a record that opens over its list', () => {
     expect(new Set(pages)).toEqual(new Set([2]));
   });
 
-  it('asks before it closes over typed values (R4.31)', async () => {
+  it('prompts before it closes over typed values (R4.31)', async () => {
     const { user, path } = await openThings('/things?page=2&perPage=25');
     await user.click(screen.getByRole('link', { name: 'Créer' }));
     const dialog = await screen.findByRole('dialog');

@@ -85,7 +85,7 @@ describe('what is typed and not saved', () => {
     expect(kept.get(PLACE)?.values).toMatchObject({ name: 'Anne' });
   });
 
-  it('asks whose value stays where the record was changed since', async () => {
+  it('prompts for a choice where the record was changed since', async () => {
     const { drafts, kept } = openDrafts();
     const first = await renderForm({ fields, record, drafts, versions: [record] });
     await first.user.type(screen.getByRole('textbox', { name: 'Nom' }), 'nne');
@@ -103,7 +103,7 @@ describe('what is typed and not saved', () => {
     await waitFor(() => expect(sent).toMatchObject([{ name: 'Anne' }]));
   });
 
-  it('asks before it is left behind, once it is taken up', async () => {
+  it('prompts before it is left behind, once it is taken up', async () => {
     const { drafts } = await leaveDraft();
     const { user, goTo } = await renderForm({ fields, record, drafts });
     await user.click(await screen.findByRole('button', { name: 'Reprendre le brouillon' }));

@@ -24,7 +24,7 @@ const renderTheme = (theme: Pick<Theme, 'labels' | 'columns'>): HTMLElement => {
 };
 const swatchesIn = (container: HTMLElement): number => container.querySelectorAll('.swatch').length;
 
-it('keeps points out of the bars that count games, and tells their sign by figure, mark and colour', () => {
+it('keeps points out of the bars that count games, and shows their sign by figure, mark and colour', () => {
   const container = renderTheme({
     labels: ['octobre', 'novembre', 'décembre'],
     columns: [
@@ -39,7 +39,7 @@ it('keeps points out of the bars that count games, and tells their sign by figur
   expect(new Set(colors).size).toBe(2);
 });
 
-it('lets a table stand alone where all bars would be as long as one another', () => {
+it('shows a table alone where all bars would be as long as one another', () => {
   const labels = ['A', 'B', 'C'];
   expect(swatchesIn(renderTheme({ labels, columns: [{ name: '2026', values: [2, 2, 2] }] }))).toBe(0);
   expect(swatchesIn(renderTheme({ labels, columns: [{ name: '2026', values: [2, 2, 3] }] }))).toBe(1);

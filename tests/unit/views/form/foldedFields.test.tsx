@@ -29,16 +29,16 @@ describe('fields that no section names', () => {
     await waitFor(() => expect(sent).toEqual([{ name: 'A', notes: 'Bb', code: 'C' }]));
   });
 
-  it('stand open where one is required and empty', async () => {
-    const asked = { ...fields, notes: { ...fields.notes, constraints: [{ name: 'NotBlank' }] } };
-    await renderForm({ fields: asked, config });
+  it('are open where one is required and empty', async () => {
+    const withRequired = { ...fields, notes: { ...fields.notes, constraints: [{ name: 'NotBlank' }] } };
+    await renderForm({ fields: withRequired, config });
     expect(others()).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getByRole('textbox', { name: /^Notes/ })).toBeVisible();
   });
 
   it('open when one of them has an error', async () => {
-    const asked = { ...fields, notes: { ...fields.notes, constraints: [{ name: 'NotBlank' }] } };
-    const { user, submit } = await renderForm({ fields: asked, config });
+    const withRequired = { ...fields, notes: { ...fields.notes, constraints: [{ name: 'NotBlank' }] } };
+    const { user, submit } = await renderForm({ fields: withRequired, config });
     await user.click(others());
     await submit();
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Fermer' }));

@@ -155,8 +155,8 @@ describe('a value of the server that no choice names', () => {
   };
 
   it('is shown, stops no save of another field and goes back as it came (R4.47, R5.43)', async () => {
-    const held = { id: '/api/things/1', name: 'A', status: 'xyz', ranks: [7] };
-    const { user, submit, sent } = await renderForm({ fields: chosen, record: held, versions: [held] });
+    const stored = { id: '/api/things/1', name: 'A', status: 'xyz', ranks: [7] };
+    const { user, submit, sent } = await renderForm({ fields: chosen, record: stored, versions: [stored] });
     expect(screen.getByRole('radio', { name: 'xyz' })).toBeChecked();
     await user.type(screen.getByRole('textbox', { name: 'Nom' }), 'bis');
     await submit();

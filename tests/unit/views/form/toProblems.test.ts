@@ -26,7 +26,7 @@ describe('the problems of a form', () => {
     ).toEqual(['name', 'contacts', 'contacts.0.email', 'contacts.2.address.town', 'tags']);
   });
 
-  it('tell fields and rows on the way', () => {
+  it('name fields and rows on the way', () => {
     const [problem] = toProblems(fields, { contacts: [undefined, { email: failure }] });
     expect(problem?.trail.map((step) => (typeof step === 'number' ? step : step.name))).toEqual([
       'contacts',

@@ -42,7 +42,7 @@ describe('toResolver', () => {
     });
   });
 
-  it('tells of a list and of its rows at once', async () => {
+  it('reports a list and its rows at once', async () => {
     const rows = describeFields({ rows: { multiple: true, count: { min: 3 }, fields: { name: notBlank } } });
     const { errors } = await toResolver(rows, translate)({ rows: [{ name: 'a' }, {}] }, undefined, {
       fields: {},

@@ -18,8 +18,8 @@ it('says that files are too large and keeps what is typed, which can be saved ag
   });
   await user.type(screen.getByLabelText('Titre'), 'Tournoi');
   await submit();
-  const [told] = await screen.findAllByText(/fichiers envoyés sont trop volumineux/);
-  expect(told).toBeVisible();
+  const [notice] = await screen.findAllByText(/fichiers envoyés sont trop volumineux/);
+  expect(notice).toBeVisible();
   expect(screen.getByLabelText('Titre')).toHaveValue('Tournoi');
   await submit();
   await waitFor(() => expect(sent).toHaveLength(2));

@@ -2,17 +2,17 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { GetListParams } from 'react-admin';
 import { expect, it, vi } from 'vitest';
-import { standInForBrowser } from '../../../support/screens/standInForBrowser.ts';
+import { stubBrowser } from '../../../support/screens/stubBrowser.ts';
 import { renderList } from '../../../support/renderList.tsx';
 
 // A limit for a busy machine, not an expectation.
 vi.setConfig({ testTimeout: 60_000 });
 
 it('turns to the last page where the server answers that one instead of one past it (R7.27)', async () => {
-  standInForBrowser();
-  const asked: (number | undefined)[] = [];
+  stubBrowser();
+  const requestedPages: (number | undefined)[] = [];
   const getList = async (_resource: string, { pagination }: GetListParams) => {
-    asked.push(pagination?.page);
+    requestedPages.push(pagination?.page);
     return {
       data: [{ id: '/api/players/51', '@id': '/api/players/51', name: 'Anne' }],
       pageInfo: { hasNextPage: false, hasPreviousPage: true },
@@ -27,5 +27,5 @@ it('turns to the last page where the server answers that one instead of one past
   });
   await waitFor(() => expect(address()).toContain('page=3'));
   expect(await screen.findByRole('table')).toBeVisible();
-  await waitFor(() => expect(asked).toEqual([9, 3]));
+  await waitFor(() => expect(requestedPages).toEqual([9, 3]));
 });

@@ -31,11 +31,11 @@ const RECORDS = [
 vi.setConfig({ testTimeout: 60_000 });
 
 beforeAll(() => {
-  // The cards are loaded when a phone asks for them.
+  // The cards are loaded when a phone needs them.
   configure({ asyncUtilTimeout: 15_000 });
 });
 
-/** A screen of 360 pixels: what asks for more does not hold. */
+/** A screen of 360 pixels: media queries for more do not match. */
 beforeEach(() => {
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,
@@ -74,7 +74,7 @@ describe('the rows of a list on a phone', () => {
     expect(cards[1]?.card).not.toHaveTextContent(/Niveau/);
   });
 
-  it('show no fact that the name or a filter of the list tells', async () => {
+  it('show no fact that the name or a filter of the list contains', async () => {
     const records = RECORDS.slice(0, 1).map((one) => ({
       ...one,
       name: 'Anne de Lyon',
@@ -108,7 +108,7 @@ describe('the rows of a list on a phone', () => {
     );
   });
 
-  it('are selected once asked for, one by one or all of the page, and let go again', async () => {
+  it('are selected on demand, one by one or all of the page, and let go again', async () => {
     const { user } = await open();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Actions' }));
@@ -130,7 +130,7 @@ describe('the rows of a list on a phone', () => {
     expect(screen.queryByRole('menuitem', { name: 'Sélectionner' })).not.toBeInTheDocument();
   });
 
-  it('are filtered in a sheet from below, which tells how many rows are left', async () => {
+  it('are filtered in a sheet from below, which says how many rows are left', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Filtres' }));
     const sheet = await screen.findByRole('dialog', { name: 'Filtres' });

@@ -3,14 +3,14 @@ import axe from 'axe-core';
 import { configure, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderList } from '../../../support/renderList.tsx';
-import { standInForBrowser } from '../../../support/screens/standInForBrowser.ts';
+import { stubBrowser } from '../../../support/screens/stubBrowser.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 beforeAll(() => {
-  // The dialogs are loaded when asked for.
+  // The dialogs are loaded on demand.
   configure({ asyncUtilTimeout: 15_000 });
-  standInForBrowser();
+  stubBrowser();
 });
 
 const MAPPING = {
@@ -29,7 +29,7 @@ const open = async () => {
   return list;
 };
 
-/** What axe finds wrong; contrast needs a layout, which only the browser has. */
+/** Violations that axe finds; contrast needs a layout, which only the browser has. */
 const violations = async (): Promise<readonly string[]> => {
   const { violations: found } = await axe.run(document.body, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },

@@ -23,7 +23,7 @@ const RECORDS = ['Anne', 'Luc'].map((name, index) => ({
 vi.setConfig({ testTimeout: 60_000 });
 
 beforeAll(() => {
-  // The panel and the chips are loaded when asked for.
+  // The panel and the chips are loaded on demand.
   configure({ asyncUtilTimeout: 15_000 });
 });
 
@@ -72,32 +72,32 @@ describe('what the search box of a list says', () => {
 });
 
 describe('the search box of a list', () => {
-  it('asks once the typing pauses, from the first page on, and stands in the address', async () => {
-    const { user, asked, address } = await open({ search: '?page=2&sort=id&order=ASC' });
+  it('queries once the typing pauses, from the first page on, and is in the address', async () => {
+    const { user, queries, address } = await open({ search: '?page=2&sort=id&order=ASC' });
     await user.type(searchBox(), 'Anne ');
     await waitFor(() =>
-      expect(asked.at(-1)).toMatchObject({ filter: { q: 'Anne' }, pagination: { page: 1 } }),
+      expect(queries.at(-1)).toMatchObject({ filter: { q: 'Anne' }, pagination: { page: 1 } }),
     );
-    expect(asked.filter(({ filter }) => 'q' in filter)).toHaveLength(1);
+    expect(queries.filter(({ filter }) => 'q' in filter)).toHaveLength(1);
     expect(address()).toContain('"q":"Anne"');
     expect(searchBox()).toHaveValue('Anne ');
   });
 
   it('keeps what is typed while an earlier answer arrives', async () => {
-    const { user, asked } = await open();
+    const { user, queries } = await open();
     await user.type(searchBox(), 'A');
-    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ q: 'A' }));
+    await waitFor(() => expect(queries.at(-1)?.filter).toEqual({ q: 'A' }));
     await user.type(searchBox(), 'nn');
     expect(searchBox()).toHaveValue('Ann');
-    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ q: 'Ann' }));
+    await waitFor(() => expect(queries.at(-1)?.filter).toEqual({ q: 'Ann' }));
     expect(searchBox()).toHaveValue('Ann');
   });
 
   it('is emptied by Escape', async () => {
-    const { user, asked } = await open({ search: filtered({ q: 'Anne' }) });
+    const { user, queries } = await open({ search: filtered({ q: 'Anne' }) });
     await user.type(await screen.findByRole('searchbox'), '{Escape}');
     expect(searchBox()).toHaveValue('');
-    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({}));
+    await waitFor(() => expect(queries.at(-1)?.filter).toEqual({}));
   });
 });
 
@@ -117,22 +117,22 @@ it('leads nobody back who opens a record as the search begins', async () => {
 });
 
 it('drops what is typed with the click that leads elsewhere', async () => {
-  const { asked } = await open();
+  const { queries } = await open();
   const record = await screen.findByRole('link', { name: 'Anne' });
   vi.useFakeTimers();
   try {
     fireEvent.change(searchBox(), { target: { value: 'Luc' } });
     fireEvent.click(record);
     await act(() => vi.advanceTimersByTime(1000));
-    expect(asked.filter(({ filter }) => 'q' in filter)).toEqual([]);
+    expect(queries.filter(({ filter }) => 'q' in filter)).toEqual([]);
   } finally {
     vi.useRealTimers();
   }
 });
 
 describe('the filters of a list', () => {
-  it('are folded, open at the first of them, and stand as a chip once set', async () => {
-    const { user, asked } = await open();
+  it('are folded, open at the first of them, and become a chip once set', async () => {
+    const { user, queries } = await open();
     expect(screen.queryByRole('combobox', { name: /Rang/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Filtres' }));
     const panel = await screen.findByRole('region', { name: 'Filtres' });
@@ -142,14 +142,14 @@ describe('the filters of a list', () => {
     await user.click(within(panel).getByRole('combobox', { name: /Rang/ }));
     await user.click(screen.getByRole('option', { name: 'Or' }));
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ rank: ['A'] }));
+    await waitFor(() => expect(queries.at(-1)?.filter).toEqual({ rank: ['A'] }));
     expect(await screen.findByRole('button', { name: 'Retirer le filtre Rang\u00a0: Or' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Filtres (1)' })).toHaveAttribute('aria-expanded', 'true');
     await user.click(screen.getByRole('button', { name: 'Fermer les filtres' }));
     expect(screen.queryByRole('region', { name: 'Filtres' })).not.toBeInTheDocument();
   });
 
-  it('are told in words', async () => {
+  it('are described in words', async () => {
     await open({
       search: filtered({
         rank: ['A', 'B'],
@@ -171,8 +171,8 @@ describe('the filters of a list', () => {
 
   it('bear no path of the programme while the description of a related record is on its way', async () => {
     const mapping = { fields: { ...MAPPING.fields, club: { type: 'club', path: '/clubs', label: 'Club' } } };
-    let tell: (value: unknown) => void = () => undefined;
-    const clubs = new Promise((resolve) => (tell = resolve));
+    let resolveClubs: (value: unknown) => void = () => undefined;
+    const clubs = new Promise((resolve) => (resolveClubs = resolve));
     await open({
       mapping,
       search: filtered({ club: { name: 'Val' } }),
@@ -182,7 +182,7 @@ describe('the filters of a list', () => {
       },
     });
     expect(await chips()).toEqual(['…\u00a0: …']);
-    tell(parseMapping({ fields: { name: { label: 'Nom' } } }));
+    resolveClubs(parseMapping({ fields: { name: { label: 'Nom' } } }));
     await waitFor(async () => expect(await chips()).toEqual(['Nom\u00a0: Val']));
   });
 
@@ -201,7 +201,7 @@ describe('the filters of a list', () => {
   });
 
   it('are taken back one by one, by click and by key, or all at once, and the search stays', async () => {
-    const { user, asked } = await open({
+    const { user, queries } = await open({
       search: filtered({
         q: 'An',
         level: { gte: '2' },
@@ -214,7 +214,7 @@ describe('the filters of a list', () => {
       await screen.findByRole('button', { name: 'Retirer le filtre Niveau\u00a0: à partir de 2' }),
     );
     await waitFor(() =>
-      expect(asked.at(-1)?.filter).toEqual({
+      expect(queries.at(-1)?.filter).toEqual({
         q: 'An',
         rank: ['A'],
         active: 'true',
@@ -224,21 +224,21 @@ describe('the filters of a list', () => {
     (await screen.findByRole('button', { name: 'Retirer le filtre Rang\u00a0: Or' })).focus();
     await user.keyboard('{Delete}');
     await waitFor(() =>
-      expect(asked.at(-1)?.filter).toEqual({ q: 'An', active: 'true', born: { after: '2010-01-31' } }),
+      expect(queries.at(-1)?.filter).toEqual({ q: 'An', active: 'true', born: { after: '2010-01-31' } }),
     );
     await user.click(await screen.findByRole('button', { name: 'Tout effacer' }));
-    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ q: 'An' }));
+    await waitFor(() => expect(queries.at(-1)?.filter).toEqual({ q: 'An' }));
     expect(searchBox()).toHaveValue('An');
   });
 });
 
 describe('an empty list', () => {
   it('says that nothing fits, and takes filters and search back', async () => {
-    const { user, asked } = await open({ records: [], search: filtered({ q: 'zz', rank: ['A'] }) });
+    const { user, queries } = await open({ records: [], search: filtered({ q: 'zz', rank: ['A'] }) });
     expect(await screen.findByText('Aucun résultat à afficher')).toBeVisible();
     expect(screen.getByText('Rien ne correspond à la recherche ou aux filtres choisis.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Effacer les filtres' }));
-    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({}));
+    await waitFor(() => expect(queries.at(-1)?.filter).toEqual({}));
     expect(await screen.findByText('Rien n’est encore enregistré ici.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ajouter un premier enregistrement' })).toHaveAttribute(
       'href',
@@ -248,9 +248,9 @@ describe('an empty list', () => {
 
   it('offers a first record where nothing is filtered but what the list starts with', async () => {
     const preset = { ...CONFIG, list: { ...CONFIG.list, preset: ['rank'] } };
-    const { asked } = await open({ records: [], config: preset, scope: { rank: { '@id': 'A' } } });
+    const { queries } = await open({ records: [], config: preset, scope: { rank: { '@id': 'A' } } });
     expect(await screen.findByText('Rien n’est encore enregistré ici.')).toBeVisible();
-    expect(asked.at(-1)?.filter).toEqual({ rank: 'A' });
+    expect(queries.at(-1)?.filter).toEqual({ rank: 'A' });
     expect(screen.getByRole('link', { name: 'Ajouter un premier enregistrement' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Effacer les filtres' })).toBeVisible();
   });

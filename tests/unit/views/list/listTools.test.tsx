@@ -2,7 +2,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderList } from '../../../support/renderList.tsx';
-import { standInForBrowser } from '../../../support/screens/standInForBrowser.ts';
+import { stubBrowser } from '../../../support/screens/stubBrowser.ts';
 
 const MAPPING = {
   fields: { name: { label: 'Nom' }, level: { type: 'integer', label: 'Niveau' }, town: { label: 'Ville' } },
@@ -13,9 +13,9 @@ const RECORDS = [{ id: '/api/players/1', '@id': '/api/players/1', name: '=Anne',
 vi.setConfig({ testTimeout: 60_000 });
 
 beforeAll(() => {
-  // The dialogs are loaded when asked for.
+  // The dialogs are loaded on demand.
   configure({ asyncUtilTimeout: 15_000 });
-  standInForBrowser();
+  stubBrowser();
 });
 
 const open = async (tool: string, options: Partial<Parameters<typeof renderList>[0]> = {}) => {
@@ -39,7 +39,7 @@ describe('the tools of a list', () => {
   it('show, hide, move and reset columns by the keyboard', async () => {
     const { user } = await open('Colonnes');
     expect(headings()).toEqual(['Nom', 'Niveau']);
-    // Amounts stand below one another by their last digit.
+    // Amounts are aligned by their last digit.
     for (const cell of [
       screen.getByRole('columnheader', { name: 'Niveau', hidden: true }),
       screen.getByRole('cell', { name: '2', hidden: true }),
@@ -78,11 +78,11 @@ describe('the tools of a list', () => {
 
   it('keep views with filters, order and columns, take one again, and reset the list (R4.20)', async () => {
     const search = '?filter={"level":{"gte":"1"}}&sort=level&order=DESC&page=1&perPage=50';
-    const { user, asked, address } = await open('Vues enregistrées', { search });
+    const { user, queries, address } = await open('Vues enregistrées', { search });
     await user.type(screen.getByRole('textbox', { name: 'Nom de la vue' }), 'Forts{Enter}');
     await user.click(screen.getByRole('button', { name: 'Vue par défaut' }));
     await waitFor(() =>
-      expect(asked.at(-1)).toMatchObject({
+      expect(queries.at(-1)).toMatchObject({
         filter: {},
         sort: { field: 'id', order: 'ASC' },
         pagination: { page: 1, perPage: 25 },
@@ -93,7 +93,7 @@ describe('the tools of a list', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Vues enregistrées' }));
     await user.click(await screen.findByRole('button', { name: 'Forts' }));
     await waitFor(() =>
-      expect(asked.at(-1)).toMatchObject({
+      expect(queries.at(-1)).toMatchObject({
         filter: { level: { gte: '1' } },
         sort: { field: 'level', order: 'DESC' },
         pagination: { page: 1, perPage: 50 },
@@ -106,11 +106,11 @@ describe('the tools of a list', () => {
     const saved: Blob[] = [];
     URL.createObjectURL = (file) => `blob:${saved.push(file as Blob)}`;
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    const { user, asked } = await open('Exporter la liste', { search: '?filter={"level":{"gte":"1"}}' });
+    const { user, queries } = await open('Exporter la liste', { search: '?filter={"level":{"gte":"1"}}' });
     await user.click(screen.getByRole('button', { name: 'Exporter' }));
     expect(await screen.findByText(/Export terminé.*1 ligne\./)).toBeVisible();
     expect(await saved[0]?.text()).toBe("Nom;Niveau\r\n'=Anne;2\r\n");
-    expect(asked.at(-1)).toMatchObject({ filter: { level: { gte: '1' } }, pagination: { perPage: 250 } });
+    expect(queries.at(-1)).toMatchObject({ filter: { level: { gte: '1' } }, pagination: { perPage: 250 } });
   });
 
   it('date the file of an export as clocks in France do', async () => {

@@ -61,16 +61,16 @@ describe('a list of a server that says what it filters and orders by', () => {
     ]);
   });
 
-  it('asks for one value where the server takes one, of no field as well', async () => {
-    const { panel, user, asked } = await openFilters();
+  it('offers one value where the server takes one, of no field as well', async () => {
+    const { panel, user, queries } = await openFilters();
     await user.type(await panel.findByRole('searchbox', { name: 'Rayon' }), '5');
-    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ within: '5' }));
+    await waitFor(() => expect(queries.at(-1)?.filter).toEqual({ within: '5' }));
   });
 
   it('keeps a filter that is no field in the address', async () => {
     const search = `?filter=${encodeURIComponent('{"within":"5"}')}`;
-    const { asked } = await openFilters(search);
-    expect(asked.at(-1)?.filter).toEqual({ within: '5' });
+    const { queries } = await openFilters(search);
+    expect(queries.at(-1)?.filter).toEqual({ within: '5' });
   });
 
   it('orders by what the server orders by, and offers no larger page than it gives', async () => {

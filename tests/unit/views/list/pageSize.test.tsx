@@ -5,7 +5,7 @@ import type { GetListParams } from 'react-admin';
 import { expect, it, vi } from 'vitest';
 import { createHydra } from '../../../../src/data/hydra.ts';
 import { createTransportDouble } from '../../../support/createTransportDouble.ts';
-import { standInForBrowser } from '../../../support/screens/standInForBrowser.ts';
+import { stubBrowser } from '../../../support/screens/stubBrowser.ts';
 import { renderList } from '../../../support/renderList.tsx';
 
 // A limit for a busy machine, not an expectation.
@@ -14,8 +14,8 @@ vi.setConfig({ testTimeout: 60_000 });
 const TOTAL = 102;
 
 /** A list of players on a server that cuts its pages by a rule of its own. */
-const open = (sizeOf: (asked: number) => number, search = '') => {
-  standInForBrowser();
+const open = (sizeOf: (requested: number) => number, search = '') => {
+  stubBrowser();
   const transport = createTransportDouble(({ path }) => {
     const { searchParams } = new URL(path, 'http://localhost');
     const size = sizeOf(Number(searchParams.get('itemsPerPage')));
@@ -63,7 +63,7 @@ it('counts its last page too, where that is opened by its address', async () => 
 });
 
 it('offers no size above the maximum of a server', async () => {
-  open((asked) => Math.min(asked, 30), '?perPage=100');
+  open((requested) => Math.min(requested, 30), '?perPage=100');
   expect(await screen.findByText('1-30 sur 102')).toBeVisible();
   const choice = screen.getByRole('combobox', { name: /par page/ });
   await userEvent.setup().click(choice);

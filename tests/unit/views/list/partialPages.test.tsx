@@ -5,14 +5,14 @@ import { expect, it, vi } from 'vitest';
 import { createHydra } from '../../../../src/data/hydra.ts';
 import { createPagedServer, type PagedServer } from '../../../support/createPagedServer.ts';
 import { renderList } from '../../../support/renderList.tsx';
-import { standInForBrowser } from '../../../support/screens/standInForBrowser.ts';
+import { stubBrowser } from '../../../support/screens/stubBrowser.ts';
 
 // A limit for a busy machine, not an expectation.
 vi.setConfig({ testTimeout: 60_000 });
 
 /** A list of players on a server that pages without counting. */
 const open = (search: string, server: Partial<PagedServer> = {}) => {
-  standInForBrowser();
+  stubBrowser();
   const transport = createPagedServer({
     records: 195,
     cap: 100,
@@ -42,7 +42,7 @@ it('says on the last page which rows it has and that the list ends there', async
   expect(screen.getByText('195 résultats')).toBeVisible();
 });
 
-it('offers the sizes that it was asked for', async () => {
+it('offers the sizes that it was given', async () => {
   open('?page=2&perPage=100');
   expect(await screen.findByText('101-195 sur 195')).toBeVisible();
   expect(screen.getByRole('combobox', { name: /par page/ })).toHaveValue('100');
@@ -61,7 +61,7 @@ it.each(['always', 'none'] as const)('leads on from a full page, and never back 
   expect(address()).toContain('page=4');
 });
 
-it('reaches the last page of a server that gives less than it was asked for', async () => {
+it('reaches the last page of a server that gives less than requested', async () => {
   open('?page=4&perPage=100', { records: 102, cap: 30, isCounted: true, view: 'true' });
   expect(await screen.findByText('91-102 sur 102')).toBeVisible();
   expect(rows()).toHaveLength(12);

@@ -80,7 +80,7 @@ describe('saving a record that somebody else has changed meanwhile', () => {
     expect(screen.getByRole('textbox', { name: 'Ville' })).toHaveValue('Chelles');
   });
 
-  it('keeps what was typed when the choice is put off, and asks again at the next save', async () => {
+  it('keeps what was typed when the choice is put off, and prompts again at the next save', async () => {
     const { user, type, submit, sent } = await open([{ name: 'Alice' }]);
     await type('Nom', 'nne');
     await submit();
@@ -109,7 +109,7 @@ describe('saving a record that somebody else has changed meanwhile', () => {
     ]);
   });
 
-  it('tells a refusal that no newer version explains, without sending again', async () => {
+  it('shows a refusal that no newer version explains, without sending again', async () => {
     const save = () =>
       Promise.reject(new ApiError({ kind: 'conflict', status: 409, message: 'Saison close.' }));
     const { type, submit, sent } = await open([{}], { save });
@@ -154,7 +154,7 @@ describe('saving again after a result that is not known', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('asks nobody about what the server has only written its own way', async () => {
+  it('prompts nobody about what the server has only written its own way', async () => {
     const { type, submit, sent } = await open([{}, { name: 'ANNE' }], { save: lost });
     await type('Nom', 'nne');
     await submit();

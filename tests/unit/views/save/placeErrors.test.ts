@@ -72,11 +72,14 @@ describe('placeErrors', () => {
     expect(placed).toEqual({ name: 'vide\ncourt', tags: 'a\nb' });
   });
 
-  it.each(['absent', 'constructor', 'toString', 'absent.deep', ''])('tells apart a message on %j', (path) => {
-    expect(place({ [path]: ['Refusé'] })).toEqual({ placed: {}, elsewhere: [`${path}\u00a0: Refusé`] });
-  });
+  it.each(['absent', 'constructor', 'toString', 'absent.deep', ''])(
+    'lists a message on %j apart from the placed ones',
+    (path) => {
+      expect(place({ [path]: ['Refusé'] })).toEqual({ placed: {}, elsewhere: [`${path}\u00a0: Refusé`] });
+    },
+  );
 
-  it('tells a message on the whole record as it is', () => {
+  it('lists a message on the whole record as it is', () => {
     expect(place({ 'root.serverError': ['Doublon', 'Fermé'] })).toEqual({
       placed: {},
       elsewhere: ['Doublon\nFermé'],

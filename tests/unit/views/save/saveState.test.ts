@@ -111,7 +111,7 @@ it('is not disturbed by events of another state, nor by a second click', () => {
     );
 });
 
-/** What happens to one write on its way. */
+/** Fate of one write on its way. */
 type Fate = 'done' | 'overtaken' | 'lost before' | 'lost after' | 'failed after' | 'refused';
 
 /** One step of a history: somebody types here or changes the record elsewhere, or the form is saved. */

@@ -53,7 +53,7 @@ const join = (mine: object, theirs: object) =>
   compareVersions(fields, withOwnSend(fields, sent, { base, mine: { ...mine }, theirs: { ...theirs } }));
 
 describe('a save again after an answer was lost', () => {
-  it('asks nothing and holds what the server holds, however that writes it', () => {
+  it('prompts for nothing and keeps the value of the server, however that writes it', () => {
     expect(join(sent, written)).toEqual({ merged: written, conflicts: [], taken: [] });
   });
 
@@ -71,7 +71,7 @@ describe('a save again after an answer was lost', () => {
     ['files', [stored('b.pdf', 1, 9)]],
     ['files', [stored('a.pdf', 1), stored('b.pdf', 2)]],
     ['address', { '@id': '/api/addresses/7', town: 'Torcy', country: 'FR' }],
-  ])('asks about %s when somebody else has written %j', (name, value) => {
+  ])('prompts about %s when somebody else has written %j', (name, value) => {
     const { conflicts } = join(sent, { ...written, [name]: value });
     expect(conflicts.map(({ path }) => path)).toEqual([[name]]);
   });

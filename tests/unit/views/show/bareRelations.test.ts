@@ -38,8 +38,8 @@ it('finds the players of a team that come with the number of their licence and w
     path: '/licences',
     recordRepresentation: ['person.familyName', 'identifier'],
   } satisfies ResourceDefinition;
-  const told = { '@id': '/api/licences/2', identifier: '77990064', person: { familyName: 'BERNARD' } };
-  const record = { players: [{ '@id': '/api/licences/1', identifier: '77990052' }, told] };
+  const received = { '@id': '/api/licences/2', identifier: '77990064', person: { familyName: 'BERNARD' } };
+  const record = { players: [{ '@id': '/api/licences/1', identifier: '77990052' }, received] };
   expect(bareRelations(fields, record, { byPath: () => licences })).toEqual([
     { collection: '/licences', iris: ['/api/licences/1'], fields: [] },
   ]);

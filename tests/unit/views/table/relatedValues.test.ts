@@ -30,7 +30,7 @@ const rows = [
 ];
 
 describe('what the columns of a page want of related records', () => {
-  it('is asked for by collection: values behind a relation, and names of bare addresses', () => {
+  it('is queried by collection: values behind a relation, and names of bare addresses', () => {
     expect(missingRelations(rows, COLUMNS)).toEqual([
       {
         collection: '/people',
@@ -42,7 +42,7 @@ describe('what the columns of a page want of related records', () => {
     expect(missingRelations(rows.slice(1), COLUMNS)).toEqual([]);
   });
 
-  it('stands in its column once it has come, the address until then', () => {
+  it('is shown in its column once received, the address until then', () => {
     const related = new Map([
       ['/api/people/1', { id: '/api/people/1', familyName: 'A' }],
       ['/api/people/2', { id: '/api/people/2', familyName: 'B' }],

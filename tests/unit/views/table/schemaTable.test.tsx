@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ResourceConfig } from '../../../../src/views/page/ResourceConfig.ts';
 import { renderList } from '../../../support/renderList.tsx';
 import { headingsOf } from '../../../support/screens/columnTexts.ts';
-import { standInForBrowser } from '../../../support/screens/standInForBrowser.ts';
+import { stubBrowser } from '../../../support/screens/stubBrowser.ts';
 
 const STATES = { choices: { active: 'Active', late: 'En retard' } };
 const MAPPING = {
@@ -43,7 +43,7 @@ vi.setConfig({ testTimeout: 60_000 });
 beforeEach(() => {
   // A limit for a busy machine, not an expectation.
   configure({ asyncUtilTimeout: 15_000 });
-  standInForBrowser();
+  stubBrowser();
 });
 
 const open = async (options: Partial<Parameters<typeof renderList>[0]> = {}) => {
@@ -96,7 +96,7 @@ describe('the table of a list', () => {
     expect(cell).toHaveTextContent('NL');
   });
 
-  it('keeps a family name alone where the given name stands elsewhere', async () => {
+  it('keeps a family name alone where the given name is elsewhere', async () => {
     const { first } = await open({
       config: { list: { columns: ['familyName', 'points', 'givenName'] } },
     });
@@ -105,8 +105,8 @@ describe('the table of a list', () => {
   });
 
   it('starts in the order of its config, and by number within it (R4.24, R4.26)', async () => {
-    const { asked, table } = await open();
-    expect(asked.at(-1)?.sort).toEqual({ field: 'familyName,givenName,id', order: 'ASC' });
+    const { queries, table } = await open();
+    expect(queries.at(-1)?.sort).toEqual({ field: 'familyName,givenName,id', order: 'ASC' });
     expect(within(table).getByRole('columnheader', { name: 'Nom' })).toHaveAttribute(
       'aria-sort',
       'ascending',
@@ -114,26 +114,26 @@ describe('the table of a list', () => {
   });
 
   it('starts by the latest number where its address has a query (R4.25, R4.26)', async () => {
-    const { asked } = await open({ search: '?page=1' });
-    expect(asked.at(-1)?.sort).toEqual({ field: 'familyName,givenName,-id', order: 'ASC' });
+    const { queries } = await open({ search: '?page=1' });
+    expect(queries.at(-1)?.sort).toEqual({ field: 'familyName,givenName,-id', order: 'ASC' });
   });
 
-  it('is ordered by a further column with Shift, which tells its rank (R7.23)', async () => {
-    const { asked, user, table } = await open({ search: '?sort=points&order=DESC' });
+  it('is ordered by a further column with Shift, which shows its rank (R7.23)', async () => {
+    const { queries, user, table } = await open({ search: '?sort=points&order=DESC' });
     const heading = (name: string) => within(table).getByRole('columnheader', { name });
     expect(heading('Points')).toHaveAttribute('aria-sort', 'descending');
     await user.keyboard('{Shift>}');
     await user.click(within(heading('Nom')).getByRole('button'));
-    await waitFor(() => expect(asked.at(-1)?.sort).toEqual({ field: 'points,familyName', order: 'DESC' }));
+    await waitFor(() => expect(queries.at(-1)?.sort).toEqual({ field: 'points,familyName', order: 'DESC' }));
     await user.click(within(heading('Nom')).getByRole('button'));
     await user.keyboard('{/Shift}');
-    await waitFor(() => expect(asked.at(-1)?.sort).toEqual({ field: 'points,-familyName', order: 'DESC' }));
+    await waitFor(() => expect(queries.at(-1)?.sort).toEqual({ field: 'points,-familyName', order: 'DESC' }));
     expect(within(heading('Nom')).getByRole('button')).toHaveAccessibleName(/\(tri n° 2\)$/);
     expect(heading('Nom')).not.toHaveAttribute('aria-sort');
     expect(heading('Points')).toHaveAttribute('aria-sort', 'descending');
 
     await user.click(within(heading('Nom')).getByRole('button'));
-    await waitFor(() => expect(asked.at(-1)?.sort).toEqual({ field: 'familyName', order: 'ASC' }));
+    await waitFor(() => expect(queries.at(-1)?.sort).toEqual({ field: 'familyName', order: 'ASC' }));
   });
 
   it('offers the pages of a record on its row, by pointer and by keyboard', async () => {
@@ -179,18 +179,18 @@ describe('the table of a list', () => {
   it('selects the rows between two with Shift, and takes them out again', async () => {
     const { user, table } = await open();
     const box = (name: string) => within(table).getByRole('checkbox', { name: `Sélectionner 77${name}` });
-    const held = () => within(table).getAllByRole('checkbox', { checked: true }).length;
+    const selectedCount = () => within(table).getAllByRole('checkbox', { checked: true }).length;
     await user.click(box('2'));
     await user.keyboard('{Shift>}');
     await user.click(box('5'));
-    await waitFor(() => expect(held()).toBe(4));
+    await waitFor(() => expect(selectedCount()).toBe(4));
     await user.click(box('3'));
     await user.keyboard('{/Shift}');
-    await waitFor(() => expect(held()).toBe(1));
+    await waitFor(() => expect(selectedCount()).toBe(1));
     expect(box('2')).toBeChecked();
   });
 
-  it('tells a value that is cut at the edge of its cell whole where it is pointed at', async () => {
+  it('shows a value that is cut at the edge of its cell whole where it is pointed at', async () => {
     const { first } = await open();
     const cell = within(first).getByRole('cell', { name: '770' });
     fireEvent.mouseOver(cell);

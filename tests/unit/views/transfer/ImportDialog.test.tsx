@@ -6,7 +6,7 @@ import { ApiError } from '../../../../src/http/ApiError.ts';
 import { renderList } from '../../../support/renderList.tsx';
 import { readXlsx } from '../../../../src/views/transfer/readXlsx.ts';
 import { buildXlsx, sheetRows } from '../../../support/buildXlsx.ts';
-import { standInForBrowser } from '../../../support/screens/standInForBrowser.ts';
+import { stubBrowser } from '../../../support/screens/stubBrowser.ts';
 
 const MAPPING = {
   fields: {
@@ -18,9 +18,9 @@ const MAPPING = {
 vi.setConfig({ testTimeout: 60_000 });
 
 beforeAll(() => {
-  // The dialog is loaded when asked for.
+  // The dialog is loaded on demand.
   configure({ asyncUtilTimeout: 15_000 });
-  standInForBrowser();
+  stubBrowser();
 });
 
 /** The worker's code in this thread: jsdom has no workers. */
@@ -68,8 +68,8 @@ const startSlowly = async (content: string) => {
 const cell = (label: string) => screen.getByRole('textbox', { name: label });
 
 describe('the import of a CSV file', () => {
-  it('matches columns, checks every cell, is corrected in place, and writes when told to', async () => {
-    const { user, held } = await openImport('NOM;Points;niveau\nAnne;5;3\n;6;x\n');
+  it('matches columns, checks every cell, is corrected in place, and writes when confirmed', async () => {
+    const { user, stored } = await openImport('NOM;Points;niveau\nAnne;5;3\n;6;x\n');
     expect(await screen.findByRole('combobox', { name: 'NOM' })).toHaveTextContent('Nom');
     expect(screen.getByRole('combobox', { name: 'Points' })).toHaveTextContent('Ignorer cette colonne');
     await user.click(screen.getByRole('button', { name: 'Vérifier les lignes' }));
@@ -78,21 +78,21 @@ describe('the import of a CSV file', () => {
     expect(cell('Nom, ligne 2')).toHaveAccessibleDescription('La valeur ne doit pas être vide.');
     expect(cell('Niveau, ligne 2')).toHaveAccessibleDescription('La valeur doit être un entier.');
     expect(screen.getByRole('button', { name: 'Importer 1 ligne' })).toBeEnabled();
-    expect(held).toEqual([]);
+    expect(stored).toEqual([]);
 
     await user.type(cell('Nom, ligne 2'), 'Luc');
     await user.clear(cell('Niveau, ligne 2'));
     await user.type(cell('Niveau, ligne 2'), '4{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Importer 2 lignes' }));
     expect(await screen.findByText('2 sur 2 traités.')).toBeVisible();
-    expect(held).toMatchObject([
+    expect(stored).toMatchObject([
       { name: 'Anne', level: 3 },
       { name: 'Luc', level: 4 },
     ]);
   });
 
-  it('offers the line that the headings stand in, where a title stands above them', async () => {
-    const { user, held } = await openImport('Liste des joueurs;\n;\nNom;Niveau\nAnne;3\nTotal;3\n');
+  it('offers the line of the headings, where a title is above them', async () => {
+    const { user, stored } = await openImport('Liste des joueurs;\n;\nNom;Niveau\nAnne;3\nTotal;3\n');
     expect(await screen.findByText(/^Les intitulés sont-ils à la ligne 3\s\?$/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Vérifier les lignes' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Vérifier les lignes' })).toHaveAccessibleDescription(
@@ -104,7 +104,7 @@ describe('the import of a CSV file', () => {
     await user.click(screen.getByRole('button', { name: 'Vérifier les lignes' }));
     await user.click(await screen.findByRole('button', { name: 'Importer 1 ligne' }));
     expect(await screen.findByText('1 sur 1 traité.')).toBeVisible();
-    expect(held).toMatchObject([{ name: 'Anne', level: 3 }]);
+    expect(stored).toMatchObject([{ name: 'Anne', level: 3 }]);
   });
 
   it('keeps a last line that is a record after all', async () => {
@@ -126,7 +126,7 @@ describe('the import of a CSV file', () => {
     expect(cell('Nom, ligne 2')).toHaveValue('Luc');
   });
 
-  it('tells columns of one title apart', async () => {
+  it('distinguishes columns of one title', async () => {
     await openImport('Nom;Nom\nAnne;Luc\n');
     expect(await screen.findByRole('combobox', { name: 'Nom (colonne 1)' })).toHaveTextContent('Nom');
     expect(screen.getByRole('combobox', { name: 'Nom (colonne 2)' })).toHaveTextContent('Ignorer');
@@ -137,7 +137,7 @@ describe('the import of a CSV file', () => {
     const saved: Blob[] = [];
     URL.createObjectURL = (file) => `blob:${saved.push(file as Blob)}`;
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    const { user, held } = await openImport('Nom;Points;Niveau\nAnne;5;3;perdu\n');
+    const { user, stored } = await openImport('Nom;Points;Niveau\nAnne;5;3;perdu\n');
     await user.click(await screen.findByRole('button', { name: 'Vérifier les lignes' }));
     expect(await screen.findByText('1 ligne lue, 1 à corriger.')).toBeVisible();
     expect(screen.getByText(/Cellule sans titre de colonne.*perdu/)).toBeVisible();
@@ -149,7 +149,7 @@ describe('the import of a CSV file', () => {
     await user.click(screen.getByRole('button', { name: 'Laisser de côté' }));
     await user.click(await screen.findByRole('button', { name: 'Importer 1 ligne' }));
     expect(await screen.findByText('1 sur 1 traité.')).toBeVisible();
-    expect(held).toMatchObject([{ name: 'Anne', level: 3 }]);
+    expect(stored).toMatchObject([{ name: 'Anne', level: 3 }]);
   });
 
   it('gives a model with a heading for each field of the form', async () => {
@@ -189,7 +189,7 @@ describe('the import of a CSV file', () => {
     expect(sent).toMatchObject([{ name: 'Luc' }, { name: 'Anne M.' }]);
   });
 
-  it('asks whoever closes it in the middle, stops after the row under way and keeps the rest', async () => {
+  it('prompts whoever closes it in the middle, stops after the row under way and keeps the rest', async () => {
     const { user, sent, answer } = await startSlowly('Nom\nAnne\nLuc\nZoé\n');
     await user.click(screen.getByRole('button', { name: 'Fermer' }));
     const question = await screen.findByRole('alertdialog', { name: 'L’opération est en cours' });
@@ -258,8 +258,8 @@ describe('the import of a CSV file', () => {
     fields: { ...MAPPING.fields, birthDate: { type: 'date', label: 'Date de naissance' } },
   };
 
-  it('asks about what days take for granted, writes them out once somebody agrees, and never guesses', async () => {
-    const { user, held } = await openImport(
+  it('prompts about what days take for granted, writes them out once somebody agrees, and never guesses', async () => {
+    const { user, stored } = await openImport(
       'Nom;Date de naissance\nAnne;32299\nLuc;5.6.88\nZoé;36525\nIda;2001-12-31T23:00:00.000Z\n',
       { mapping: BORN },
     );
@@ -279,7 +279,7 @@ describe('the import of a CSV file', () => {
     expect(cell('Date de naissance, ligne 2')).toHaveValue('5.6.88');
     await user.click(screen.getByRole('button', { name: 'Importer 3 lignes' }));
     expect(await screen.findByText('3 sur 4 traités.')).toBeVisible();
-    expect(held).toMatchObject([
+    expect(stored).toMatchObject([
       { name: 'Anne', birthDate: '1988-06-05T00:00:00' },
       { name: 'Zoé', birthDate: '1999-12-31T00:00:00' },
       { name: 'Ida', birthDate: '2002-01-01T00:00:00' },
@@ -287,7 +287,7 @@ describe('the import of a CSV file', () => {
   });
 
   it('takes the month first for a column only where somebody agrees, and then what is typed as it is typed', async () => {
-    const { user, held } = await openImport('Nom;Date de naissance\nAnne;06/05/1988\nLuc;06/25/1988\n', {
+    const { user, stored } = await openImport('Nom;Date de naissance\nAnne;06/05/1988\nLuc;06/25/1988\n', {
       mapping: BORN,
     });
     await user.click(await screen.findByRole('button', { name: 'Vérifier les lignes' }));
@@ -297,13 +297,13 @@ describe('the import of a CSV file', () => {
     await user.type(cell('Date de naissance, ligne 1'), '07/06/1988{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Importer 2 lignes' }));
     expect(await screen.findByText('2 sur 2 traités.')).toBeVisible();
-    expect(held).toMatchObject([
+    expect(stored).toMatchObject([
       { name: 'Anne', birthDate: '1988-06-07T00:00:00' },
       { name: 'Luc', birthDate: '1988-06-25T00:00:00' },
     ]);
   });
 
-  it('asks which sheet of a workbook it is, and reads its days and numbers', async () => {
+  it('prompts for the sheet of a workbook, and reads its days and numbers', async () => {
     vi.stubGlobal('Worker', WorkerHere);
     const bytes = buildXlsx({
       sheets: {
@@ -315,7 +315,7 @@ describe('the import of a CSV file', () => {
         ),
       },
     });
-    const { user, held } = await openImport(bytes, { mapping: BORN });
+    const { user, stored } = await openImport(bytes, { mapping: BORN });
     expect(await screen.findByText(/Laquelle faut-il importer/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Joueurs (3 lignes)' }));
     await user.click(await screen.findByRole('button', { name: 'Vérifier les lignes' }));
@@ -325,7 +325,7 @@ describe('the import of a CSV file', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Importer 1 ligne' }));
     expect(await screen.findByText('1 sur 2 traités.')).toBeVisible();
-    expect(held).toMatchObject([{ name: 'Anne', level: 3, birthDate: '1988-06-05T00:00:00' }]);
+    expect(stored).toMatchObject([{ name: 'Anne', level: 3, birthDate: '1988-06-05T00:00:00' }]);
   });
 
   it('says what is wrong with a file that is none', async () => {

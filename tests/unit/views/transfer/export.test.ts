@@ -12,11 +12,11 @@ import { describeField } from '../../../support/describeFields.ts';
 
 const QUERY = { resource: 'persons', filter: { a: 1 }, sort: { field: 'id', order: 'ASC' } } as const;
 
-/** A list of `size` rows, cut to `maximum` a page whatever is asked. */
+/** A list of `size` rows, cut to `maximum` a page whatever is requested. */
 const listOf = (size: number, maximum = 1000, counted = true) => {
-  const asked: GetListParams[] = [];
+  const queries: GetListParams[] = [];
   const getList = async (_resource: string, params: GetListParams) => {
-    asked.push(params);
+    queries.push(params);
     const { page = 1, perPage = 25 } = params.pagination ?? {};
     const length = Math.min(perPage, maximum);
     const start = (page - 1) * length;
@@ -27,7 +27,7 @@ const listOf = (size: number, maximum = 1000, counted = true) => {
       ? { data: rows, total: size }
       : { data: rows, pageInfo: { hasNextPage: start + rows.length < size, hasPreviousPage: page > 1 } };
   };
-  return { asked, provider: { getList } as unknown as DataProvider };
+  return { queries, provider: { getList } as unknown as DataProvider };
 };
 
 const rowsOf = async (pages: AsyncIterable<{ readonly rows: readonly RaRecord[] }>) => {
@@ -46,16 +46,16 @@ describe('readPages', () => {
     [251, 2],
     [1000, 4],
   ])('reads %i rows in %i requests, one after the other', async (size, requests) => {
-    const { asked, provider } = listOf(size);
+    const { queries, provider } = listOf(size);
     const read = await rowsOf(readPages(provider, QUERY, never));
     expect(new Set(read).size).toBe(size);
-    expect(asked.map(({ pagination }) => pagination?.page)).toEqual(
+    expect(queries.map(({ pagination }) => pagination?.page)).toEqual(
       Array.from({ length: requests }, (_, index) => index + 1),
     );
-    expect(asked[0]).toMatchObject({ filter: { a: 1 }, sort: { field: 'id', order: 'ASC' } });
+    expect(queries[0]).toMatchObject({ filter: { a: 1 }, sort: { field: 'id', order: 'ASC' } });
   });
 
-  it('loses no row where the server gives smaller pages than asked for', async () => {
+  it('loses no row where the server gives smaller pages than requested', async () => {
     expect(await rowsOf(readPages(listOf(305, 100).provider, QUERY, never))).toHaveLength(305);
   });
 
@@ -83,14 +83,14 @@ describe('readPages', () => {
     expect(await rowsOf(readPages(provider, QUERY, never))).toEqual([1, 2, 3]);
   });
 
-  it('asks for nothing more once it is cancelled', async () => {
+  it('requests nothing more once it is cancelled', async () => {
     const controller = new AbortController();
-    const { asked, provider } = listOf(1000);
+    const { queries, provider } = listOf(1000);
     const read = async () => {
       for await (const _ of readPages(provider, QUERY, controller.signal)) controller.abort();
     };
     await expect(read()).rejects.toThrow('abort');
-    expect(asked).toHaveLength(1);
+    expect(queries).toHaveLength(1);
   });
 });
 
@@ -197,7 +197,7 @@ describe('an embedded object in a cell', () => {
     paid: false,
     note: null,
   };
-  const told =
+  const parts =
     'Objet : Gardiennage, Quantité : 4, Part : 0,5, Montant : 94,00 €, Unité : Heure, Date : 25/01/2026, De : 08:00, Payé : Non';
   const cellOf = (raw: Readonly<Record<string, unknown>>, value: unknown) =>
     String(
@@ -210,16 +210,16 @@ describe('an embedded object in a cell', () => {
       }),
     ).replaceAll('\u00a0', ' ');
 
-  it('tells each part behind its label, as a person reads it', () => {
-    expect(cellOf({ type: 'row', embedded: true, fields }, row)).toBe(told);
+  it('writes each part behind its label, as a person reads it', () => {
+    expect(cellOf({ type: 'row', embedded: true, fields }, row)).toBe(parts);
   });
 
   it('is one of several in the one cell of its record', () => {
     const raw = { type: 'row', embedded: true, multiple: true, fields };
-    expect(cellOf(raw, [row, { label: 'Balles', paid: true }])).toBe(`${told} ; Objet : Balles, Payé : Oui`);
+    expect(cellOf(raw, [row, { label: 'Balles', paid: true }])).toBe(`${parts} ; Objet : Balles, Payé : Oui`);
   });
 
-  it('tells a postal address by its texts', () => {
+  it('writes a postal address by its texts', () => {
     const raw = {
       type: 'address',
       embedded: true,

@@ -30,8 +30,8 @@ describe('a CSV file', () => {
     ['a carriage return behind the headings alone', 'Rue;Ville\r\n1 rue A;Paris\n2 rue B;Lyon\r\n'],
     ['a carriage return behind a row alone', 'Rue;Ville\n1 rue A;Paris\r\n2 rue B;Lyon'],
     ['carriage returns alone', 'Rue;Ville\r1 rue A;Paris\r2 rue B;Lyon\r'],
-    ['the separator told to Excel', 'sep=;\r\nRue;Ville\r\n1 rue A;Paris\r\n2 rue B;Lyon\r\n'],
-    ['an unusual separator told to Excel', 'sep=:\nRue:Ville\n1 rue A:Paris\n2 rue B:Lyon'],
+    ['the separator meant for Excel', 'sep=;\r\nRue;Ville\r\n1 rue A;Paris\r\n2 rue B;Lyon\r\n'],
+    ['an unusual separator meant for Excel', 'sep=:\nRue:Ville\n1 rue A:Paris\n2 rue B:Lyon'],
     ['empty cells behind every row', 'Rue;Ville\n1 rue A;Paris;;\n2 rue B;Lyon;;'],
   ])('reads every row of a file with %s', async (_what, content) => {
     expect(await read(content)).toEqual({
@@ -155,7 +155,7 @@ describe('columns of an imported file', () => {
     expect(matchHeadings([heading], people)).toEqual([path]);
   });
 
-  it('leave a field to the heading that has its very name, wherever it stands', () => {
+  it('leave a field to the heading that has its very name, wherever it is', () => {
     expect(matchHeadings(['Commune', 'Nom de famille', 'Ville', 'Nom'], people)).toEqual([
       null,
       null,
@@ -250,7 +250,7 @@ describe('createRelationLookup', () => {
     const lookup = createRelationLookup({ query, labelFields: async () => ({ data: ['name'] }) }, directory);
     await lookup.find(field, text);
     await lookup.find(field, text);
-    return { found: lookup.resolve(field, text), asked: query.mock.calls.length };
+    return { found: lookup.resolve(field, text), queryCount: query.mock.calls.length };
   };
   const club = (
     id: number,
@@ -290,7 +290,7 @@ describe('createRelationLookup', () => {
     ['PING (1987-01-02)', '/api/clubs/2'],
     ['Ping (Bretagne)', '/api/clubs/2'],
     ['ping (12345, 05/06/1988)', '/api/clubs/1'],
-  ])('tells namesakes apart by what stands in brackets: %s', async (text, iri) => {
+  ])('distinguishes namesakes by the text in brackets: %s', async (text, iri) => {
     const rows = [
       club(1, 'Ping', { identifier: '12345', founded: '1988-06-05T00:00:00+02:00' }),
       club(2, 'Ping', { founded: '1987-01-02', league: { '@id': '/api/leagues/1', name: 'Bretagne' } }),
@@ -299,11 +299,11 @@ describe('createRelationLookup', () => {
     expect((await lookUp('Ping (03/03/1933)', rows)).found).toEqual({ refusal: 'missing' });
   });
 
-  it('finds the record of exactly that name, asking once', async () => {
+  it('finds the record of exactly that name, with one query', async () => {
     const rows = [club(1, 'Ping Réunion'), club(2, 'Ping')];
     expect(await lookUp('PING', rows)).toEqual({
       found: { iri: '/api/clubs/2', label: 'Ping' },
-      asked: 1,
+      queryCount: 1,
     });
   });
 

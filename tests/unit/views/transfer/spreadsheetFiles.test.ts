@@ -76,7 +76,7 @@ describe('the letters of a file', () => {
     ['one mark of the byte order', `\uFEFF${TEXT}`],
     ['two of them', `\uFEFF\uFEFF${TEXT}`],
     ['one before quotes', `\uFEFF"Prénom";Rue\nZoé;x\n`],
-    ['one before the separator told to Excel', `\uFEFFsep=;\n${TEXT}`],
+    ['one before the separator meant for Excel', `\uFEFFsep=;\n${TEXT}`],
     ['Unicode text of Excel', utf16(true)],
     ['its other order', utf16(false)],
   ])('are read: %s', async (_what, content) => {

@@ -54,7 +54,7 @@ const openForm = () => {
 };
 
 describe('the dialog of a second factor in the middle of a session', () => {
-  it('asks again after a wrong code, and leaves the form beneath as it is (R8.36, R8.37)', async () => {
+  it('prompts again after a wrong code, and leaves the form beneath as it is (R8.36, R8.37)', async () => {
     const { answer, onSubmit, user } = openForm();
     const field = await screen.findByLabelText('Code de vérification');
     await waitFor(() => {

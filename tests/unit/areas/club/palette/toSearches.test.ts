@@ -17,7 +17,7 @@ const conditions = (typed: string) =>
 
 const club = '/api/clubs/12';
 
-describe('what the palette asks', () => {
+describe('queries of the palette', () => {
   it('searches words in family and given names, among the persons of the club', () => {
     expect(conditions('lac')).toEqual([
       ['persons', { club }, ['familyName', 'givenName']],
@@ -26,7 +26,7 @@ describe('what the palette asks', () => {
     ]);
   });
 
-  it('asks for the records of no club in particular where there are no clubs', () => {
+  it('queries the records of no club in particular where there are no clubs', () => {
     const searches = toSearches('lac', { ...place, clubId: '0', isOwn: (id) => id === 0 });
     expect(searches.flatMap(({ query: { parts } }) => parts.where)).toEqual([]);
     const clubs = searches.find(({ query: { parts } }) => parts.collection === '/clubs');
@@ -44,7 +44,7 @@ describe('what the palette asks', () => {
     ]);
   });
 
-  it('asks for no record whose number no server could hold', () => {
+  it('queries no record whose number no server could store', () => {
     expect(JSON.stringify(conditions('99999999999'))).not.toContain('"id"');
   });
 
@@ -56,7 +56,7 @@ describe('what the palette asks', () => {
   it('leads to the sheet of a person, into own clubs, and to the page of others', () => {
     const [licences, , clubs, teams] = toSearches('77990001', place);
     const person = { '@id': '/api/people/34', id: '/api/people/34', familyName: 'LACROIX', givenName: 'Léa' };
-    // The person behind a licence has no address unless the question asks for it.
+    // The person behind a licence has no address unless the query selects it.
     expect(licences?.query.parts.select).toContain('person.id');
     expect(licences?.toEntry({ id: 1, identifier: '77990001', person })).toEqual({
       kind: 'persons',
@@ -69,7 +69,7 @@ describe('what the palette asks', () => {
     expect(teams?.toEntry({ id: 1, '@id': '/api/teams/5', name: 'A 1' }).to).toBe('/12/teams/5/show');
   });
 
-  it('tells persons and teams of the same name apart by what the account may see of them', () => {
+  it('distinguishes persons and teams of the same name by what the account may see of them', () => {
     const [persons, , teams] = toSearches('lacroix', place);
     const detail = (search: typeof persons, record: object) =>
       search?.toEntry({ id: 1, ...record }).detail.replaceAll('\u00a0', ' ');

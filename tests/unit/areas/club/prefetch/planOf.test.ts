@@ -17,7 +17,7 @@ it.each([
   ['licences/7', 'edit licences', '/api/licences/7'],
   ['persons/2/games', 'list persons/:id/games', null],
   ['zones', 'list zones', null],
-])('knows what stands at %s', (path, shown, iri) => {
+])('knows the record at %s', (path, shown, iri) => {
   const { view } = planOf(pages, path) ?? {};
   expect(view && `${view.name} ${view.path}`).toBe(shown);
   expect(view?.iri).toBe(iri);

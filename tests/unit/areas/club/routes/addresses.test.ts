@@ -34,7 +34,7 @@ describe('an address behind a club', () => {
     expect(matchPage(path)).toBeNull();
   });
 
-  it('is built from the page and its numbers, which the compiler asks for', () => {
+  it('is built from the page and its numbers, which the compiler requires', () => {
     expect(toAddress(12, 'corpo')).toBe('/12/corpo');
     expect(toAddress(12, 'persons/:id/details', { id: 34 })).toBe('/12/persons/34/details');
     // @ts-expect-error -- a number is missing

@@ -44,13 +44,13 @@ it('says in its list what each match shows: the players, seeds and clubs, and th
   for (const match of matches) {
     const names = textsOf(match, '.side > span').filter((name) => name !== 'Exempt');
     const sentence = said.find((one) => names.every((name) => one.includes(name))) ?? '';
-    for (const told of [...names, ...textsOf(match, '.sets')]) expect(sentence).toContain(told);
+    for (const text of [...names, ...textsOf(match, '.sets')]) expect(sentence).toContain(text);
     // Heard once, where a player is heard of for the first time.
     const details = [
       ...textsOf(match, 'small'),
       ...textsOf(match, 'i').map((seed) => `tête de série ${seed}`),
     ];
     expect(details.length).toBeGreaterThan(1);
-    for (const told of details) expect(said.join(' ')).toContain(told);
+    for (const text of details) expect(said.join(' ')).toContain(text);
   }
 });

@@ -20,21 +20,18 @@ const match = (values: object = {}) => ({
 });
 
 describe('a draw', () => {
-  it.each([4, 8, 16, 32, 64, 128])(
-    'of %i lines stands as a tree, each match between its two (R2.174)',
-    (size) => {
-      const { isTree, columns } = toColumns(read(buildBracket(size)));
-      expect(isTree).toBe(true);
-      for (const [index, { slots }] of columns.entries()) {
-        expect(slots).toHaveLength(size / 2 ** (index + 1));
-        for (const [place, slot] of (columns[index + 1]?.slots ?? []).entries()) {
-          const [upper, lower] = [slots[2 * place], slots[2 * place + 1]];
-          expect(slot?.home?.key).toBe(upper?.winner && upper[upper.winner]?.key);
-          expect(slot?.away?.key).toBe(lower?.winner && lower[lower.winner]?.key);
-        }
+  it.each([4, 8, 16, 32, 64, 128])('of %i lines is a tree, each match between its two (R2.174)', (size) => {
+    const { isTree, columns } = toColumns(read(buildBracket(size)));
+    expect(isTree).toBe(true);
+    for (const [index, { slots }] of columns.entries()) {
+      expect(slots).toHaveLength(size / 2 ** (index + 1));
+      for (const [place, slot] of (columns[index + 1]?.slots ?? []).entries()) {
+        const [upper, lower] = [slots[2 * place], slots[2 * place + 1]];
+        expect(slot?.home?.key).toBe(upper?.winner && upper[upper.winner]?.key);
+        expect(slot?.away?.key).toBe(lower?.winner && lower[lower.winner]?.key);
       }
-    },
-  );
+    }
+  });
 
   it('of three players gives the best one a bye (R2.174)', () => {
     const bracket = read(buildBracket(4, 3));
@@ -124,7 +121,7 @@ describe('a match in words', () => {
     ).toBe('LEROY bat DUPONT 3-1 (11-9 8-11 11-5 13-11)');
   });
 
-  it('tells a forfeit, and who is still to come', () => {
+  it('names a forfeit, and who is still to come', () => {
     expect(say({ winner: 'away', game: { forfeit: true, sets: [] } })).toBe('LEROY bat DUPONT par forfait');
     expect(say({ winner: null, awayPlayer: null })).toBe('DUPONT contre À désigner');
     expect(say({ winner: 'home', game: { sets: [{ won: true, loser: 1e9 }, null, { loser: -1 }] } })).toBe(
@@ -137,7 +134,7 @@ describe('a match in words', () => {
     { forfeit: true, winner: null },
     { forfeit: 'both', winner: null },
     { forfeit: 'both', winner: 'home' },
-  ])('tells a forfeit of both: %j', (values) => {
+  ])('names a forfeit of both: %j', (values) => {
     expect(say(values)).toBe('DUPONT et LEROY\u00a0: double forfait');
   });
 
@@ -155,7 +152,7 @@ describe('a match in words', () => {
     ['notPlayed', 'DUPONT contre LEROY\u00a0: non jouée'],
     ['cancelled', 'DUPONT contre LEROY\u00a0: annulée'],
     ['something new', 'LEROY bat DUPONT 1-0 (11-9)'],
-  ])('tells how a game ended that was not played to its end: %s', (ending, sentence) => {
+  ])('says how a game ended that was not played to its end: %s', (ending, sentence) => {
     const game = { sets: [{ won: false, loser: 9 }] };
     expect(say({ winner: 'away', ending, game })).toBe(sentence);
     expect(say({ winner: 'away', game: { ...game, ending } })).toBe(sentence);

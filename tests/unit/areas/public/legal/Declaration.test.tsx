@@ -79,7 +79,7 @@ it('names whoever runs the site and how to write to them, and says where it does
   );
 });
 
-it('tells the ways of recourse, each within reach', () => {
+it('names the ways of recourse, each within reach', () => {
   const page = declare({});
   expect(screen.getByRole('link', { name: /^écrire un message/ })).toHaveAttribute(
     'href',

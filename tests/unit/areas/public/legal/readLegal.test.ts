@@ -12,7 +12,7 @@ const written = (content: string) => {
 };
 
 afterEach(() => {
-  // Styles of other files stand beside it.
+  // Styles of other files are beside it.
   document.head.querySelector('meta[name="legal"]')?.remove();
 });
 

@@ -54,7 +54,7 @@ describe('the choices of the team results', () => {
     expect(pick(null, [POOL])).toBe(1);
   });
 
-  it('tell the first level that the address asks for in vain, and show nothing else in its place', () => {
+  it('name the first level that the address requests in vain, and show nothing else in its place', () => {
     const options = { season: [{ value: '3', label: '2026/2027' }], division: [], pool: [POOL] };
     expect(findUnknown(address('season=3&division=9&pool=9'), options)).toBe('division');
     expect(findUnknown(address('season=3&contest=9&pool=1'), options)).toBeNull();
@@ -62,7 +62,7 @@ describe('the choices of the team results', () => {
     expect(narrow(address('division=9'), [buildDivision({})], null, phaseName).chosen.division).toBeNull();
   });
 
-  it('drop in the address what stands below them', () => {
+  it('drop the levels below them in the address', () => {
     const chosen = { season: 3, organization: 8, contest: 3, phase: 1, division: 5, pool: 77 };
     expect(toTeamPageUrl(chosen, 'phase', '2')).toEqual({
       season: '3',

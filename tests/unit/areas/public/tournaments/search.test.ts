@@ -14,13 +14,13 @@ import { toMapPlaces } from '../../../../../src/areas/public/tournaments/Tournam
 
 const TODAY = '2026-11-21';
 const queryOf = (address: string): Readonly<Record<string, string>> => {
-  const asked = new URLSearchParams(address);
-  return Object.fromEntries(new URLSearchParams(toSearchQuery(toFilters(asked, TODAY), asked, 25)));
+  const params = new URLSearchParams(address);
+  return Object.fromEntries(new URLSearchParams(toSearchQuery(toFilters(params, TODAY), params, 25)));
 };
 const FIXED = { itemsPerPage: '25', 'order[startDate]': 'asc', 'order[name]': 'asc', published: 'true' };
 
 describe('the search of tournaments', () => {
-  it('asks for 25 of those to come, by first day and name (R2.20)', () => {
+  it('requests 25 of those to come, by first day and name (R2.20)', () => {
     expect(queryOf('')).toEqual({ ...FIXED, page: '1', 'startDate[after]': '2026-11-21T00:00:00' });
     expect(queryOf('from=&page=3')).toEqual({ ...FIXED, page: '3' });
   });
@@ -60,9 +60,9 @@ describe('the search of tournaments', () => {
     expect(queryOf(odd)).toEqual({ ...FIXED, page: '1' });
   });
 
-  it('tells each filter in words, and the address without it', () => {
-    const asked = new URLSearchParams('type=A&type=D&near=48.87,2.64&town=Vaires&radius=50&page=2&places=1');
-    const chips = toChips(toFilters(asked, TODAY), NO_NAMES);
+  it('describes each filter in words, and the address without it', () => {
+    const params = new URLSearchParams('type=A&type=D&near=48.87,2.64&town=Vaires&radius=50&page=2&places=1');
+    const chips = toChips(toFilters(params, TODAY), NO_NAMES);
     expect(chips.map(({ text }) => text)).toEqual([
       'à partir du 21/11/2026',
       'National A',
@@ -70,7 +70,7 @@ describe('the search of tournaments', () => {
       '50 km autour de Vaires',
       'Places restantes',
     ]);
-    expect(chips.map(({ without }) => without(asked).toString())).toEqual([
+    expect(chips.map(({ without }) => without(params).toString())).toEqual([
       'type=A&type=D&near=48.87%2C2.64&town=Vaires&radius=50&places=1&from=',
       'near=48.87%2C2.64&town=Vaires&radius=50&places=1&type=D',
       'near=48.87%2C2.64&town=Vaires&radius=50&places=1&type=A',
@@ -80,8 +80,8 @@ describe('the search of tournaments', () => {
   });
 
   it('comes back from a tournament as it was left', () => {
-    const asked = new URLSearchParams('name=val&map=1&tournament=3&event=A&draw=1&player=77&view=list');
-    expect(toSearchAddress(asked).toString()).toBe('name=val&map=1');
+    const params = new URLSearchParams('name=val&map=1&tournament=3&event=A&draw=1&player=77&view=list');
+    expect(toSearchAddress(params).toString()).toBe('name=val&map=1');
   });
 });
 
@@ -125,7 +125,7 @@ describe('a tournament of an answer', () => {
     expect(daysOf('2036-10-01')).toHaveLength(14);
   });
 
-  it('tells its days with a dash between the first and the last one', () => {
+  it('writes its days with a dash between the first and the last one', () => {
     const datesOf = (endDate: string) => {
       const tournament = parse({ endDate });
       return tournament && toDates(tournament);
@@ -144,7 +144,7 @@ describe('a tournament of an answer', () => {
     expect(limitsOf({ double: true })).toBe('Toutes séries, Double');
   });
 
-  it('says how many places are left while entries are open, and nothing where nobody tells', () => {
+  it('says how many places are left while entries are open, and nothing where that is unknown', () => {
     const leftOf = (remaining: readonly unknown[], now = '2026-10-01') => {
       const tables = remaining.map((remainingPlaces) => ({ code: 'A', remainingPlaces }));
       const tournament = parse({ tables, registrationDeadline: '2026-10-28T23:59:00+01:00' });
@@ -156,7 +156,7 @@ describe('a tournament of an answer', () => {
     expect(leftOf([7], '2026-10-29')).toBe('Inscriptions closes');
   });
 
-  it('stands on the map with the others of its place, if it has one', () => {
+  it('is on the map with the others of its place, if it has one', () => {
     const at = (latitude: unknown, longitude: unknown) => parse({ address: { latitude, longitude } });
     const all = [at(48.871, 2.641), at(48.8712, 2.6413), at(null, 2), at(48.5, 2), at(500, 2)];
     const places = toMapPlaces(all.filter((tournament) => tournament !== null));

@@ -78,7 +78,7 @@ describe('the attestation of a licence', () => {
     expect(screen.queryByText('MOREL Paul')).toBeNull();
   });
 
-  it('carries the address that tells whether it is right', async () => {
+  it('carries the address that says whether it is right', async () => {
     open({ request: async () => ({ body: { code: '7-abc' } }) as never });
     expect(
       await screen.findByRole('img', { name: 'Code QR qui mène à la vérification de l’attestation' }),

@@ -57,7 +57,7 @@ describe('the attestation of a licence', () => {
     expect(toAttestation({ ...licence, person })?.category).toBe('Dame');
   });
 
-  it('goes by the rule where the category held is another', () => {
+  it('goes by the rule where the stored category is another', () => {
     expect(toAttestation({ ...licence, category: { code: 'J4', name: 'Junior' } })?.category).toBe('S');
   });
 

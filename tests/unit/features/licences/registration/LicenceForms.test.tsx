@@ -24,7 +24,7 @@ const MENTION = { '@id': '/api/mentions/1', id: '/api/mentions/1', name: 'Certif
 
 /** The form of a licence, over a server that lets it be changed or not. */
 const open = async (canUpdate: boolean) => {
-  const held = {
+  const stored = {
     id: '/api/licences/7',
     person: { '@id': '/api/people/3' },
     '@permissions': { canUpdate, canDelete: false },
@@ -33,18 +33,18 @@ const open = async (canUpdate: boolean) => {
     data: { ...data, id: '/api/certificates/9', '@id': '/api/certificates/9', name: 'N° 9', type: MENTION },
   }));
   const update = vi.fn(async (_resource: string, { data }: { data: object }) => ({
-    data: { ...held, ...data },
+    data: { ...stored, ...data },
   }));
   const dataProvider = {
     describe: async (resource: string) => ({ data: parseMapping(MAPPINGS[resource]) }),
-    getOne: async () => ({ data: held }),
-    getVersion: async () => ({ data: held, etag: null }),
+    getOne: async () => ({ data: stored }),
+    getVersion: async () => ({ data: stored, etag: null }),
     getList: async () => ({ data: [], total: 0, meta: { canCreate: true } }),
     create,
     update,
   };
   const { user } = renderInClub(<LicenceEdit config={licences} />, {
-    at: `/licences/${encodeURIComponent(held.id)}`,
+    at: `/licences/${encodeURIComponent(stored.id)}`,
     route: '/licences/:id',
     dataProvider,
     resource: 'licences',

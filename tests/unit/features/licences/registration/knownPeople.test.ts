@@ -31,7 +31,7 @@ const person = (id: number, familyName: string, givenName: string, licences: rea
 });
 
 describe('the search for people on record', () => {
-  it('finds them on a server whose people do not tell their licences', async () => {
+  it('finds them on a server whose people do not include their licences', async () => {
     const transport = createTransportDouble(({ body }) => {
       const text = JSON.stringify(body);
       if (text.includes('licences')) {
@@ -41,7 +41,7 @@ describe('the search for people on record', () => {
       return { data: { peopleBornThen: { edges: [{ node }] } } };
     });
     const [question] = toQueries(identity());
-    if (!question) throw new Error('Nothing is asked');
+    if (!question) throw new Error('Nothing is queried');
     const { members } = await createGraphql(transport).query(question);
     expect(toKnown(identity(), members)).toMatchObject([{ iri: '/api/people/2', number: null }]);
   });
@@ -66,7 +66,7 @@ describe('the search for people on record', () => {
     ]);
   });
 
-  it('tells two people of the same name and birth date apart by number, club and last season', () => {
+  it('distinguishes two people of the same name and birth date by number, club and last season', () => {
     const found = [
       person(1, 'BERANGER', 'Lea', [licence('771001', 2025), licence('771001', 2026)]),
       person(2, 'BÉRANGER', 'Léa'),

@@ -50,7 +50,7 @@ const RECORDS: Readonly<Record<string, readonly object[]>> = {
 const PRICE = { licenceType: '/api/referentials/A', category: null, amount: 3000 };
 
 it('leaves selected who could not be renewed, and takes every licence of the others out of the selection (R2.148)', async () => {
-  // react-admin tells the console of every refusal.
+  // react-admin reports every refusal to the console.
   vi.spyOn(console, 'error').mockReturnValue();
   const store = memoryStore({
     'licences.selectedIds': iris('licences', [11, 20, 21]),
@@ -80,7 +80,7 @@ it('leaves selected who could not be renewed, and takes every licence of the oth
 });
 
 it('renews those who are ticked alone, for the amount on the button, and leads to their licences (R2.148)', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const dataProvider = {
     queryAll: async ({ parts }: Question) => ({ data: RECORDS[parts.collection] ?? [] }),
     getList: async (resource: string) => ({
@@ -88,7 +88,7 @@ it('renews those who are ticked alone, for the amount on the button, and leads t
       total: 0,
     }),
     create: async (_resource: string, { data }: { data: { person: string } }) => {
-      asked.push(data.person);
+      requested.push(data.person);
       return { data: { ...data, id: '/api/licence_renewals/1' } };
     },
   };
@@ -116,7 +116,7 @@ it('renews those who are ticked alone, for the amount on the button, and leads t
   expect(screen.getByText('1 écartée')).toBeVisible();
   await user.click(screen.getByRole('button', { name: /^Renouveler 1 licence pour 30,00/ }));
   const link = await screen.findByRole('link', { name: 'Voir la licence' });
-  expect(asked).toEqual([PEOPLE[1]]);
+  expect(requested).toEqual([PEOPLE[1]]);
   const { searchParams } = new URL(link.getAttribute('href') ?? '', 'http://localhost');
   expect(JSON.parse(searchParams.get('filter') ?? '')).toEqual({
     season: place.season['@id'],

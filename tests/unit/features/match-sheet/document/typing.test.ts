@@ -17,7 +17,7 @@ import { plannedGames } from '../../../../../src/rules/matchFormats.ts';
 const games = plannedGames('4J14');
 const positions = games.map(({ position }) => position);
 
-/** Types keys one after the other as the fields of the sheet take them; ⏎ stands for Enter. */
+/** Types keys one after the other as the fields of the sheet take them; ⏎ means Enter. */
 const type = (keys: string) => {
   let document: SheetDocument = { base: {}, entries: {} };
   let cursor: Cursor = { position: 1, set: 0 };
@@ -75,7 +75,7 @@ describe('typing the sets of a sheet', () => {
     });
   });
 
-  it('does not go on while a set that stands is corrected', () => {
+  it('does not go on while an entered set is corrected', () => {
     const game = { texts: ['2', '7'], forfeit: null };
     expect(typeSet(game, 0, '20')).toEqual({
       game: { texts: ['20', '7'], forfeit: null },
@@ -86,7 +86,7 @@ describe('typing the sets of a sheet', () => {
   });
 
   it('goes to the next field once when a set is corrected, though Enter is pressed out of habit', () => {
-    // Game 3 as it stands; 9 of its first set is typed over with 11.
+    // Game 3 as it is; 9 of its first set is typed over with 11.
     const corrected = (typed: readonly string[], set: number, from: readonly string[]) => {
       let game: TypedGame = { texts: from, forfeit: null };
       let cursor: Cursor = { position: 3, set };

@@ -32,7 +32,7 @@ it('counts the singles of a person by month, with the points of the federationâ€
   ]);
 });
 
-it('tells a single from the side of its player, with the points that the server has booked (R2.91)', () => {
+it('describes a single from the side of its player, with the points that the server has booked (R2.91)', () => {
   const opponent = { familyName: 'BESSON', givenName: 'Vincent' };
   const [single] = toSingles(
     [

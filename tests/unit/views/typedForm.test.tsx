@@ -23,7 +23,7 @@ const renderAwaiting = async () => {
 };
 
 describe('a form with typed values', () => {
-  it('asks before it is left for an address that begins as its own does', async () => {
+  it('prompts before it is left for an address that begins as its own does', async () => {
     const { user, goTo, path } = await renderForm({ fields, record });
     await user.type(screen.getByRole('textbox', { name: 'Nom' }), 'nne');
     await goTo('/things/12');

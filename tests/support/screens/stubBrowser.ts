@@ -2,10 +2,10 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 
 /**
- * What the application asks of a browser and jsdom lacks. Nothing here answers for the application: layout is
+ * What the application needs of a browser and jsdom lacks. Nothing here answers for the application: layout is
  * absent (no sizes, no media), locks and the database work.
  */
-export const standInForBrowser = (): void => {
+export const stubBrowser = (): void => {
   define(window, 'scrollTo', () => undefined);
   define(Element.prototype, 'scrollIntoView', () => undefined);
   define(globalThis, 'ResizeObserver', SilentObserver);
@@ -15,7 +15,7 @@ export const standInForBrowser = (): void => {
   forgetEverything();
 };
 
-/** What a fresh browser holds: nothing. The next application starts logged out. */
+/** Empties the browser. The next application starts logged out. */
 export const forgetEverything = (): void => {
   define(globalThis, 'indexedDB', new IDBFactory());
   localStorage.clear();
@@ -28,7 +28,7 @@ const define = (target: object, name: string, value: unknown): void => {
   Object.defineProperty(target, name, { value, configurable: true, writable: true });
 };
 
-// Called with the element it is asked of, below.
+// Called with its element, below.
 // oxlint-disable-next-line unbound-method
 const { focus } = HTMLElement.prototype;
 

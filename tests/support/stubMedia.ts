@@ -9,7 +9,7 @@ const matchMedia = (query: string): Partial<MediaQueryList> => ({
   removeListener: () => undefined,
 });
 
-/** jsdom has no media; the theme asks for them when it is loaded. */
-export const standInForMedia = (): void => {
+/** jsdom has no media; the theme reads them when it is loaded. */
+export const stubMedia = (): void => {
   Object.defineProperty(window, 'matchMedia', { value: matchMedia, configurable: true, writable: true });
 };

@@ -2,13 +2,13 @@ import { waitFor } from '@testing-library/react';
 import { openDB } from 'idb';
 import { beforeEach, expect, vi } from 'vitest';
 
-/** What the browser holds of the local copy: how many keys and queries. */
-export const heldCopy = async (): Promise<{ readonly keys: number; readonly queries: number }> => {
+/** Counts of the keys and queries of the local copy in the browser. */
+export const storedCopy = async (): Promise<{ readonly keys: number; readonly queries: number }> => {
   const db = await openDB('raquette-copy');
   const count = async (name: string) => (db.objectStoreNames.contains(name) ? db.count(name) : 0);
-  const held = { keys: await count('keys'), queries: await count('queries') };
+  const counts = { keys: await count('keys'), queries: await count('queries') };
   db.close();
-  return held;
+  return counts;
 };
 
 /**
@@ -29,7 +29,7 @@ export const copyIsWritten = async (): Promise<void> => {
   const seen = { queries: 0 };
   await waitFor(
     async () => {
-      const { queries } = await heldCopy();
+      const { queries } = await storedCopy();
       const isSettled = queries > 0 && queries === seen.queries;
       seen.queries = queries;
       expect(isSettled).toBe(true);
