@@ -55,9 +55,9 @@ export const toFullTable = (rows: readonly Row[], last: string): string => {
 export const toSentence = (table: string): string => {
   const limited = toLines(table).filter(([, , , ok]) => ok === 'yes' || ok === 'NO');
   const over = limited.filter(([, , , ok]) => ok === 'NO');
-  const held = `${limited.length - over.length} of the ${limited.length} figures with a limit hold to it`;
-  if (over.length === 0) return `${held}.`;
-  return `${held}; these do not: ${over.map(([what]) => what).join('; ')}.`;
+  const counted = `${limited.length - over.length} of the ${limited.length} figures with a limit hold to it`;
+  if (over.length === 0) return `${counted}.`;
+  return `${counted}; these do not: ${over.map(([what]) => what).join('; ')}.`;
 };
 
 /** The cells of each row, without the headings. */

@@ -57,14 +57,14 @@ export const serveLines = async (page: Page, count: number): Promise<void> => {
 
 /**
  * The list of galleries has that many rows: those that the server answers first, over and over, each under an address
- * of its own. The server is asked once only, so that its speed does not stand in the way.
+ * of its own. The server is called once only, so that its speed does not count.
  */
 export const serveRows = (page: Page, total: number): Promise<unknown> => {
   let first: Promise<{ headers: Record<string, string>; answer: Json }> | null = null;
   return page.route(/\/api\/galleries\?/, async (route) => {
-    const asked = new URL(route.request().url()).searchParams;
-    const size = Number(asked.get('itemsPerPage') ?? 10);
-    const start = (Number(asked.get('page') ?? 1) - 1) * size;
+    const query = new URL(route.request().url()).searchParams;
+    const size = Number(query.get('itemsPerPage') ?? 10);
+    const start = (Number(query.get('page') ?? 1) - 1) * size;
     const { headers, answer } = await (first ??= readOnce(route));
     const samples = answer['hydra:member'] as Json[];
     const count = Math.max(0, Math.min(size, total - start));

@@ -68,7 +68,7 @@ const FIRST_ROW = 'table tbody td a[href^="/1/persons/"]';
 
 /**
  * A fresh document at the home, with the session and the descriptions that the visit before left behind. The pointer
- * rests on no link: what one leads to is asked for while it is pointed at.
+ * rests on no link: its target is prefetched while it is pointed at.
  */
 const openHome = async (page: Page, url: string): Promise<void> => {
   await page.mouse.move(1, 1);
@@ -150,7 +150,7 @@ const timeRounds = async (page: Page, session: CDPSession, url: string) => {
   return { cold: median(cold), click: median(click) };
 };
 
-/** Milliseconds on the page's own clock when the first row stands in the document; looked for once a frame. */
+/** Milliseconds on the page's own clock when the first row is in the document; looked for once a frame. */
 const timeOfFirstRow = async (page: Page): Promise<number> => {
   const found = await page.waitForFunction(
     (selector) => document.querySelector(selector) && performance.now(),

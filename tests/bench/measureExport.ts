@@ -6,7 +6,7 @@ import type { Row } from './Row.ts';
 
 const ROWS = 100_000;
 const POLL_MS = 100;
-/** A file is put together at the end, without progress: it may stand still for longer than reading may. */
+/** A file is put together at the end, without progress: it may stall for longer than reading may. */
 const FINISH_MS = 60_000;
 
 /** Memory and longest task of the page while a long list becomes a file. */
@@ -63,7 +63,7 @@ const exportAs = async (browser: Browser, url: string, format: string): Promise<
   return { growth: peak - before, longest, lasted };
 };
 
-/** The most the heap held until the export said it was done; rejects when it fails or stands still. */
+/** The largest heap until the export said it was done; rejects when it fails or stalls. */
 const watchHeap = async (page: Page, session: CDPSession): Promise<number> => {
   let peak = 0;
   let seen = { text: '', at: performance.now() };
@@ -85,7 +85,7 @@ const watchHeap = async (page: Page, session: CDPSession): Promise<number> => {
     }
     if (text !== seen.text) seen = { text, at: performance.now() };
     if (performance.now() - seen.at > (isRead ? FINISH_MS : PATIENCE_MS))
-      throw new Error(`The export stands still at: ${text}`);
+      throw new Error(`The export stalls at: ${text}`);
     await page.waitForTimeout(POLL_MS);
   }
 };

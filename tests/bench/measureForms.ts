@@ -8,7 +8,7 @@ import { timeUntilShown } from './timeUntilShown.ts';
 const LINES = 200;
 const MANY_FIELDS = 10_000;
 
-/** Forms that are deep or without end: how soon they stand there. */
+/** Forms that are deep or without end: how soon they are rendered. */
 export const measureForms = async (url: string): Promise<readonly Row[]> => {
   const browser = await launchBrowser();
   try {

@@ -25,7 +25,7 @@ export const measureGraphql = async (url: string): Promise<readonly Row[]> => {
   }
 };
 
-/** Four relations of the rows that the collection tells by address only. */
+/** Four relations of the rows that the collection sends as addresses only. */
 const RELATIONS = ['person', 'type', 'medical', 'category'];
 
 /** The list of licences with its relations as addresses, which is all that some servers give of them. */
@@ -91,7 +91,7 @@ const labelRequests = async (): Promise<Row> => {
     ),
   );
   return {
-    what: 'API requests for 200 labels asked for one by one',
+    what: 'API requests for 200 labels requested one by one',
     measured: requests,
     unit: 'requests',
     limit: 1,

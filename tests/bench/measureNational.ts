@@ -37,7 +37,7 @@ const WAYS = ['asc', 'desc'] as const;
 const toSortedRead = (path: string, way: string): string => `by ${path} ${way}`;
 
 /**
- * Lists of the whole country, asked by an account that sees all of it, from the PostgreSQL server at
+ * Lists of the whole country, read by an account that sees all of it, from the PostgreSQL server at
  * DATABASE_URL once `npm run sandbox -- --seed national` has filled it.
  */
 export const measureNational = async (): Promise<readonly Row[]> => {

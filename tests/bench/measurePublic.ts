@@ -18,14 +18,14 @@ const PHONE = { width: 360, height: 740 } as const;
 /** Where the draw is shown whole. */
 const DESK = { width: 1280, height: 800 } as const;
 
-/** What stands there once a page can be used. */
+/** Text that is there once a page can be used. */
 const USABLE: Readonly<Record<PublicPageName, string>> = {
   team: 'main select option:nth-child(2)',
   individual: 'main table tbody td',
   tournaments: 'main form button[type=submit]',
 };
 
-/** The pages that anybody reads, on a phone: what they load, how soon they stand there, and their largest draw. */
+/** The pages that anybody reads, on a phone: what they load, how soon they are rendered, and their largest draw. */
 export const measurePublic = async (url: string): Promise<readonly Row[]> => {
   const browser = await launchBrowser();
   try {
@@ -121,7 +121,7 @@ const measureDraw = async (
       (matches) => document.querySelectorAll('main .list ol > li').length === matches,
       PLAYERS - 1,
     );
-    // Tasks are told a moment after their end.
+    // Tasks are reported a moment after their end.
     await page.waitForTimeout(500);
     const { painted, longest } = await watch.jsonValue();
     paints.push(painted);

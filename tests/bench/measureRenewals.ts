@@ -19,11 +19,11 @@ export const measureRenewals = async (): Promise<readonly Row[]> => {
     let open = await run(desk, lines);
     const [took, most] = [performance.now() - began, mostAtOnce()];
     for (let round = 0; round < ROUNDS && open.length > 0; round += 1) open = await run(desk, lines);
-    const held = await licences();
+    const counts = await licences();
     const what = `${PEOPLE} licences renewed, every ${FAILING}th write failing`;
-    const doubled = held.filter((count) => count !== 1).length;
+    const doubled = counts.filter((count) => count !== 1).length;
     return [
-      { what: `${what}: lost`, measured: PEOPLE - held.length, unit: 'licences', limit: 0 },
+      { what: `${what}: lost`, measured: PEOPLE - counts.length, unit: 'licences', limit: 0 },
       { what: `${what}: doubled`, measured: doubled, unit: 'licences', limit: 0 },
       { what: `${what}: requests under way at most`, measured: most, unit: 'requests', limit: AT_ONCE },
       { what: `${what}: first run`, measured: took, unit: 'ms', limit: null },

@@ -57,7 +57,7 @@ const sharedKibibytes = async (dist: string): Promise<number> => {
   return sizes.reduce((sum, size) => sum + size, 0) / 1024;
 };
 
-/** Medians in milliseconds until the home stands, of both builds in turn over the same sandbox. */
+/** Medians in milliseconds until the home is rendered, of both builds in turn over the same sandbox. */
 const timeStarts = async (apiUrl: string, ...dists: readonly [string, string]): Promise<[number, number]> => {
   const browser = await launchBrowser();
   const servers = await Promise.all(dists.map((distDir) => serve(distDir, apiUrl)));

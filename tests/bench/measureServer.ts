@@ -48,7 +48,7 @@ export const measureServer = async (): Promise<readonly Row[]> => {
 };
 
 /**
- * A server for measurements of the browser: seeded by one start and started again, so that it stands there as a
+ * A server for measurements of the browser: seeded by one start and started again, so that it runs as a
  * user's does.
  */
 export const withServer = async (
@@ -86,7 +86,7 @@ const medianRead = async (url: string): Promise<number> => {
   return median(times);
 };
 
-/** Token of an account, asked for without the application. */
+/** Token of an account, requested without the application. */
 export const logIn = async (url: string, username = 'gestionnaire'): Promise<string> => {
   const login = await fetch(`${url}/api/login_check`, {
     method: 'POST',

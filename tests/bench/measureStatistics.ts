@@ -23,15 +23,15 @@ const THEMES: readonly (readonly [theme: string, labels: number])[] = [
   ['Équipes engagées', 8],
 ];
 
-/** The statistics of a large club over seasons that the seed does not have: what is asked, and how soon it stands there. */
+/** The statistics of a large club over seasons that the seed does not have: the requests, and how soon the page is rendered. */
 export const measureStatistics = async (url: string): Promise<readonly Row[]> => {
   const browser = await launchBrowser();
   try {
     const { page, session } = await openBenchPage(browser, url, '/1/licences');
     const names = await serveSeasons(page);
-    const asked = await serveFigures(page, names);
+    const requests = await serveFigures(page, names);
     await page.reload();
-    // Both stand in the group of the page that is left for them, so that one click is all there is.
+    // Both are in the menu group of the page before, so that one click is enough.
     const statistics = page.getByRole('menuitem', { name: 'Statistiques', exact: true });
     const times: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -46,7 +46,7 @@ export const measureStatistics = async (url: string): Promise<readonly Row[]> =>
     }
     const what = `Statistics of ${LICENCES} licences over ${SEASONS} seasons`;
     return [
-      { what: `${what}: requests`, measured: asked() / ROUNDS, unit: 'requests', limit: 1 },
+      { what: `${what}: requests`, measured: requests() / ROUNDS, unit: 'requests', limit: 1 },
       {
         what: `${what}, CPU x${CPU}: tables and charts painted`,
         measured: median(times),
@@ -87,7 +87,7 @@ const serveSeasons = async (page: Page): Promise<readonly string[]> => {
   return names;
 };
 
-/** Returns how often figures were asked for. */
+/** Returns how often figures were requested. */
 const serveFigures = async (page: Page, seasons: readonly string[]): Promise<() => number> => {
   const figures = seasons.flatMap((seasonName, ago) =>
     THEMES.flatMap(([theme, labels]) =>
@@ -100,15 +100,15 @@ const serveFigures = async (page: Page, seasons: readonly string[]): Promise<() 
       })),
     ),
   );
-  let asked = 0;
+  let requests = 0;
   await page.route(/\/api\/read\/statistics\?/, async (route) => {
-    asked += 1;
+    requests += 1;
     await route.fulfill({
       headers: { 'Content-Range': `statistics 0-${figures.length - 1}/${figures.length}` },
       json: figures.map((figure, index) => ({ id: index + 1, ...figure })),
     });
   });
-  return () => asked;
+  return () => requests;
 };
 
 /** From the click to the paint in which every theme of more than one figure has its table, and those in sight their charts. */

@@ -25,7 +25,7 @@ export interface Typed extends Keystrokes {
 
 interface Form {
   readonly form: string;
-  /** Nothing is held against what is left to no application. */
+  /** No limit holds where there is no application. */
   readonly isBare?: true;
   /** Opens the form; answers the inputs that are typed into. */
   readonly open: (browser: Browser, url: string) => Promise<Opened>;
@@ -164,7 +164,7 @@ const perKey = ({ script, style, layout, paint, other }: Work, keys: number): Wo
   other: other / keys,
 });
 
-/** The rows that are held to a limit: those of the slowed processor, as before. */
+/** The rows with a limit: those of the slowed processor, as before. */
 export const toRows = (typed: readonly Typed[]): readonly Row[] =>
   typed
     .filter(({ cpu }) => cpu > 1)

@@ -1,4 +1,4 @@
-/** Lists of the whole country: what all three reads ask, and what the third searches besides. */
+/** Lists of the whole country: the common query of all three reads, and the search of the third. */
 export const nationalLists = {
   licences: { of: 'season', search: 'person.familyName=lefeb' },
   licence_renewals: { of: 'season', search: 'person.familyName=lefeb' },

@@ -81,7 +81,7 @@ const bench = async (only: readonly string[] | undefined): Promise<void> => {
   build();
   const measured = new Map<string, readonly Row[]>();
   const isWanted = (name: string): boolean => only?.includes(name) ?? true;
-  /** A part that fails is told at once, and hides none of the others. */
+  /** A part that fails is reported at once, and hides none of the others. */
   const measure = async (name: string, part: () => Rows): Promise<void> => {
     if (!isWanted(name)) return;
     try {

@@ -28,7 +28,7 @@ const SETTLE_MS = 500;
 /**
  * Milliseconds from a key that is pressed to the end of the frame that shows it, on the page's own clock: the key's
  * timestamp, and the first task behind the next animation frame. The keys are shared out among the inputs; nothing
- * is asked of the page while they are pressed.
+ * is requested of the page while they are pressed.
  */
 export const timeKeystrokes = async (page: Page, typing: Typing): Promise<Keystrokes> => {
   const watch = await watchPaints(page);

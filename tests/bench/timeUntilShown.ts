@@ -7,13 +7,13 @@ export interface Shown {
   readonly count?: number;
   /** Text of the first of it as long as it is still the old one. */
   readonly unlike?: string;
-  /** Selector of what has to stand still around it: what comes into it within a second counts as well. */
+  /** Selector of what has to stay unchanged around it: what comes into it within a second counts as well. */
   readonly within?: string;
 }
 
 const QUIET_MS = 1000;
 
-/** Milliseconds from the first click, choice, change of address or step back to the frame that shows what is asked for. */
+/** Milliseconds from the first click, choice, change of address or step back to the frame that shows the result. */
 export const timeUntilShown = async (
   page: Page,
   shown: Shown,

@@ -151,7 +151,7 @@ describe('A record of API Platform', () => {
       'empty-maps': { list: [], map: {}, emptyMap: [], mixed: { a: 67, b: 'c' } },
       'several-types': { '@type': ['Club', 'https://schema.org/SportsClub'], identifier: 2 },
     }),
-  )('comes as it was told, named by its address: %s', async (name, expected) => {
+  )('comes as it was sent, named by its address: %s', async (name, expected) => {
     const body = read('items', name);
     const { data } = await hydraOver(body).getOne('people', { id: String(body['@id']) });
     expect(data).toMatchObject(expected);

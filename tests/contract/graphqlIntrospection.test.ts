@@ -60,7 +60,7 @@ describe('introspection of the GraphQL endpoint', () => {
     expect(roots.length).toBe(2 * context.model.entities.size + 1 - 1);
   });
 
-  it('tells nothing of hidden fields', async () => {
+  it('shows nothing of hidden fields', async () => {
     const account = assertObjectType((await introspect()).getType('Account'));
     expect(Object.keys(account.getFields())).not.toContain('modulesAccesses');
   });

@@ -38,7 +38,7 @@ describe('the documentation of the sandbox, read by the stock parser', () => {
     }
   });
 
-  it('tells relations, required fields and operations', async () => {
+  it('describes relations, required fields and operations', async () => {
     const { api } = await parseHydraDocumentation(`${origin}/api/`);
     const licences = api.resources?.find(({ name }) => name === 'licences');
     const field = (name: string) => licences?.fields?.find((candidate) => candidate.name === name);

@@ -35,7 +35,7 @@ export interface Site {
   connect(): Promise<pg.Client>;
   /** Ends PostgreSQL by this signal and starts it again. */
   restartDatabase(signal: NodeJS.Signals): Promise<void>;
-  /** Lines of nginx's log with this mark, once there are as many as asked. */
+  /** Lines of nginx's log with this mark, once there are that many. */
   logOf(mark: string, count: number): Promise<readonly LogLine[]>;
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { ask } from './ask.ts';
+import { fetchReply } from './fetchReply.ts';
 import type { Member, Site } from './Site.ts';
 
 const PATIENCE_MS = 30_000;
@@ -13,7 +13,7 @@ export const bringBack = async (site: Site, member: Member): Promise<void> => {
   for (;;) {
     count += 1;
     const mark = `back ${count}`;
-    await ask(site.url, '/favicon.svg', { mark });
+    await fetchReply(site.url, '/favicon.svg', { mark });
     const [line] = await site.logOf(mark, 1);
     if (line?.upstream === member.address && line.status === '200') return;
     if (performance.now() - began > PATIENCE_MS) throw new Error(`nginx leaves ${member.name} out for good`);

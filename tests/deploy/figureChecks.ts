@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { median } from '../bench/median.ts';
 import { residentMemory } from '../bench/residentMemory.ts';
-import { ask, logIn } from './ask.ts';
+import { fetchReply, logIn } from './fetchReply.ts';
 import type { Check } from './Site.ts';
 
 const READERS = 8;
@@ -22,7 +22,7 @@ export const figureChecks: readonly Check[] = [
           left -= 1;
           if (left === READS) began = performance.now();
           const sentAt = performance.now();
-          const { status } = await ask(url, `/api/people/${1 + (left % 100)}`, { token });
+          const { status } = await fetchReply(url, `/api/people/${1 + (left % 100)}`, { token });
           assert.equal(status, 200);
           if (left < READS) times.push(performance.now() - sentAt);
         }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { PNG } from '../support/sampleFiles.ts';
-import { ask, logIn } from './ask.ts';
+import { fetchReply, logIn } from './fetchReply.ts';
 import type { Check, Member } from './Site.ts';
 
 interface Gallery {
@@ -16,18 +16,18 @@ interface Listed {
 /** A megabyte and a half that is a PDF by its beginning. */
 const buildPdf = (): Buffer => Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(1_500_000)]);
 
-/** Files stand in the database beside their records: no folder to share between processes. */
+/** Files are in the database beside their records: no folder to share between processes. */
 export const fileChecks: readonly Check[] = [
   {
     title: 'a file uploaded through one process is read through the other and through nginx',
     run: async ({ url, members }) => {
       const { token } = await logIn(url);
       const first = async (path: string): Promise<string> =>
-        ((await ask(url, path, { token })).json() as Listed)['hydra:member'][0]?.['@id'] ?? '';
+        ((await fetchReply(url, path, { token })).json() as Listed)['hydra:member'][0]?.['@id'] ?? '';
       let compared = 0;
       const upload = async (member: Member, other: Member): Promise<void> => {
         const pdf = buildPdf();
-        const created = await ask(member.url, '/api/galleries', {
+        const created = await fetchReply(member.url, '/api/galleries', {
           method: 'POST',
           token,
           body: {
@@ -54,7 +54,7 @@ export const fileChecks: readonly Check[] = [
         ] as const)
           for (const reader of [other.url, url]) {
             const path = file?.url ?? '';
-            const read = await ask(reader, path, { token });
+            const read = await fetchReply(reader, path, { token });
             assert.equal(read.status, 200, read.text());
             assert.ok(read.bytes.equals(content), `${path} differs at ${reader}`);
             compared += 1;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { request } from 'node:https';
 import { connect } from 'node:tls';
 import type { ConnectionOptions } from 'node:tls';
-import { ask } from './ask.ts';
+import { fetchReply } from './fetchReply.ts';
 import type { Check } from './Site.ts';
 
 /** What may be spoken, and what may not: a client that offers nothing else is turned away. */
@@ -44,7 +44,7 @@ export const httpsChecks: readonly Check[] = [
     title: 'in clear a page leads to HTTPS, and a program is refused',
     run: async ({ secured: { url, port } }) => {
       for (const path of ['/', '/login?redirect=%2F1', '/1/persons', '/api-guide', '/favicon.svg']) {
-        const { status, headers } = await ask(url, path);
+        const { status, headers } = await fetchReply(url, path);
         assert.deepEqual([status, headers.location], [301, `https://127.0.0.1${path}`], path);
       }
       const programs = [
@@ -56,11 +56,11 @@ export const httpsChecks: readonly Check[] = [
         '/.well-known/mercure',
       ];
       for (const path of programs) {
-        const { status, headers } = await ask(url, path, { token: 'a.b.c' });
+        const { status, headers } = await fetchReply(url, path, { token: 'a.b.c' });
         assert.deepEqual([status, headers.location], [403, undefined], path);
       }
-      assert.deepEqual(await askSecurely(port, '/login'), [200, 'max-age=31536000; includeSubDomains']);
-      assert.equal((await askSecurely(port, '/api/people/1'))[0], 401);
+      assert.deepEqual(await fetchSecurely(port, '/login'), [200, 'max-age=31536000; includeSubDomains']);
+      assert.equal((await fetchSecurely(port, '/api/people/1'))[0], 401);
       return `5 pages led, ${programs.length} calls refused`;
     },
   },
@@ -77,13 +77,13 @@ const speak = (port: number, options: ConnectionOptions): Promise<string | undef
   });
 
 /** Status, and what it says of HTTPS. */
-const askSecurely = (port: number, path: string): Promise<readonly [number, string | undefined]> =>
+const fetchSecurely = (port: number, path: string): Promise<readonly [number, string | undefined]> =>
   new Promise((resolve, reject) => {
     const headers = { Accept: 'text/html' };
-    const asked = request({ ...OWN, port, path, headers, agent: false }, (answer) => {
+    const outgoing = request({ ...OWN, port, path, headers, agent: false }, (answer) => {
       answer.resume();
       resolve([answer.statusCode ?? 0, answer.headers['strict-transport-security']]);
     });
-    asked.once('error', reject);
-    asked.end();
+    outgoing.once('error', reject);
+    outgoing.end();
   });

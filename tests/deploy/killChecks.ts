@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
-import { ask, logIn } from './ask.ts';
-import type { Reply } from './ask.ts';
+import { fetchReply, logIn } from './fetchReply.ts';
+import type { Reply } from './fetchReply.ts';
 import { bringBack } from './bringBack.ts';
 import { nationalityOf, toPerson, traceOf } from './people.ts';
 import type { Trace } from './people.ts';
 import type { Check, Member, Site } from './Site.ts';
 
-/** A place where a save stands still: `hold` closes the way from another session, `open` lets go. */
+/** A point where a save waits: `hold` blocks it from another session, `open` lets it go on. */
 interface Halt {
   readonly where: string;
   hold(holder: pg.Client): Promise<void>;
@@ -33,7 +33,7 @@ const HALTS: readonly Halt[] = [
     outcome: 'absent',
   },
   {
-    where: 'written, commit asked for',
+    where: 'written, commit requested',
     hold: async (holder) => {
       await holder.query(`create or replace function halt() returns trigger language plpgsql
         as 'begin perform pg_advisory_xact_lock_shared(${LOCK}); return null; end'`);
@@ -70,23 +70,23 @@ const killDuring = async (site: Site, method: (typeof WRITES)[number], halt: Hal
   const [before, after] = [`ZZ-${id}-AVANT`, `ZZ-${id}-APRES`];
   const path = method === 'PUT' ? await create(site, token, toPerson(before, nationality)) : '/api/people';
   const send = (mark: string): Promise<Reply> =>
-    ask(site.url, path, { method, token, body: toPerson(after, nationality), mark });
+    fetchReply(site.url, path, { method, token, body: toPerson(after, nationality), mark });
 
   const holder = await site.connect();
   const database = await site.connect();
   let victim: Member | undefined;
-  let isHeld = false;
+  let isHalted = false;
   try {
     await halt.hold(holder);
-    isHeld = true;
+    isHalted = true;
     const sending = send(id);
     const [name] = await waitingMembers(database, 1, PATIENCE_MS);
     victim = site.members.find((member) => member.name === name);
-    assert.ok(victim, 'no process came to the place where saves are held');
+    assert.ok(victim, 'no process came to the point where saves wait');
     await victim.kill();
     await Promise.race([sending, waitingMembers(database, 2, RESENT_WITHIN_MS)]);
     await halt.open(holder);
-    isHeld = false;
+    isHalted = false;
     const answer = await sending;
     await isEnded(database, victim.name);
 
@@ -97,14 +97,14 @@ const killDuring = async (site: Site, method: (typeof WRITES)[number], halt: Hal
       [victim.address],
       `sent to more than one process; left ${toText(trace)}`,
     );
-    assert.equal(answer.status, 502, 'the caller was told something else than a failure');
+    assert.equal(answer.status, 502, 'the caller received something else than a failure');
     assert.deepEqual(trace, all(halt.outcome === 'whole' ? 1 : 0), toText(trace));
     if (method === 'PUT')
       assert.deepEqual(await traceOf(database, before), all(halt.outcome === 'whole' ? 0 : 1));
     await goesOn(site, token, path, victim);
     return `502, ${toText(trace)}, sent once, the other process goes on`;
   } finally {
-    if (isHeld) await halt.open(holder);
+    if (isHalted) await halt.open(holder);
     await holder.end();
     await database.end();
     if (victim) await bringBack(site, victim);
@@ -117,7 +117,7 @@ const toText = ({ people, emails, addresses }: Trace): string =>
   `${people} people, ${emails} mails, ${addresses} addresses`;
 
 const create = async (site: Site, token: string, body: object): Promise<string> => {
-  const created = await ask(site.url, '/api/people', { method: 'POST', token, body });
+  const created = await fetchReply(site.url, '/api/people', { method: 'POST', token, body });
   assert.equal(created.status, 201, created.text());
   return (created.json() as { '@id': string })['@id'];
 };
@@ -126,10 +126,10 @@ const create = async (site: Site, token: string, body: object): Promise<string> 
 const goesOn = async (site: Site, token: string, path: string, victim: Member): Promise<void> => {
   const survivor = site.members.find((member) => member !== victim);
   for (let count = 0; count < 6; count += 1) {
-    const read = await ask(site.url, path, { token, mark: `after ${victim.name}` });
+    const read = await fetchReply(site.url, path, { token, mark: `after ${victim.name}` });
     assert.equal(read.status, 200, read.text());
   }
-  const written = await ask(survivor?.url ?? '', '/api/people/2', {
+  const written = await fetchReply(survivor?.url ?? '', '/api/people/2', {
     method: 'PUT',
     token,
     body: { newsletter: true },
@@ -137,7 +137,7 @@ const goesOn = async (site: Site, token: string, path: string, victim: Member): 
   assert.equal(written.status, 200, written.text());
 };
 
-/** Names of the processes with a session that waits for a lock, once there are as many as asked or it is late. */
+/** Names of the processes with a session that waits for a lock, once there are that many or it is late. */
 const waitingMembers = async (
   database: pg.Client,
   count: number,

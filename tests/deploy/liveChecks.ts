@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
 import { launchBrowser } from '../bench/launchBrowser.ts';
-import { ask, logIn } from './ask.ts';
+import { fetchReply, logIn } from './fetchReply.ts';
 import { openStream } from './openStream.ts';
 import type { Check, Member, Site } from './Site.ts';
 
@@ -18,7 +18,7 @@ type Enter = (member: Member, home: number) => Promise<void>;
 /** Results as they come: written through one process, heard by whoever listens at another. */
 export const liveChecks: readonly Check[] = [
   {
-    title: 'a live result written through one process is told at once to those who listen at the other',
+    title: 'a live result written through one process is sent at once to those who listen at the other',
     run: async ({ url, members }) => {
       const enter = await resultEntry(url);
       const streams = await Promise.all(
@@ -105,7 +105,7 @@ const resultEntry = async (url: Site['url']): Promise<Enter> => {
   const { token } = await logIn(url);
   return async (member, home) => {
     const body = { homeGamePoints: home, awayGamePoints: 1, status: 'entered' };
-    const answer = await ask(member.url, MEETING, { method: 'PUT', token, body });
+    const answer = await fetchReply(member.url, MEETING, { method: 'PUT', token, body });
     assert.equal(answer.status, 200, answer.text());
   };
 };

@@ -3,12 +3,12 @@ import assert from 'node:assert/strict';
 const PATIENCE_MS = 5000;
 
 interface Stream {
-  /** Waits until the topic is told, passing over signs of life; throws when it is late or the stream ends. */
+  /** Waits for a message of the topic, passing over signs of life; throws when it is late or the stream ends. */
   nextOf(topic: string): Promise<void>;
   leave(): void;
 }
 
-/** Listens to live results as a browser would; resolves once the stream stands. */
+/** Listens to live results as a browser would; resolves once the stream is open. */
 export const openStream = async (url: string, topic: string): Promise<Stream> => {
   const controller = new AbortController();
   const query = new URLSearchParams({ topic });
@@ -36,7 +36,7 @@ export const openStream = async (url: string, topic: string): Promise<Stream> =>
   };
   await within(readUntil(':\n\n'));
   return {
-    nextOf: (told) => within(readUntil(`data: ${JSON.stringify({ '@id': told })}\n\n`)),
+    nextOf: (iri) => within(readUntil(`data: ${JSON.stringify({ '@id': iri })}\n\n`)),
     leave: () => controller.abort(),
   };
 };

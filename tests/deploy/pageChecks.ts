@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { ask, logIn } from './ask.ts';
-import type { Reply } from './ask.ts';
+import { fetchReply, logIn } from './fetchReply.ts';
+import type { Reply } from './fetchReply.ts';
 import type { Check, Site } from './Site.ts';
 
 const PAGES = 40;
@@ -37,7 +37,7 @@ const comparable = (answer: Reply, without: ReadonlySet<string> = new Set()): ob
 
 /** The largest script that the page loads ahead; the one that begins is too small to be worth compressing. */
 const scriptOf = async (url: string): Promise<string> => {
-  const page = await ask(url, '/login', { headers: HTML });
+  const page = await fetchReply(url, '/login', { headers: HTML });
   const [, path] = /<script type="module"[^>]* src="([^"]+\.js)"/.exec(page.text()) ?? [];
   assert.ok(path, 'the page names no script');
   return path;
@@ -55,7 +55,7 @@ export const pageChecks: readonly Check[] = [
     run: async (site) => {
       const nonces = new Set<string>();
       for (let count = 0; count < PAGES; count += 1) {
-        const page = await ask(site.url, count % 2 === 0 ? '/login' : '/1/persons', {
+        const page = await fetchReply(site.url, count % 2 === 0 ? '/login' : '/1/persons', {
           headers: HTML,
           mark: 'pages',
         });
@@ -81,7 +81,10 @@ export const pageChecks: readonly Check[] = [
         ['/api/people', {}],
         ['/assets/nothing-0000.js', {}],
       ] as const) {
-        const [behind, direct] = [await ask(url, path, { headers }), await ask(first.url, path, { headers })];
+        const [behind, direct] = [
+          await fetchReply(url, path, { headers }),
+          await fetchReply(first.url, path, { headers }),
+        ];
         assert.equal(behind.status, direct.status, path);
         const but = new Set(['vary']);
         assert.deepEqual(comparable(behind, but), comparable(direct, but), path);
@@ -95,19 +98,19 @@ export const pageChecks: readonly Check[] = [
     run: async ({ url, members: [first] }) => {
       const path = await scriptOf(url);
       const sizes: string[] = [];
-      const plain = await ask(url, path);
+      const plain = await fetchReply(url, path);
       for (const [encoding, decode] of [
         ['br', brotliDecompressSync],
         ['gzip', gunzipSync],
       ] as const) {
         const headers = { 'Accept-Encoding': encoding };
-        const file = await ask(url, path, { headers });
+        const file = await fetchReply(url, path, { headers });
         assert.equal(file.headers['content-encoding'], encoding);
         assert.equal(file.headers['cache-control'], 'public, max-age=31536000, immutable');
         assert.match(String(file.headers.vary), /Accept-Encoding/i);
         assert.match(String(file.headers['content-type']), /^(text|application)\/javascript/);
         assert.ok(decode(file.bytes).equals(plain.bytes), `${encoding} decodes to something else`);
-        const inner = await ask(first.url, path, { headers });
+        const inner = await fetchReply(first.url, path, { headers });
         assert.ok(inner.bytes.equals(file.bytes), 'not the file of the build');
         const policy = 'content-security-policy';
         assert.equal(file.headers[policy], policyWithoutNonce(inner.headers[policy]));
@@ -123,7 +126,7 @@ export const pageChecks: readonly Check[] = [
       'a body over the limit gets the 413 of the API, one far over it that of nginx; the mailbox is closed',
     run: async ({ url }) => {
       const send = (length: number): Promise<Reply> =>
-        ask(url, '/api/login_check', {
+        fetchReply(url, '/api/login_check', {
           method: 'POST',
           body: JSON.stringify({ username: 'x'.repeat(length) }),
         });
@@ -133,8 +136,8 @@ export const pageChecks: readonly Check[] = [
       const farOver = await send(18 * 1024 * 1024).catch((error: unknown) => error);
       assert.ok(farOver instanceof Error || (farOver as Reply).status === 413);
       for (const path of ['/sandbox/mailbox', '/sandbox/', '//sandbox/mailbox', '/%73andbox/mailbox'])
-        assert.doesNotMatch((await ask(url, path)).text(), /"recipient"|"subject"/, path);
-      assert.equal((await ask(url, '/sandbox/mailbox')).status, 404);
+        assert.doesNotMatch((await fetchReply(url, path)).text(), /"recipient"|"subject"/, path);
+      assert.equal((await fetchReply(url, '/sandbox/mailbox')).status, 404);
       return '16.5 MiB: 413 of the API; 18 MiB refused; mailbox 404';
     },
   },
@@ -147,12 +150,12 @@ export const pageChecks: readonly Check[] = [
 const tagsHold = async ({ url }: Site): Promise<string> => {
   const { token } = await logIn(url);
   const path = '/api/people/1';
-  const read = await ask(url, path, { token, headers: { 'Accept-Encoding': 'gzip' } });
+  const read = await fetchReply(url, path, { token, headers: { 'Accept-Encoding': 'gzip' } });
   assert.equal(read.headers['content-encoding'], 'gzip');
   const tag = String(read.headers.etag);
   const { givenName } = JSON.parse(gunzipSync(read.bytes).toString()) as { givenName: string };
   const put = (name: string): Promise<Reply> =>
-    ask(url, path, { method: 'PUT', token, body: { givenName: name }, headers: { 'If-Match': tag } });
+    fetchReply(url, path, { method: 'PUT', token, body: { givenName: name }, headers: { 'If-Match': tag } });
   assert.equal((await put(`${givenName} Une`)).status, 200);
   assert.equal((await put(`${givenName} Deux`)).status, 412);
   return `${tag.slice(0, 3)}…: 200, then 412`;

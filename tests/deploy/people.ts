@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { ask } from './ask.ts';
+import { fetchReply } from './fetchReply.ts';
 
 /** What a saved person left behind under one marked name. */
 export interface Trace {
@@ -8,7 +8,7 @@ export interface Trace {
   readonly addresses: number;
 }
 
-/** A valid person; the mark stands in its three records, so that half of a save would show. */
+/** A valid person; the mark is in its three records, so that half of a save would show. */
 export const toPerson = (mark: string, nationality: string): object => ({
   familyName: mark,
   givenName: 'Camille',
@@ -22,7 +22,7 @@ export const toPerson = (mark: string, nationality: string): object => ({
 
 /** A nationality of the demonstration data. */
 export const nationalityOf = async (url: string, token: string): Promise<string> => {
-  const answer = await ask(url, '/api/referentials?type=NationalityCode&itemsPerPage=1', { token });
+  const answer = await fetchReply(url, '/api/referentials?type=NationalityCode&itemsPerPage=1', { token });
   const { 'hydra:member': members } = answer.json() as { 'hydra:member': readonly { '@id': string }[] };
   return members[0]?.['@id'] ?? '';
 };

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
-import { ask, logIn } from './ask.ts';
-import type { Reply, Tokens } from './ask.ts';
+import { fetchReply, logIn } from './fetchReply.ts';
+import type { Reply, Tokens } from './fetchReply.ts';
 import type { Check } from './Site.ts';
 
 const ME = '/api/accounts/me/accesses';
 const ROUNDS = 20;
 
 const refresh = (url: string, refreshToken: string): Promise<Reply> =>
-  ask(url, '/token/refresh', { method: 'POST', body: { refresh_token: refreshToken } });
+  fetchReply(url, '/token/refresh', { method: 'POST', body: { refresh_token: refreshToken } });
 
 const good = (answers: readonly Reply[]): readonly Reply[] => answers.filter(({ status }) => status === 200);
 
@@ -19,7 +19,7 @@ export const sessionChecks: readonly Check[] = [
       let tokens = await logIn(first.url);
       let uses = 0;
       for (const { url } of [second, first, second, first]) {
-        assert.equal((await ask(url, ME, { token: tokens.token })).status, 200);
+        assert.equal((await fetchReply(url, ME, { token: tokens.token })).status, 200);
         const answer = await refresh(url, tokens.refresh_token);
         assert.equal(answer.status, 200, answer.text());
         tokens = answer.json() as Tokens;
@@ -57,30 +57,30 @@ export const sessionChecks: readonly Check[] = [
     },
   },
   {
-    title: 'a second factor asked for at one process is answered at the other, and its code serves once',
+    title: 'a second factor required at one process is answered at the other, and its code serves once',
     run: async ({ members: [first, second] }) => {
       let accepted = 0;
-      for (const [asked, other] of [
+      for (const [origin, other] of [
         [first, second],
         [second, first],
       ] as const) {
-        const login = await ask(asked.url, '/api/login_check', {
+        const login = await fetchReply(origin.url, '/api/login_check', {
           method: 'POST',
           body: { username: 'mfa', password: 'demo' },
         });
         const { hash } = login.json() as { hash: string };
-        const mails = (await ask(other.url, '/sandbox/mailbox')).json() as readonly { text: string }[];
+        const mails = (await fetchReply(other.url, '/sandbox/mailbox')).json() as readonly { text: string }[];
         const code = /\b\d{6}\b/.exec(mails[0]?.text ?? '')?.[0] ?? '';
         const answers = await Promise.all(
-          [other, asked, other, asked].map(({ url }) =>
-            ask(url, '/api/login_check_mfa', { method: 'POST', body: { hash, code } }),
+          [other, origin, other, origin].map(({ url }) =>
+            fetchReply(url, '/api/login_check_mfa', { method: 'POST', body: { hash, code } }),
           ),
         );
         assert.equal(good(answers).length, 1, answers.map((one) => one.text()).join('\n'));
         const [answer] = good(answers);
         assert.ok(answer);
         const { token } = answer.json() as Tokens;
-        assert.equal((await ask(other.url, ME, { token })).status, 200);
+        assert.equal((await fetchReply(other.url, ME, { token })).status, 200);
         accepted += 1;
       }
       return `2 codes, 8 answers, ${accepted} accepted`;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type pg from 'pg';
-import { ask, logIn } from './ask.ts';
+import { fetchReply, logIn } from './fetchReply.ts';
 import type { Check } from './Site.ts';
 
 const ROUNDS = 20;
@@ -30,7 +30,11 @@ export const standingChecks: readonly Check[] = [
         const [one, other] = meetings;
         const enter = async (at: string, meeting: number, home: number): Promise<void> => {
           const body = { homeGamePoints: home, awayGamePoints: GAMES - home, status: 'entered' };
-          const answer = await ask(at, `/api/sport_matches/${meeting}`, { method: 'PUT', token, body });
+          const answer = await fetchReply(at, `/api/sport_matches/${meeting}`, {
+            method: 'PUT',
+            token,
+            body,
+          });
           assert.equal(answer.status, 200, answer.text());
         };
         for (let round = 0; round < ROUNDS; round += 1) {
@@ -83,6 +87,6 @@ const readLines = async (database: pg.Client, opponent: number): Promise<readonl
     [opponent],
   );
   const [[one], [other]] = [shown.rows, counted.rows];
-  if (!one || !other) throw new Error('The team stands in no pool');
+  if (!one || !other) throw new Error('The team is in no pool');
   return [one, other];
 };

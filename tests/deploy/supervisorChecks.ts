@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { ask } from './ask.ts';
+import { fetchReply } from './fetchReply.ts';
 import type { Check } from './Site.ts';
 
 const fileOf = (name: string): string => fileURLToPath(new URL(`../../docs/deploy/${name}`, import.meta.url));
@@ -9,13 +9,13 @@ const fileOf = (name: string): string => fileURLToPath(new URL(`../../docs/deplo
 /** Debian's user without any right. */
 const NOBODY = 65_534;
 
-/** What starts the processes again, and what it asks. */
+/** What starts the processes again, and its health check. */
 export const supervisorChecks: readonly Check[] = [
   {
     title: 'each process says at /healthz that its database answers',
     run: async ({ url, members }) => {
       for (const address of [url, ...members.map((member) => member.url)]) {
-        const { status, headers } = await ask(address, '/healthz');
+        const { status, headers } = await fetchReply(address, '/healthz');
         assert.deepEqual([status, headers['cache-control']], [200, 'no-store'], address);
       }
       return `${members.length} processes and nginx, 200`;

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { ask } from './ask.ts';
+import { fetchReply } from './fetchReply.ts';
 import type { Check, Site } from './Site.ts';
 
 const LIMIT = 5;
@@ -12,7 +12,13 @@ const tryPassword = async (
   headers: Readonly<Record<string, string>> = {},
 ): Promise<string> => {
   const body = { username: 'lecteur', password };
-  const answer = await ask(url, '/api/login_check', { method: 'POST', body, from, headers, mark: MARK });
+  const answer = await fetchReply(url, '/api/login_check', {
+    method: 'POST',
+    body,
+    from,
+    headers,
+    mark: MARK,
+  });
   if (answer.status === 200) return 'in';
   return /Trop de tentatives/.test(answer.text()) ? 'throttled' : 'wrong';
 };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
-import { ask, logIn } from './ask.ts';
+import { fetchReply, logIn } from './fetchReply.ts';
 import { bringBack } from './bringBack.ts';
 import { nationalityOf, toPerson, traceOf } from './people.ts';
 import type { Check, Site } from './Site.ts';
@@ -35,7 +35,7 @@ export const trafficChecks: readonly Check[] = [
       const { token } = await logIn(site.url);
       const toBody = await personWriter(site, token);
       const save = (name: string) =>
-        ask(site.url, '/api/people', { method: 'POST', token, body: toBody(name) });
+        fetchReply(site.url, '/api/people', { method: 'POST', token, body: toBody(name) });
       const holder = await site.connect();
       try {
         await holder.query('begin');
@@ -95,7 +95,7 @@ const loseDatabase = async (site: Site, phase: Phase): Promise<void> => {
 };
 
 interface Traffic {
-  /** Stands in the name of whoever is created. */
+  /** Part of the name of whoever is created. */
   readonly mark: string;
   /** Writers that create; one more changes the same record again and again. */
   readonly creators: number;
@@ -109,10 +109,10 @@ const judgeTraffic = async (
   const { token } = await logIn(site.url);
   const toBody = await personWriter(site, token);
   const changed = `ZZ-${mark}-SIENNE`;
-  const own = await ask(site.url, '/api/people', { method: 'POST', token, body: toBody(changed) });
+  const own = await fetchReply(site.url, '/api/people', { method: 'POST', token, body: toBody(changed) });
   const path = (own.json() as { '@id': string })['@id'];
   const save = async (method: Sent['method'], name: string, to: string, body: object): Promise<Sent> => {
-    const { status } = await ask(site.url, to, { method, token, body, mark });
+    const { status } = await fetchReply(site.url, to, { method, token, body, mark });
     return { method, mark: name, status };
   };
   const creating = Array.from({ length: creators }, (_unused, number): Save => {
@@ -153,7 +153,7 @@ const writeThrough = async (
     for (let count = 0; !isOver; count += 1) {
       const one = await save(count);
       sent.push(one);
-      // A refusal comes at once; asked without a breath, thousands of them would say nothing more.
+      // A refusal comes at once; without a pause, thousands of them would say nothing more.
       if (!isConfirmed(one)) await wait(REFUSED_MS);
     }
   });
@@ -185,7 +185,7 @@ const judgeCreated = async (database: pg.Client, sent: readonly Sent[]): Promise
   }
 };
 
-/** The last confirmed change is there, or a later one that its sender was told had failed. */
+/** The last confirmed change is there, or a later one whose sender received a failure. */
 const judgeChanged = async (database: pg.Client, sent: readonly Sent[], changed: string): Promise<void> => {
   const { rows } = await database.query<{ town: string }>(
     'select birth_town as town from people where family_name = $1',

@@ -65,10 +65,7 @@ test.describe('mailed links', () => {
 });
 
 test.describe('the warning before the end of an unused session', () => {
-  test('stands in every tab, and goes from all with one key (R4.12-R4.15, R9.1)', async ({
-    page,
-    context,
-  }) => {
+  test('is in every tab, and goes from all with one key (R4.12-R4.15, R9.1)', async ({ page, context }) => {
     await signIn(page);
     const other = await context.newPage();
     await other.goto('/1');

@@ -26,7 +26,7 @@ test.describe('addresses', () => {
 test.describe('what is out of reach', () => {
   test.use({ expectedErrors: [/status of 40[34] .*\/api\/people\//] });
 
-  test('is told to be missing or closed, whatever the address (R2.9, R2.98, R6.21)', async ({ page }) => {
+  test('is said to be missing or closed, whatever the address (R2.9, R2.98, R6.21)', async ({ page }) => {
     const heading = page.getByRole('heading', { level: 1 });
     await page.goto('/n-existe-pas');
     await expect(heading).toHaveText('Page introuvable');

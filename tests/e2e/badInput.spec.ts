@@ -25,11 +25,11 @@ const createExtreme = async (request: APIRequestContext): Promise<Person> => {
   const { 'hydra:member': functions } = await api.get<{ 'hydra:member': readonly { '@id': string }[] }>(
     '/api/accountant_functions?itemsPerPage=12',
   );
-  for (const { '@id': held } of functions)
+  for (const { '@id': role } of functions)
     await api.post('/api/accountants', {
       person: person['@id'],
       organization: '/api/clubs/1',
-      function: held,
+      function: role,
       startDate: '2026-09-01',
     });
   return person;
@@ -93,14 +93,14 @@ for (const { name, width, height, scale } of SCREENS)
     }) => {
       await page.route(/\/api\/people\?/, async (route) => {
         const url = new URL(route.request().url());
-        const asked = Number(url.searchParams.get('page') ?? 1);
+        const number = Number(url.searchParams.get('page') ?? 1);
         // There are too few people: its four hundredth page has those of the first.
         url.searchParams.set('page', '1');
         const answer = await route.fetch({ url: url.href });
         const body = (await answer.json()) as object;
         await route.fulfill({
           response: answer,
-          json: { ...body, page: asked, 'hydra:view': null, 'hydra:totalItems': 10_000 },
+          json: { ...body, page: number, 'hydra:view': null, 'hydra:totalItems': 10_000 },
         });
       });
       await signInAt(page, '/1/persons?page=400&perPage=25');
@@ -121,7 +121,7 @@ for (const { name, width, height, scale } of SCREENS)
     });
   });
 
-test('a name that is cut in a list is told whole where it is pointed at, and leaves room on the way', async ({
+test('a name that is cut in a list is shown whole where it is pointed at, and leaves room on the way', async ({
   page,
   request,
 }) => {
@@ -156,9 +156,9 @@ test.describe('a photo that cannot be read', () => {
     await expect(portrait).toHaveText('');
     for (const answer of [{ status: 404 }, { contentType: 'image/png', body: 'broken' }]) {
       await page.route(/\/api\/files\//, (route) => route.fulfill(answer));
-      const asked = page.waitForResponse(/\/api\/files\//);
+      const response = page.waitForResponse(/\/api\/files\//);
       await page.reload();
-      await asked;
+      await response;
       await expect(portrait).toHaveText('ZC');
       await expect(portrait.locator('img')).toHaveCount(0);
       await expect(page.getByRole('heading', { level: 1 })).toContainText(person.familyName);

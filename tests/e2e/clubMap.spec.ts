@@ -8,7 +8,7 @@ interface Club {
   readonly mainAddress: { readonly streetAddress: string };
 }
 
-test('the place of a club stands on a map and in words, and no other host is asked for it (R2.130, R2.179)', async ({
+test('the place of a club is on a map and in words, and is requested from no other host (R2.130, R2.179)', async ({
   page,
   request,
   baseURL,

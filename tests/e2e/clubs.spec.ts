@@ -43,13 +43,13 @@ test.describe('an account with two clubs', () => {
     await page.getByRole('menuitem', { name: 'Personnes' }).click();
     await expect(rows.first()).toContainText(here.people['hydra:member'][0]?.familyName ?? '?');
 
-    // The answers of the other club are held back: what is on the screen meanwhile is nobody's.
+    // The answers of the other club are delayed: what is on the screen meanwhile is nobody's.
     let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       release = resolve;
     });
     await page.route(`**/api/people?*clubs%2F${second}`, async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
     await page.getByRole('combobox', { name: 'Club' }).click();
@@ -68,11 +68,11 @@ test.describe('an account with two clubs', () => {
     await expect(page.getByText(`${there.people['hydra:totalItems']} résultats`)).toBeVisible();
     await expect(rows.first()).toContainText(there.people['hydra:member'][0]?.familyName ?? '?');
 
-    // Nothing of the first club was kept either: it is asked again.
+    // Nothing of the first club was kept either: it is requested again.
     const again = page.waitForRequest((call) => /\/api\/people\?.*clubs%2F1$/.test(call.url()));
     await page.getByRole('combobox', { name: 'Club' }).click();
     await page.getByRole('option', { name: here.club.name }).click();
-    // The menu of the other club stands until then.
+    // The menu of the other club stays until then.
     await expect(page).toHaveURL('/1');
     await page.getByRole('menuitem', { name: 'Personnes' }).click();
     await again;

@@ -6,7 +6,7 @@ import { signInAt } from './support/signIn.ts';
 import { test } from './support/test.ts';
 import { watchWrites } from './support/watchWrites.ts';
 
-test('a record that somebody else has changed asks whose value stays, and is written once', async ({
+test('a record that somebody else has changed prompts for the value to keep, and is written once', async ({
   page,
   request,
 }) => {

@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'default' });
 
 /** What users did while things went wrong: each fault with one operation. `npm run trial -- faults` does all with all. */
 let verdicts: readonly Verdict[] = [];
-/** The same with faults that nobody could stand. */
+/** The same with faults that nobody could bear. */
 let lost: readonly Verdict[] = [];
 
 test.beforeAll(async ({ browser, baseURL: url = '' }) => {

@@ -11,7 +11,7 @@ interface Galleries {
   readonly 'hydra:member': readonly { readonly id: number; readonly photo?: unknown }[];
 }
 
-/** A JPEG that a camera would have written: EXIF tells to turn it by 90 degrees. */
+/** A JPEG that a camera would have written: EXIF says to turn it by 90 degrees. */
 const takePhoto = async (page: Page, width: number, height: number): Promise<Buffer> => {
   const encoded = await page.evaluate(
     (size) => {

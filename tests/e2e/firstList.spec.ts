@@ -12,7 +12,7 @@ const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
 const rows = (page: Page) => page.getByRole('main').getByRole('table').locator('tbody tr');
 
-/** What is loaded once a page stands idle, or has stood for two seconds, never comes: the rows alone are looked at. */
+/** What is loaded once a page is idle, or two seconds old, never comes: the rows alone are looked at. */
 const stopWhatWaits = (page: Page) =>
   page.addInitScript(() => {
     const wait = window.setTimeout.bind(window);
@@ -48,15 +48,15 @@ test('the first list comes with few scripts, and with none for what it does not 
   expect(scripts.size, [...scripts].join(' ')).toBeLessThanOrEqual(MOST.scripts);
 });
 
-test('the token is asked for before what draws the pages is there', async ({ page }) => {
+test('the token is requested before what draws the pages is there', async ({ page }) => {
   await signIn(page);
   await page.goto('about:blank');
   let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/assets/vendor-*.js', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   const refreshed = page.waitForResponse('**/api/token/refresh');
@@ -85,11 +85,11 @@ test('a list that is opened again is drawn before anything of the API is answere
     )
     .toBeGreaterThan(5);
   let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/api/**', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.goto('/1/licences', { waitUntil: 'commit' });
@@ -107,11 +107,11 @@ test('the rows of a list bring few style rules: nothing is styled once for each 
   await signIn(page);
   await stopWhatWaits(page);
   let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(/\/api\/licences\?/, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.goto('/1/licences');

@@ -22,7 +22,7 @@ const openTab = async (page: Page, name: string): Promise<void> => {
   await expectAccessible(page);
 };
 
-/** Goes on from step to step, each of which has to be right as it stands, to the one wanted. */
+/** Goes on from step to step, each of which has to be right as it is, to the one wanted. */
 const openStep = async (page: Page, name: string): Promise<void> => {
   const wanted = page.getByRole('button', { name, exact: true });
   const current = page.locator('[aria-current="step"]');

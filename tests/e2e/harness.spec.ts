@@ -39,7 +39,7 @@ test.describe('the harness', () => {
   });
 });
 
-test.describe('the harness, told what to expect', () => {
+test.describe('the harness, given what to expect', () => {
   test.use({ expectedErrors: [/seeded/] });
 
   test('hears an error that the page writes to the console', async ({ page, complaints }) => {

@@ -4,7 +4,7 @@ import { fillLogin, signIn } from './support/signIn.ts';
 import { tabTo } from './support/tabTo.ts';
 import { test } from './support/test.ts';
 
-test('the bar above a club finds a page, tells the notifications and keeps the theme, by keys alone (R1.28, R2.121, R2.159)', async ({
+test('the bar above a club finds a page, shows the notifications and keeps the theme, by keys alone (R1.28, R2.121, R2.159)', async ({
   page,
 }) => {
   await signIn(page);
@@ -57,7 +57,7 @@ test('the palette keeps what is typed while its code is on its way', async ({ pa
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const asked = new Promise<void>((resolve) => {
+  const requested = new Promise<void>((resolve) => {
     void page.route('**/CommandPalette-*.js', async (route) => {
       resolve();
       await released;
@@ -67,7 +67,7 @@ test('the palette keeps what is typed while its code is on its way', async ({ pa
   await signIn(page);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('dema');
-  await asked;
+  await requested;
   release();
   const search = page.getByRole('combobox', { name: 'Rechercher une page, une personne' });
   await expect(search).toBeFocused();

@@ -44,20 +44,20 @@ test.describe('login', () => {
     );
   });
 
-  test('shows what waits for the club, each number the one of its list, asked for in one request', async ({
+  test('shows what waits for the club, each number the one of its list, read in one request', async ({
     page,
   }) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (call) => {
       const body = call.postData() ?? '';
-      if (body.includes('todo__')) asked.push(body);
+      if (body.includes('todo__')) requests.push(body);
     });
     await signIn(page);
     const board = page.getByRole('region', { name: 'À faire' });
     const lists = board.getByRole('link', { name: /^\d/ });
     await expect(lists.first()).toBeVisible();
     await expect(board.getByRole('status')).toHaveCount(0);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     const waiting = [...new Set(await lists.allTextContents())];
     expect(waiting.join()).toContain('pré-inscriptions à traiter');
     for (const title of waiting) {
@@ -69,27 +69,25 @@ test.describe('login', () => {
     }
   });
 
-  test('holds its places while it loads, and asks for all of it in four requests at most', async ({
-    page,
-  }) => {
+  test('keeps its places while it loads, and reads all of it in four requests at most', async ({ page }) => {
     await signIn(page);
     await expect(page.getByRole('link', { name: /Personnes du club/ })).toBeVisible();
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (call) => {
       const { pathname } = new URL(call.url());
-      if (pathname.startsWith('/api/') && !OF_SESSION.includes(pathname)) asked.push(pathname);
+      if (pathname.startsWith('/api/') && !OF_SESSION.includes(pathname)) requests.push(pathname);
     });
     await page.addInitScript(watchShifts);
     await page.reload({ waitUntil: 'networkidle' });
     await expect(page.getByRole('link', { name: /Personnes du club/ })).toBeVisible();
     await expect(page.getByRole('table', { name: 'Rencontres à venir' })).toBeVisible();
-    expect(new Set(asked)).toEqual(new Set(['/api/graphql', '/api/read/notifications', '/api/seasons']));
+    expect(new Set(requests)).toEqual(new Set(['/api/graphql', '/api/read/notifications', '/api/seasons']));
     // The names of the clubs go ahead where the seasons are there before the code of the page.
-    expect(asked.length).toBeLessThanOrEqual(4);
+    expect(requests.length).toBeLessThanOrEqual(4);
     expect(await page.evaluate(() => (globalThis as { shift?: number }).shift)).toBeLessThan(0.02);
   });
 
-  test('asks for the code of the second factor and takes the one from the mailbox (R1.5, R2.2, R2.155, R4.3)', async ({
+  test('requires the code of the second factor and takes the one from the mailbox (R1.5, R2.2, R2.155, R4.3)', async ({
     page,
     request,
   }) => {

@@ -41,8 +41,8 @@ const readStorages = (page: Page): Promise<Kept> =>
     for (const { name = '' } of await indexedDB.databases()) {
       const database = await done(indexedDB.open(name));
       for (const store of database.objectStoreNames) {
-        const held = database.transaction(store).objectStore(store);
-        const [keys, values] = [await done(held.getAllKeys()), await done(held.getAll())];
+        const rows = database.transaction(store).objectStore(store);
+        const [keys, values] = [await done(rows.getAllKeys()), await done(rows.getAll())];
         records[`${name} ${store}`] = keys.length === 0 ? '' : JSON.stringify([keys, values]);
       }
       database.close();
@@ -63,7 +63,7 @@ const typesOfPages = (page: Page): Promise<(string | null)[]> =>
     return kept.map(({ headers }) => headers.get('Content-Type')?.split(';')[0] ?? null);
   });
 
-// Chromium asks for it beside an answer that is no page of ours.
+// Chromium requests it beside an answer that is no page of ours.
 test.use({ expectedErrors: [/favicon\.ico/] });
 
 test('a logout in one tab leaves nothing of the person in any storage of the browser (R4.5, R4.6, R4.7)', async ({
@@ -149,7 +149,7 @@ test('a logout in one tab leaves nothing of the person in any storage of the bro
   await expect(page.getByLabel('Identifiant')).toBeVisible();
   const records = async () => Object.entries((await readStorages(sheet)).records);
   await expect
-    .poll(async () => (await records()).filter(([store, held]) => store !== LIFETIMES && held !== ''))
+    .poll(async () => (await records()).filter(([store, content]) => store !== LIFETIMES && content !== ''))
     .toEqual([]);
   const after = await readStorages(sheet);
   expect(Object.keys(after.local).filter((key) => !LOCAL.some((allowed) => allowed.test(key)))).toEqual([]);

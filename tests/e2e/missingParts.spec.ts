@@ -9,10 +9,10 @@ test('a page whose code stalls says so after 120 s, and is there once it is trie
   await signIn(page);
   await page.route('**/assets/StatisticsPage-*.js', () => undefined);
   await page.clock.install();
-  // The 120 s begin when the code is asked for, which may be after the page first says that it loads.
-  const asked = page.waitForRequest('**/assets/StatisticsPage-*.js');
+  // The 120 s begin when the code is requested, which may be after the page first says that it loads.
+  const requested = page.waitForRequest('**/assets/StatisticsPage-*.js');
   await page.getByRole('menuitem', { name: 'Statistiques', exact: true }).click();
-  await asked;
+  await requested;
   await expect(page.getByText('Chargement...')).toBeVisible();
   await page.clock.fastForward(115_000);
   await expect(page.getByText('Chargement...')).toBeVisible();

@@ -61,7 +61,7 @@ const readPage = ({ way, texts }: { way: string; texts: readonly string[] }) => 
 test('every page of a club opens from the menu with its title and the way to it (R2.31-R2.68, R2.111, R2.112, R2.116, R1.35, R1.37, R2.26, R2.114)', async ({
   page,
 }) => {
-  // The lists of the federation stand in the menu of those who have all modules.
+  // The lists of the federation are in the menu of those who have all modules.
   await signIn(page, 'officiel');
   const club = page.getByRole('button', { name: catalogue.menu.groups.club, exact: true });
   await expect(club).toHaveAttribute('aria-expanded', 'false');
@@ -83,7 +83,7 @@ test('every page of a club opens from the menu with its title and the way to it 
   );
 });
 
-/** The tabs beyond the seventh stand in a menu, and in the row while they are open. */
+/** The tabs beyond the seventh are in a menu, and in the row while they are open. */
 const openTab = async (page: Tab, tabs: Locator, link: string): Promise<void> => {
   await expect(tabs.getByRole('link').first()).toBeVisible();
   if ((await tabs.locator(link).count()) > 0) return tabs.locator(link).click();
@@ -125,9 +125,9 @@ test('what is created among the pages of a person starts with that person and le
 }) => {
   const { id, familyName } = await createPerson(request);
   const list = `/1/persons/${id}/functions/internal`;
-  const asked = page.waitForRequest((sent) => sent.url().includes('/api/accountants?'));
+  const listRequest = page.waitForRequest((sent) => sent.url().includes('/api/accountants?'));
   await signInAt(page, list);
-  expect(new URL((await asked).url()).searchParams.get('person')).toBe(`/api/people/${id}`);
+  expect(new URL((await listRequest).url()).searchParams.get('person')).toBe(`/api/people/${id}`);
   await page.getByRole('link', { name: 'Créer' }).click();
   await expect(page).toHaveURL('/1/accountants/create');
   await expect(page.getByRole('combobox', { name: 'Personne' })).toHaveValue(new RegExp(familyName));
@@ -136,7 +136,7 @@ test('what is created among the pages of a person starts with that person and le
   await expect(page).toHaveURL(list);
 });
 
-test('pages of a club and of a person ask a visitor for the login, and lead back (R2.24)', async ({
+test('pages of a club and of a person require the login of a visitor, and lead back (R2.24)', async ({
   page,
 }) => {
   for (const address of ['/1/corpo', '/1/persons/1/functions/internal', '/1/contacts?page=2']) {

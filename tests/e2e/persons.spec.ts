@@ -96,7 +96,7 @@ test.describe('hostile text in a name', () => {
     await page.getByRole('searchbox', { name: 'Rechercher par nom ou numéro' }).fill(SQL);
     const shown = MARKUP.toLocaleUpperCase('fr');
     await expect(page.getByRole('cell', { name: `${shown} ${SQL}`, exact: true })).toBeVisible();
-    // The row stood in the list before: what is searched for has come once the address says so.
+    // The row was in the list before: the search is done once the address says so.
     await expect(page).toHaveURL(/filter=/);
     await page.getByRole('link', { name: shown }).click();
 

@@ -44,7 +44,7 @@ test.describe('a phone', () => {
     await expect(page.getByRole('heading', { level: 1, name: person.familyName })).toBeVisible();
     await expectToFit(page);
     await expectAccessible(page);
-    // What is to be done next stands whole, the rest waits behind one button.
+    // The next step is wholly visible, the rest waits behind one button.
     await expect(page.getByRole('link', { name: 'Prendre une licence' })).toBeInViewport({ ratio: 1 });
     const certificate = page.getByRole('link', { name: 'Nouveau certificat' });
     await expect(certificate).toBeHidden();
@@ -117,9 +117,7 @@ test.describe('a phone', () => {
   });
 });
 
-test('a page enlarged to 200 % has the room of the menu, which is there when it is asked for', async ({
-  page,
-}) => {
+test('a page enlarged to 200 % has the room of the menu, which is there on demand', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await signInAt(page, '/1/persons');
   await expect(page.getByRole('button', { name: 'Fermer le menu' })).toBeVisible();

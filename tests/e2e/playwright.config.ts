@@ -70,7 +70,7 @@ export default defineConfig({
   },
 });
 
-/** Asked for together, so that no two are the same: `40123 40124`. */
+/** Reserved together, so that no two are the same: `40123 40124`. */
 async function freePorts(count: number): Promise<string> {
   return (await Promise.all(Array.from({ length: count }, freePort))).join(' ');
 }

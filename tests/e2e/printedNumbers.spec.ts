@@ -24,7 +24,7 @@ const [UPRIGHT, ACROSS] = [703, 1047];
 /** The paper of a record leaves out what is listed beside it, and who changed it when. */
 const BESIDE = ['Licences', 'Adhésions', 'Suivi'];
 
-/** What can be seen on the screen, but for what leads on or back, or stands beside a record. */
+/** What can be seen on the screen, but for what leads on or back, or is beside a record. */
 const numbersOnScreen = async (page: Page): Promise<readonly string[]> => {
   const texts = await page.evaluate((beside) => {
     const found: string[] = [];
@@ -64,7 +64,7 @@ const cutTexts = async (page: Page, width: number): Promise<readonly string[]> =
       const isCut = holders
         .filter((holder) => getComputedStyle(holder).overflowX !== 'visible')
         .map((holder) => holder.getBoundingClientRect())
-        // What only screen readers are told is a pixel wide.
+        // What only screen readers read is a pixel wide.
         .every((box) => box.width > 1)
         ? right > room + 1 ||
           holders.some(

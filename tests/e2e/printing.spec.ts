@@ -7,7 +7,7 @@ import { textOfPdf } from './support/textOfPdf.ts';
 /** What the browser would print now. */
 const printed = async (page: Page): Promise<string> => textOfPdf(await page.pdf({ preferCSSPageSize: true }));
 
-/** Waits until what the page is printed as is there: its code comes once the page stands. */
+/** Waits for the printed form of the page: its code is loaded once the page is rendered. */
 const expectPaper = async (page: Page): Promise<void> =>
   expect
     .poll(async () =>
@@ -22,7 +22,7 @@ const expectPaper = async (page: Page): Promise<void> =>
 
 const countOf = (text: string, part: string): number => text.split(part).length - 1;
 
-/** The window of the browser that asks for a printer, which a test has not. */
+/** Replaces the browser's print dialog, which a test has not. */
 const keepPrinting = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
@@ -56,7 +56,7 @@ test('a list cuts no name of a club on paper, where nothing is pointed at', asyn
   await expect.poll(() => printed(page)).toContain('ParisBellevilleTennisdeTable');
 });
 
-test('a list prints all its rows once they are read, asked for in the menu', async ({ page }) => {
+test('a list prints all its rows once they are read, from the menu', async ({ page }) => {
   await keepPrinting(page);
   await signInAt(page, '/1/licences');
   await page.getByRole('button', { name: 'Actions' }).click();
@@ -74,11 +74,11 @@ test('a list prints all its rows once they are read, asked for in the menu', asy
   expect(Number(pages)).toBeGreaterThan(1);
   expect(text).toContain(`page${pages}sur${pages}`);
   expect(countOf(text, 'Mentionmédicale')).toBe(Number(pages));
-  // Numbers of licences, which stand in no other column.
+  // Numbers of licences, which are in no other column.
   expect(new Set(text.match(/7799\d{4}/g)).size).toBe(count);
 });
 
-test('Ctrl+P asks what to print where the list is longer than its page', async ({ page }) => {
+test('Ctrl+P prompts for what to print where the list is longer than its page', async ({ page }) => {
   await keepPrinting(page);
   await signInAt(page, '/1/licences');
   const dialog = page.getByRole('dialog', { name: 'Imprimer la liste' });
@@ -141,7 +141,7 @@ test('figures print as tables on A4, with club and page, without what leads on',
   expect(text).not.toContain('Exporter');
 });
 
-/** Shows the page as the printer gets it, and tells whether its lower corners are white: nothing is below the content. */
+/** Shows the page as the printer gets it, and returns whether its lower corners are white: nothing is below the content. */
 const isWhiteBelow = async (page: Page): Promise<boolean> => {
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));

@@ -28,7 +28,7 @@ test.describe('a restart', () => {
         await expect(page.getByText('Enregistrement réussi')).toBeVisible();
         await page.goto(`${first.url}/logout`);
         await expect(page).toHaveURL(`${first.url}/login`);
-        // What the page would still ask for must not meet the stopped server.
+        // Requests still to come must not meet the stopped server.
         await page.goto('about:blank');
       } finally {
         expect(await first.stop(), 'exit code').toBe(0);

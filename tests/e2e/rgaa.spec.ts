@@ -38,7 +38,7 @@ const drawAll = (): void => {
   document.adoptedStyleSheets.push(sheet);
 };
 
-/** Runs in the page: as far apart as WCAG 1.4.12 asks for. */
+/** Runs in the page: as far apart as WCAG 1.4.12 requires. */
 const spaceOut = (): void => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
@@ -57,7 +57,7 @@ const applyingOn = async (page: Page): Promise<readonly string[]> => {
 
 test.describe('the sample', () => {
   for (const { title, visitor, phone, paper, open } of sample)
-    test(`${title}: ${paper ? 'a PDF of it can be listened to' : 'what RGAA asks for, in both schemes, spaced out, at 200 % and on 320 pixels'}`, async ({
+    test(`${title}: ${paper ? 'a PDF of it can be listened to' : 'what RGAA requires, in both schemes, spaced out, at 200 % and on 320 pixels'}`, async ({
       page,
       request,
     }) => {

@@ -78,7 +78,7 @@ for (const [screen, viewport] of [
       expect((await download).suggestedFilename()).toMatch(/^Personnes \d{4}-\d{2}-\d{2}\.csv$/);
     });
 
-    test('starts an import and does not end it, nor does the way back: both ask', async ({
+    test('starts an import and does not end it, nor does the way back: both prompt', async ({
       page,
       request,
     }) => {

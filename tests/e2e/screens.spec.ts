@@ -51,9 +51,9 @@ for (const [name, { visited = [], paths, played = [], sees }] of Object.entries(
       await browser.send('Emulation.setCPUThrottlingRate', { rate: 1 });
       for (const scheme of ['light', 'dark']) {
         await page.locator('html').evaluate((html, to) => html.setAttribute('data-scheme', to), scheme);
-        const told = await page.evaluate(findFaint);
-        expect.soft(told.faint, `${path}, ${scheme}`).toEqual([]);
-        for (const [kind, count] of Object.entries(told.seen)) seen[kind] = (seen[kind] ?? 0) + count;
+        const contrast = await page.evaluate(findFaint);
+        expect.soft(contrast.faint, `${path}, ${scheme}`).toEqual([]);
+        for (const [kind, count] of Object.entries(contrast.seen)) seen[kind] = (seen[kind] ?? 0) + count;
       }
     };
     for (const path of visited) await look(path);

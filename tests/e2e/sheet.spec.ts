@@ -92,11 +92,11 @@ test('a sheet names its referee by number and a card of the bench, and another t
   await other.close();
   await expect(page.getByText(/autre onglet/)).toBeHidden();
 
-  const held = () =>
+  const readMatch = () =>
     api.get<{ referee: { '@id': string } | null; hasWarnings: boolean }>(`/api/sport_matches/${match}`);
   await expect
     .poll(async () => {
-      const { referee: named, hasWarnings } = await held();
+      const { referee: named, hasWarnings } = await readMatch();
       return [named?.['@id'], hasWarnings];
     })
     .toEqual([referee?.person['@id'], true]);
@@ -145,7 +145,7 @@ test('the visiting club finds a sheet to confirm on its home page, and both see 
   await page.goto('/logout');
   await page.waitForURL(/\/login/);
   await signInAt(page, '/2', 'multi');
-  // The club has news, which stand over its page.
+  // The club has news, which cover its page.
   await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click();
   await page.getByRole('link', { name: 'VAL D’YERRES PING 2 – PARIS BELLEVILLE TT 2' }).first().click();
   await expect(page.getByRole('status').filter({ hasText: 'Score : 1 - 13' })).toBeVisible();
@@ -178,8 +178,8 @@ test.describe('a sheet that is refused in part', () => {
     await choose('D', one?.identifier);
     await expect(page.getByText('Tout est enregistré')).toBeVisible();
     await choose('C', one?.identifier);
-    const held = page.getByRole('button', { name: '1 saisie à terminer ou à revoir' });
-    await expect(held).toBeVisible();
+    const unfinished = page.getByRole('button', { name: '1 saisie à terminer ou à revoir' });
+    await expect(unfinished).toBeVisible();
     await page.getByRole('combobox', { name: 'Forfait d’une équipe' }).selectOption({ index: 2 });
 
     const confirm = page.getByRole('button', { name: /^Confirmer pour VAL/ });
@@ -223,7 +223,7 @@ test.describe('a sheet that is refused in part', () => {
   });
 });
 
-test('a set that is typed over leads to the next field once, and all sets stand under one another (R2.166)', async ({
+test('a set that is typed over leads to the next field once, and all sets are under one another (R2.166)', async ({
   page,
   context,
   request,

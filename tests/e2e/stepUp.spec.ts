@@ -17,7 +17,7 @@ test.afterAll(async () => {
   await sandbox.close();
 });
 
-/** The page asks the reference API of this process, whose database the test reaches. */
+/** The page calls the reference API of this process, whose database the test reaches. */
 const answerFrom = async (page: Page): Promise<void> => {
   await page.route('**/api/**', async (route) => {
     const request = route.request();
@@ -37,7 +37,7 @@ const answerFrom = async (page: Page): Promise<void> => {
   });
 };
 
-test('a code is asked for in the middle of a form, which is saved once it is given (R4.3, R8.36, R8.37)', async ({
+test('a code is required in the middle of a form, which is saved once it is given (R4.3, R8.36, R8.37)', async ({
   page,
 }) => {
   const { db } = sandbox.context;

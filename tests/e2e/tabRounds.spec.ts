@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { runTabRounds } from '../faults/tabRounds.ts';
 import { toTabFigures } from '../faults/toTabFigures.ts';
 
-/** `TAB_ROUNDS=200x5x20 npm run e2e -- tabRounds` is the whole of it; a few rounds stand for it here. */
+/** `TAB_ROUNDS=200x5x20 npm run e2e -- tabRounds` is the whole of it; a few rounds do here. */
 const [rounds = 3, tabs = 5, requests = 20] = (process.env['TAB_ROUNDS'] ?? '')
   .split('x')
   .filter(Boolean)

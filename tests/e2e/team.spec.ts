@@ -21,7 +21,7 @@ test('a visitor finds standing, sheet and calendar of a pool by keyboard on 360 
   await tabTo(page, organization);
   // A list that is not open takes what is typed.
   await page.keyboard.type('Fédération');
-  // What stands alone below it is taken by itself.
+  // What is alone below it is taken by itself.
   await expect(
     page.getByRole('heading', { level: 2, name: /Nationale 3 Messieurs · Poule 2/ }),
   ).toBeVisible();
@@ -68,7 +68,7 @@ test('a visitor finds standing, sheet and calendar of a pool by keyboard on 360 
   );
   await api.put(open?.['@id'] ?? '', { homeGamePoints: 13, awayGamePoints: 1, status: 'entered' });
   await expect(entered).toBeVisible();
-  // The standing follows, without being asked for again.
+  // The standing follows, without another request.
   await page.getByRole('tab', { name: 'Classement' }).click();
   await expect.poll(() => standing.innerText()).not.toBe(figures);
 });

@@ -18,7 +18,7 @@ base.describe.configure({ mode: 'default' });
 
 const test = base.extend<object, { ownUrl: string }>({
   ownUrl: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what is asked for from the pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the wanted fixtures from the pattern
     async ({}, provide) => {
       const data = await createFreshData(await prepareSeed());
       const application = await startApplication(await freePort(), data.env);
@@ -91,7 +91,7 @@ test.describe('a renewal that the server refuses', () => {
     await reader.press('Enter');
     await reader.jump('table');
     for (let row = 0; row < 6; row += 1) await reader.jump('row');
-    reader.tell('Pendant ce temps, un collègue crée de son côté la licence de Désiré.');
+    reader.note('Pendant ce temps, un collègue crée de son côté la licence de Désiré.');
     await createLicence(request, people[3]?.['@id'] ?? '', current, 'A');
     await reader.jump('region', /Total/);
     await reader.pressTo('Tab', /^Renouveler 5 licences/m);

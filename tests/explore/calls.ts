@@ -1,6 +1,6 @@
 import { accepts, MARK } from './marks.ts';
 
-/** What the page has asked since it was loaded, as far as the real server has answered it. */
+/** The requests of the page since it was loaded, as far as the real server has answered it. */
 export type Calls = {
   /** Writes of records that the server has accepted. */
   readonly writes: number;

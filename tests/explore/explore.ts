@@ -243,7 +243,7 @@ export const explore = ({ account, password, seed, files, again }: Settings) => 
 
   let done = 0;
   let missed = 0;
-  /** The next step of the earlier run: what is pressed is found by what it is, wherever it stands now. */
+  /** The next step of the earlier run: what is pressed is found by what it is, wherever it is now. */
   const follow = (taken: readonly Action[]): ActionTemplate | null => {
     // Nothing more to do ends the run; what is still to come has some time.
     if (done > taken.length + LAST_WAITS) return null;

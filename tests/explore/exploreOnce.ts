@@ -56,7 +56,7 @@ export const exploreOnce = async (walk: Walk): ReturnType<typeof runBombadil> =>
   }
 };
 
-/** What the specification cannot be told on the command line. */
+/** Settings that the specification cannot take from the command line. */
 const writeEntry = ({ account, seed, again, folder }: Walk): string => {
   const settings: Settings = {
     account: account === VISITOR ? null : account,

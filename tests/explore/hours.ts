@@ -1,9 +1,9 @@
 // Hours without a gesture. The page has taken its clock before anything of ours runs in it, so they pass in the deadline
-// of the session, which all tabs share: as if another tab had told of it.
+// of the session, which all tabs share: as if another tab had written it.
 import { extract, type ActionTemplate } from '@antithesishq/bombadil/browser';
 import { SHARED_FLAGS } from '../../src/session/createSharedFlags.ts';
 
-/** Keys that no page listens to: a cell is told of nothing but what was done last. */
+/** Keys that no page listens to: a cell knows nothing but the last action. */
 const SCROLL_LOCK = 145;
 const PAUSE = 19;
 const LEFT_MS: Readonly<Record<number, number>> = { [SCROLL_LOCK]: 60_000, [PAUSE]: -1000 };

@@ -87,7 +87,7 @@ const faults = extract(({ document }) => {
   };
 });
 
-/** Told beside it, by a title, or by what it is: an arrow at the end of the pages, a button whose run is under way. */
+/** The reason is said beside it, by a title, or by what it is: an arrow at the end of the pages, a button whose run is under way. */
 const hasNoReason = (button: HTMLElement): boolean =>
   !button.getAttribute('aria-describedby') &&
   !button.title &&
@@ -95,7 +95,7 @@ const hasNoReason = (button: HTMLElement): boolean =>
   toastsOf(button.ownerDocument).length === 0;
 
 export const noPictureIsBroken = always(() => faults.current.pictures.length === 0);
-export const noIdStandsTwice = always(() => faults.current.ids.length === 0);
+export const noIdIsUsedTwice = always(() => faults.current.ids.length === 0);
 export const everyFieldHasAName = always(() => faults.current.fields.length === 0);
 export const everyButtonHasAName = always(() => faults.current.buttons.length === 0);
 export const everyGreyedButtonHasItsReason = always(

@@ -83,7 +83,7 @@ export const aLinkLeadsWhereItSays = always(() => {
   if (clicked === null || clicked === '/' || dialog !== null) return true;
   const arrives = (): boolean =>
     moment.current.path.startsWith(clicked) || moment.current.isLogin || moment.current.clicked !== null;
-  // Pressed as long as something is on its way, it asks before it leads on.
+  // Pressed as long as something is on its way, it prompts before it leads on.
   return (
     moment.current.path.startsWith(clicked) ||
     moment.current.isLogin ||
@@ -163,13 +163,13 @@ export const everySavingEndsWithAWord = always(
 let settled = 0;
 const saves = extract(({ document, window }) => {
   const { writes } = callsOf(window);
-  const told = toastsOf(document).join('\n');
-  const isDone = /Enregistrement réussi|Suppression réussie/.test(told);
-  if (!isDone && !told.includes('Enregistrement en cours')) settled = writes;
+  const messages = toastsOf(document).join('\n');
+  const isDone = /Enregistrement réussi|Suppression réussie/.test(messages);
+  if (!isDone && !messages.includes('Enregistrement en cours')) settled = writes;
   return { isDone, writes, settled };
 });
 
-export const noSuccessIsToldWithoutAnAcceptedWrite = always(
+export const noSuccessIsShownWithoutAnAcceptedWrite = always(
   () => !saves.current.isDone || saves.current.writes > saves.current.settled,
 );
 
@@ -177,7 +177,7 @@ const calls = extract(({ window }) => callsOf(window));
 export const nothingIsWrittenTwice = always(() => calls.current.twins.length === 0);
 export const whatIsOfferedIsAllowed = always(() => calls.current.refused.length === 0);
 export const theServerNeverFails = always(() => calls.current.broken.length === 0);
-export const nothingIsAskedOfOtherServers = always(() => calls.current.foreign.length === 0);
+export const nothingIsRequestedFromOtherServers = always(() => calls.current.foreign.length === 0);
 
 const rows = extract(({ document }) => {
   const range = /^(\d[\d\u00a0\u202f]*)-(\d[\d\u00a0\u202f]*) sur /m.exec(
@@ -185,14 +185,16 @@ const rows = extract(({ document }) => {
   );
   const toNumber = (text = ''): number => Number(text.replace(/\s/g, ''));
   return {
-    told: range ? toNumber(range[2]) - toNumber(range[1]) + 1 : null,
+    announced: range ? toNumber(range[2]) - toNumber(range[1]) + 1 : null,
     drawn: visible(document, 'main tbody tr').length || visible(document, 'main li:has(a)').length,
   };
 });
 
 export const aListHasAsManyRowsAsItSays = always(() => {
   const agrees = (): boolean =>
-    rows.current.told === null || rows.current.drawn === 0 || rows.current.told === rows.current.drawn;
+    rows.current.announced === null ||
+    rows.current.drawn === 0 ||
+    rows.current.announced === rows.current.drawn;
   return agrees() || eventually(agrees).within(15, 'seconds');
 });
 

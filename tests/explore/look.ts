@@ -6,7 +6,7 @@ export const visible = (root: ParentNode, selector: string): HTMLElement[] =>
     element.checkVisibility({ visibilityProperty: true }),
   );
 
-/** Stands in for what is on its way. */
+/** Placeholders of what is still loading. */
 export const WAITING =
   'main .MuiSkeleton-root, main [role=progressbar]:not([aria-valuenow]), main [aria-busy=true]';
 
@@ -14,7 +14,7 @@ export const WAITING =
 export const frontDialog = (document: Document): HTMLElement | null =>
   visible(document, '[role=dialog], [role=alertdialog]').at(-1) ?? null;
 
-/** A dialog goes by what it says that it is called, never by all that stands in it. */
+/** A dialog's name is its label, never its whole text. */
 export const dialogNameOf = (dialog: Element): string =>
   dialog.matches('[aria-label], [aria-labelledby]') ? nameOf(dialog, false) : '';
 
@@ -51,7 +51,7 @@ export const linesOf = (document: Document): string[] => [
     .filter((value) => /^(?:undefined|NaN|\[object Object\])$/.test(value)),
 ];
 
-/** The messages that stand at the edge of the screen for some seconds. */
+/** The messages at the edge of the screen for some seconds. */
 export const toastsOf = (document: Document): string[] =>
   visible(document, '[role=status][aria-live] > [tabindex]').map(({ innerText }) => innerText);
 
@@ -87,7 +87,7 @@ const isTyped = (form: Element): boolean => {
   return texts.includes('Enregistrer') && texts.includes('Annuler');
 };
 
-/** What stands in the fields of the form, by their names. */
+/** Values of the form's fields, by their names. */
 export const typedIn = (document: Document): Record<string, string> =>
   Object.fromEntries(
     [...(formOf(document)?.querySelectorAll<HTMLInputElement>(NAMED) ?? [])].map(({ name, value }) => [

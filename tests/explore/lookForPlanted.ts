@@ -39,9 +39,9 @@ export const lookForPlanted = async (
     const { law, seconds, others } = built ? await look(one, minutes * 60, seed) : NOT_BUILT;
     takeOut();
     if (law === null && one.laws.length > 0) missed += 1;
-    const told = law ?? (built ? 'not found' : 'not built');
+    const outcome = law ?? (built ? 'not found' : 'not built');
     console.log(
-      `| ${one.name} | ${told} | ${seconds} s |${others.length > 0 ? ` other laws broken: ${others.join(', ')}` : ''}`,
+      `| ${one.name} | ${outcome} | ${seconds} s |${others.length > 0 ? ` other laws broken: ${others.join(', ')}` : ''}`,
     );
   }
   rmSync(COPY, { recursive: true, force: true });

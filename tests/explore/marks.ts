@@ -1,4 +1,4 @@
-// What the proxy tells the page of each answer of the real server: in a header `Server-Timing`, which the page can read.
+// What the proxy adds to each answer of the real server for the page: a header `Server-Timing`, which the page can read.
 
 /** Name of the entry. */
 export const MARK = 'answered';
@@ -10,7 +10,7 @@ const READINGS = /\/mapping$|^\/api\/(?:login_check|login\/|token\/|logout|graph
 export const toMark = (method: string, path: string, status: number, isTwin: boolean): string =>
   `${method} ${path} ${status}${isTwin ? ' twin' : ''}`;
 
-/** Whether a mark tells of a write of a record that the server has accepted. */
+/** Whether a mark is of a write of a record that the server has accepted. */
 export const accepts = (mark: string): boolean => {
   const [method = '', path = '', status = ''] = mark.split(' ');
   return isWrite(method, path) && status.startsWith('2');

@@ -94,7 +94,7 @@ export const planted: readonly Planted[] = [
     file: 'src/ui/TextInput.tsx',
     find: 'const id = useId();',
     replace: `void useId;\n  const id = 'champ';`,
-    laws: ['noIdStandsTwice'],
+    laws: ['noIdIsUsedTwice'],
   },
   {
     name: 'the search of a list has no name',
@@ -130,7 +130,7 @@ export const planted: readonly Planted[] = [
     name: 'logging out breaks behind its answer',
     file: 'src/areas/auth/LogoutPage.tsx',
     find: `      toasts.show({ text: authTexts.toasts.logoutDone, kind: 'success', key: 'session' });`,
-    replace: `      (toasts as never as { tell: () => void }).tell();`,
+    replace: `      (toasts as never as { missing: () => void }).missing();`,
     laws: ['noUnhandledPromiseRejections'],
   },
   {
@@ -203,11 +203,11 @@ export const planted: readonly Planted[] = [
     laws: ['everySavingEndsWithAWord'],
   },
   {
-    name: 'a refused save is told as done',
+    name: 'a refused save is shown as done',
     file: 'src/views/save/useSaveReport.ts',
     find: `const headline = translate('saving.failed');`,
     replace: `const headline = translate('saving.done');`,
-    laws: ['noSuccessIsToldWithoutAnAcceptedWrite'],
+    laws: ['noSuccessIsShownWithoutAnAcceptedWrite'],
   },
   {
     name: 'a new record is sent twice',
@@ -253,7 +253,7 @@ export const planted: readonly Planted[] = [
     file: 'index.html',
     find: '<title>Raquette</title>',
     replace: '<link rel="stylesheet" href="https://fonts.example.org/inter.css" /><title>Raquette</title>',
-    laws: ['nothingIsAskedOfOtherServers', 'theConsoleStaysQuiet'],
+    laws: ['nothingIsRequestedFromOtherServers', 'theConsoleStaysQuiet'],
   },
   {
     name: 'what a save failed at is written to the console',

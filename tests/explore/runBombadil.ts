@@ -10,7 +10,7 @@ import type { Step } from './toSummary.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const BOMBADIL = join(ROOT, 'node_modules', '.bin', 'bombadil');
 
-/** Exit codes of it: everything held, or some law was broken. */
+/** Its exit codes: all laws were kept, or some law was broken. */
 const FINE: readonly (number | null)[] = [0, 2];
 const TAIL = 600;
 

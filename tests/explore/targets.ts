@@ -88,18 +88,18 @@ const roomBelow = (frame: Element): number =>
     ),
   );
 
-/** The last code of the second factor, and whether it was asked for since the page was entered that wants it. */
-const mailed = { code: '', isAsked: false };
+/** The last code of the second factor, and whether it was requested since the page was entered that wants it. */
+const mailed = { code: '', isRequested: false };
 
-/** Empty until the answer is there: the page stands still while it is looked at. */
+/** Empty until the answer is there: the page does not change while it is looked at. */
 const mailedCode = (isWanted: boolean): string => {
-  if (isWanted && !mailed.isAsked) void askForCode();
+  if (isWanted && !mailed.isRequested) void requestCode();
   if (!isWanted) mailed.code = '';
-  mailed.isAsked = isWanted;
+  mailed.isRequested = isWanted;
   return mailed.code;
 };
 
-const askForCode = async (): Promise<void> => {
+const requestCode = async (): Promise<void> => {
   const answer = await fetch('/sandbox/mailbox', { headers: { Accept: 'application/json' } });
   const [mail] = (await answer.json()) as readonly { readonly text: string }[];
   mailed.code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '';

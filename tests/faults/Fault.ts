@@ -11,7 +11,7 @@ export interface Reply {
 export type Trouble =
   /** Answered by somebody before the server: it never hears of the call. */
   | { readonly answer: Reply }
-  /** The server does what is asked; its answer arrives changed. */
+  /** The server does what is requested; its answer arrives changed. */
   | { readonly alter: (reply: Reply) => Reply }
   /**
    * The connection breaks: before the server has the call, with half of the request on its way, once the server has

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { Matches } from './Fault.ts';
 import type { Proxy } from './openProxy.ts';
 
-/** One page of one browser before the application, and the server behind it asked past it. */
+/** One page of one browser before the application, and the server behind it called directly. */
 export interface Bench {
   readonly page: Page;
   readonly proxy: Proxy;

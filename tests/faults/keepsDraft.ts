@@ -15,10 +15,10 @@ const READ = `(async () => {
     const drafts = transaction.objectStore('drafts');
     const keys = transaction.objectStore('keys');
     const [places, sealed] = await Promise.all([done(drafts.getAllKeys()), done(drafts.getAll())]);
-    const [accounts, held] = await Promise.all([done(keys.getAllKeys()), done(keys.getAll())]);
+    const [accounts, stored] = await Promise.all([done(keys.getAllKeys()), done(keys.getAll())]);
     return await Promise.all(sealed.map(async ({ account, iv, data }, index) => {
       const additionalData = new TextEncoder().encode(places[index]);
-      const key = held[accounts.indexOf(account)];
+      const key = stored[accounts.indexOf(account)];
       const text = await crypto.subtle.decrypt({ name: 'AES-GCM', iv, additionalData }, key, data);
       return { place: places[index], values: JSON.parse(new TextDecoder().decode(text)).values };
     }));

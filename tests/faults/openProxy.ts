@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, request as ask } from 'node:http';
+import { createServer, request as openRequest } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -7,7 +7,7 @@ import type { Call, Matches, Reply, Trouble } from './Fault.ts';
 
 /** One call that reached the server. */
 interface Entry extends Call {
-  /** What the server made of it, whatever the browser was told. */
+  /** The status of the server, whatever the browser received. */
   readonly status: number;
 }
 
@@ -34,10 +34,10 @@ const EXPIRED: Reply = {
   body: JSON.stringify({ code: 401, message: 'Expired JWT Token' }),
 };
 
-/** What the browser is told of an answer of the server, in its header `Server-Timing`. */
+/** Information for the browser about an answer of the server, in its header `Server-Timing`. */
 type ToTiming = (call: Call, body: Buffer, status: number) => string;
 
-/** Stands between a browser and the application, keeps the journal of the calls and does harm to some of them. */
+/** A proxy between a browser and the application that keeps the journal of the calls and does harm to some of them. */
 export const openProxy = async (upstream: string, toTiming?: ToTiming): Promise<Proxy> => {
   const target = new URL(upstream);
   const journal: Entry[] = [];
@@ -53,7 +53,7 @@ export const openProxy = async (upstream: string, toTiming?: ToTiming): Promise<
     new Promise((resolve, reject) => {
       const { hostname, port } = target;
       const headers = { ...from.headers, 'accept-encoding': 'identity' };
-      const sent = ask({ hostname, port, method: from.method, path: from.url, headers }, (answer) => {
+      const sent = openRequest({ hostname, port, method: from.method, path: from.url, headers }, (answer) => {
         const status = answer.statusCode ?? 0;
         journal.push({ ...call, status });
         if (toTiming) answer.headers['server-timing'] = toTiming(call, body, status);

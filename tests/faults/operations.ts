@@ -89,7 +89,7 @@ const withTyped =
     const { page } = bench;
     const work = await open(bench);
     await (bench.isLoaded ? goWithin(page, work.path) : page.goto(bench.proxy.url + work.path));
-    // Until then the form of the record before stands there.
+    // Until then the form of the record before is there.
     await expect.poll(() => work.shown(page), WAIT).toBe(work.found);
     await work.type(page);
     // Drafts are written when typing pauses.

@@ -22,7 +22,7 @@ export interface Verdict {
 
 const SETTLE_MS = 40_000;
 const POLL_MS = 200;
-/** Within this time a browser tells its page how much of an upload has gone. */
+/** Within this time a browser informs its page how much of an upload has gone. */
 const NEWS_MS = 500;
 
 /**
@@ -68,13 +68,14 @@ export const runCell = async (bench: Bench, fault: Fault, operation: Operation):
 
     // While the fault lasts.
     await fault.page?.(page, false);
-    const held = await work.stored();
-    const isDone = held.text === work.typed && (!work.hasFile || held.files.length > 0);
-    if (state === 'success' && !isDone) falseSuccesses.push(`told a success, the server has ${held.text}`);
+    const stored = await work.stored();
+    const isDone = stored.text === work.typed && (!work.hasFile || stored.files.length > 0);
+    if (state === 'success' && !isDone)
+      falseSuccesses.push(`showed a success, the server has ${stored.text}`);
     if (state === 'nothing') whiteScreens.push(`nothing after ${SETTLE_MS} ms: ${await textOf(page)}`);
     if (!(await hasContent(page))) whiteScreens.push('the page is empty');
     const shown = await work.shown(page);
-    if (isOpening && shown !== null && shown !== held.text && shown !== work.typed)
+    if (isOpening && shown !== null && shown !== stored.text && shown !== work.typed)
       falseSuccesses.push(`a form that shows '${shown}'`);
     const isKept = async (): Promise<boolean> =>
       (await work.shown(page)) === work.typed || (await keepsDraft(page, work.iri, work.typed));
@@ -82,8 +83,8 @@ export const runCell = async (bench: Bench, fault: Fault, operation: Operation):
     if (work.hasFile && !isDone && state === 'failure' && !(await page.getByText('essai.pdf').count()))
       lostEdits.push('the file has left the list');
 
-    const asked = operation.writes ? 1 : 0;
-    if (writesOf(work) > asked) doubleWrites.push(`${writesOf(work)} writes while it lasted`);
+    const expected = operation.writes ? 1 : 0;
+    if (writesOf(work) > expected) doubleWrites.push(`${writesOf(work)} writes while it lasted`);
 
     // The fault is over. What is lost already is not looked for any more.
     proxy.switchOff();
@@ -110,7 +111,7 @@ export const runCell = async (bench: Bench, fault: Fault, operation: Operation):
 
 type State = 'success' | 'failure' | 'login' | 'form' | 'nothing';
 
-/** `skip` tells by how much the clock of the page may jump, once there is something to wait for. */
+/** `skip` says by how much the clock of the page may jump, once there is something to wait for. */
 const settle = async (page: Page, isOpening: boolean, skip?: () => number | undefined): Promise<State> => {
   const end = Date.now() + SETTLE_MS;
   while (Date.now() < end) {
@@ -123,7 +124,7 @@ const settle = async (page: Page, isOpening: boolean, skip?: () => number | unde
   return 'nothing';
 };
 
-/** What the page tells, null while it is still at work. */
+/** The outcome that the page shows, null while it is still at work. */
 const look = async (page: Page, isOpening: boolean): Promise<State | null> =>
   page.evaluate((opens) => {
     const text = document.body.innerText;
@@ -165,7 +166,7 @@ const hasContent = (page: Page): Promise<boolean> =>
 /** Steps that a user takes at most before the work is done. */
 const STEPS = 6;
 
-/** Goes on once all is well again: logs in, opens the form, takes up the draft, saves, answers what is asked. */
+/** Goes on once all is well again: logs in, opens the form, takes up the draft, saves, answers the prompts. */
 const finish = async ({ page, proxy }: Bench, work: Work, state: State): Promise<void> => {
   let now = state;
   const save = page.getByRole('button', { name: 'Enregistrer', exact: true });
@@ -173,7 +174,7 @@ const finish = async ({ page, proxy }: Bench, work: Work, state: State): Promise
     if (new URL(page.url()).pathname === '/login') now = 'login';
     const question = page.getByRole('dialog', { name: 'Modifié entre-temps' });
     if (await question.isVisible()) {
-      // What stands there as theirs is one's own, of a send whose answer was lost.
+      // The value shown as theirs is one's own, of a send whose answer was lost.
       for (const theirs of await question.getByRole('radio', { name: 'La leur' }).all()) await theirs.check();
       await question.getByRole('button', { name: 'Enregistrer ces choix' }).click();
     } else {
@@ -190,7 +191,7 @@ const finish = async ({ page, proxy }: Bench, work: Work, state: State): Promise
       }
       if (work.hasFile && (await page.getByText('essai.pdf').count()) === 0) await work.chooseFile(page);
       await save.click();
-      // What an earlier attempt told must not be taken for the answer to this one.
+      // The message of an earlier attempt must not be taken for the answer to this one.
       const heard = page.getByText(/Enregistrement (en cours|réussi)/).first();
       await heard.waitFor({ timeout: 2000 }).catch(() => undefined);
     }

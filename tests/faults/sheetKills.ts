@@ -67,13 +67,15 @@ export const runSheetKills = async (
     const { games } = await api.get<{ games: { position: number; sets: unknown[] }[] }>(
       `/api/sport_matches/${match}`,
     );
-    const held = new Set(games.filter(({ sets }) => sets.length === SETS).map(({ position }) => position));
+    const complete = new Set(
+      games.filter(({ sets }) => sets.length === SETS).map(({ position }) => position),
+    );
     return {
       kills,
       lost,
       underWay,
-      sentTwice: writes.length - new Set(writes).size + games.length - held.size,
-      missing: GAMES - held.size,
+      sentTwice: writes.length - new Set(writes).size + games.length - complete.size,
+      missing: GAMES - complete.size,
     };
   } finally {
     await context.close();
@@ -84,7 +86,7 @@ export const runSheetKills = async (
 export const toKillFigures = ({ kills, lost, sentTwice, missing, underWay }: KillFigures): string =>
   `${kills} kills: ${lost} games lost, ${sentTwice} sent twice, ${missing} missing at the server, ${underWay} last keys under way`;
 
-/** The process of the page ends as it stands: no handler runs, nothing is written any more. */
+/** The process of the page ends at once: no handler runs, nothing is written any more. */
 const killAndReopen = async (context: BrowserContext, page: Page, address: string): Promise<Page> => {
   const crashed = page.waitForEvent('crash');
   const client = await context.newCDPSession(page);

@@ -14,8 +14,8 @@ export interface Tab {
   /** Lets the clock of this tab run ahead, as if the time had been spent working. */
   pass: (minutes: number) => void;
   /** Sends that many requests at once, at the given instant. */
-  ask: (requests: number, startsAt: number) => Promise<TabAnswer>;
-  /** Instant at which this tab asked to log out. */
+  send: (requests: number, startsAt: number) => Promise<TabAnswer>;
+  /** Instant at which this tab began to log out. */
   logout: () => number;
   /** Instant at which the session of this tab ended. */
   ended: () => Promise<number>;
@@ -43,7 +43,7 @@ const tab: Tab = {
     ahead += minutes * 60_000;
     document.dispatchEvent(new Event('click'));
   },
-  ask: async (requests, startsAt) => {
+  send: async (requests, startsAt) => {
     while (Date.now() < startsAt) await new Promise((resolve) => setTimeout(resolve, 1));
     const results = await Promise.allSettled(
       Array.from({ length: requests }, () => transport.request('/accounts/me/accesses')),
@@ -52,9 +52,9 @@ const tab: Tab = {
     return { answered: requests - failures.length, failures: failures.map(({ reason }) => String(reason)) };
   },
   logout: () => {
-    const asked = Date.now();
+    const startedAt = Date.now();
     void session.logout();
-    return asked;
+    return startedAt;
   },
   ended: () => end,
 };

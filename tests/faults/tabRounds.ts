@@ -72,7 +72,7 @@ export const runTabRounds = async (
       if (index === 0) await page.evaluate(() => tabOf().login('ann', 'secret'));
       const status = await page.evaluate(() => tabOf().restore());
       if (status !== 'loggedIn') throw new Error(`Tab ${index + 1} is ${status}`);
-      await page.evaluate((startsAt) => tabOf().ask(1, startsAt), Date.now());
+      await page.evaluate((startsAt) => tabOf().send(1, startsAt), Date.now());
     }
     const refreshes: number[] = [];
     let answered = 0;
@@ -80,17 +80,17 @@ export const runTabRounds = async (
       refreshed = 0;
       sandbox.wait(ROUND_MINUTES);
       for (const page of pages) await page.evaluate((minutes) => tabOf().pass(minutes), ROUND_MINUTES);
-      const asked = { requests, startsAt: Date.now() + 50 };
+      const batch = { requests, startsAt: Date.now() + 50 };
       const answers = await Promise.all(
-        pages.map((page) => page.evaluate((all) => tabOf().ask(all.requests, all.startsAt), asked)),
+        pages.map((page) => page.evaluate((all) => tabOf().send(all.requests, all.startsAt), batch)),
       );
       refreshes.push(refreshed);
       answered += answers.reduce((sum, answer) => sum + answer.answered, 0);
       failures.push(...answers.flatMap((answer) => answer.failures));
     }
-    const asked = (await pages[0]?.evaluate(() => tabOf().logout())) ?? 0;
+    const loggedOutAt = (await pages[0]?.evaluate(() => tabOf().logout())) ?? 0;
     const ended = await Promise.all(pages.map((page) => page.evaluate(() => tabOf().ended())));
-    return { refreshes, answered, failures, logoutMs: Math.max(...ended) - asked };
+    return { refreshes, answered, failures, logoutMs: Math.max(...ended) - loggedOutAt };
   } finally {
     await context.close();
     server.close();
@@ -98,7 +98,7 @@ export const runTabRounds = async (
   }
 };
 
-/** Stands for the page's own global where the code above runs inside it. */
+/** The page's own global, where the code above runs inside it. */
 declare const tabOf: () => Tab;
 
 const bundle = async (): Promise<string> => {

@@ -99,7 +99,7 @@ describe('the password, in Mon compte', () => {
 });
 
 describe('the second factor, in Mon compte', () => {
-  it('is switched on by an application, whose code a wrong password does not show, and told with codes of recovery once', async () => {
+  it('is switched on by an application, whose code a wrong password does not show, and shows codes of recovery once', async () => {
     const user = await openAccount('officiel');
     await press(user, 'Modifier la vérification');
     const password = await field('Mot de passe actuel');
@@ -137,7 +137,7 @@ describe('the second factor, in Mon compte', () => {
     expect(screen.queryByText(codes[0]?.textContent ?? '')).not.toBeInTheDocument();
   });
 
-  it('is switched on by mail, renews its codes and is switched off, with the code that each of these asks for', async () => {
+  it('is switched on by mail, renews its codes and is switched off, with the code that each of these requires', async () => {
     const user = await openAccount('multi');
     await press(user, 'Modifier la vérification');
     await user.click(screen.getByRole('radio', { name: /reçus par courriel/ }));
@@ -150,8 +150,8 @@ describe('the second factor, in Mon compte', () => {
     await press(user, 'Modifier la vérification');
     expect(screen.getByRole('radio', { name: 'Obtenir de nouveaux codes de secours' })).toBeChecked();
     await user.type(await field('Mot de passe actuel'), 'demo{Enter}');
-    const asked = await screen.findByText(/Cette opération demande une vérification/);
-    expect(asked).toBeVisible();
+    const prompt = await screen.findByText(/Cette opération demande une vérification/);
+    expect(prompt).toBeVisible();
     const question = screen.getAllByRole('dialog').at(-1) as HTMLElement;
     await user.type(within(question).getByLabelText('Code de vérification'), await readCode());
     await user.click(within(question).getByRole('button', { name: 'Vérifier' }));

@@ -26,7 +26,7 @@ describe('addresses outside of a club', () => {
     expect(address()).toBe('/login?redirect=%2F1%2Fx');
   });
 
-  it('say that a page is unknown without asking the API or a login (R2.4, R2.9)', async () => {
+  it('say that a page is unknown without a request or a login (R2.4, R2.9)', async () => {
     const { address } = await renderApp({ path: '/nimporte' });
     expect(await screen.findByRole('heading', { level: 1, name: NOT_FOUND })).toBeVisible();
     expect(address()).toBe('/not-found');
@@ -36,7 +36,7 @@ describe('addresses outside of a club', () => {
 
 describe('addresses of a club', () => {
   it.each(['/1/licences', '/1/persons/1/details', '/1/permissions'])(
-    'ask for a login first: %s (R6.1, R6.3)',
+    'require a login first: %s (R6.1, R6.3)',
     async (path) => {
       const { address } = await renderApp({ path });
       await screen.findByRole('textbox', { name: 'Identifiant' });
@@ -77,7 +77,7 @@ describe('addresses of a club', () => {
 });
 
 describe('the home page', () => {
-  it('tells nobody outside that the application is used', async () => {
+  it('sends no usage report to other servers', async () => {
     vi.stubEnv('NODE_ENV', 'production');
     const pictures = vi.fn();
     vi.stubGlobal('Image', pictures);

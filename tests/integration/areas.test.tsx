@@ -56,7 +56,7 @@ const open = async (path: string): Promise<void> => {
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).not.toBe(before));
 };
 
-const askedOf = async (collection: string): Promise<WireRequest> => {
+const requestOf = async (collection: string): Promise<WireRequest> => {
   await waitFor(() => expect(wire.requests(`GET /api/${collection}`), collection).not.toEqual([]));
   return wire.last(`GET /api/${collection}`);
 };
@@ -67,7 +67,7 @@ describe('the areas of a club', () => {
     const api = await as('gestionnaire');
     for (const [page, collection, limits] of LISTS) {
       await open(`/1/${page}`);
-      const { query } = await askedOf(collection);
+      const { query } = await requestOf(collection);
       expect(Object.fromEntries(query), page).toMatchObject(limits);
       const { 'hydra:totalItems': total } = await api.get(`/${collection}?${query}`);
       expect(total, page).toBeGreaterThan(0);
@@ -75,7 +75,7 @@ describe('the areas of a club', () => {
       expect(within(await screen.findByRole('table')).getAllByRole('row'), page).toHaveLength(total + 1);
     }
     await open('/1/corpo');
-    expect(Object.fromEntries((await askedOf('licences')).query)).toMatchObject({
+    expect(Object.fromEntries((await requestOf('licences')).query)).toMatchObject({
       club: CLUB,
       corpo: 'true',
     });
@@ -87,7 +87,7 @@ describe('the areas of a club', () => {
     const [{ person }] = attended;
     await renderApp({ path: `/1/persons/${person.id}/histories/internships`, account: 'gestionnaire' });
     expect(within(await screen.findByRole('table')).getAllByRole('row').length).toBeGreaterThan(1);
-    expect((await askedOf('internship_participants')).query.get('person')).toBe(person['@id']);
+    expect((await requestOf('internship_participants')).query.get('person')).toBe(person['@id']);
   });
 
   it('open their forms, each as the server describes it (R1.30, R2.124, R2.137, R2.138, R2.139, R2.141, R2.143, R2.145, R2.156, R2.161, R2.170, R2.172, R2.173, R7.45)', async () => {
@@ -107,7 +107,7 @@ describe('the areas of a club', () => {
   });
 
   it('open a form empty again after it was left (R4.31)', async () => {
-    // The list stands behind the form, and finding by role walks through both.
+    // The list is behind the form, and finding by role walks through both.
     faults.status('GET /api/licences', 200, { 'hydra:member': [], 'hydra:totalItems': 0 });
     const { user } = await renderApp({ path: '/1/licences', account: 'gestionnaire' });
     const create = () => screen.findByRole('link', { name: 'Créer' });

@@ -7,8 +7,8 @@ const { renderApp, as, faults, clock } = setUpScreens();
 
 const CHECK = 'GET /api/attestations/**';
 
-/** Opens the page as whoever holds the paper does; `told` stands in the answer instead of what the server says. */
-const check = async (told: object = {}) => {
+/** Opens the page from the paper's address; `changes` replace values in the server's answer. */
+const check = async (changes: object = {}) => {
   const client = await as('gestionnaire');
   const { 'hydra:member': licences } = await client.get(
     '/licences?club=1&season.current=true&state=validated',
@@ -16,7 +16,7 @@ const check = async (told: object = {}) => {
   const [licence] = licences as [{ readonly id: number; readonly identifier: string }];
   const { code } = (await client.get(`/licences/${licence.id}/attestation`)) as { code: string };
   faults.alter(CHECK, async (answer) =>
-    Response.json({ ...((await answer.json()) as object), ...told }, answer),
+    Response.json({ ...((await answer.json()) as object), ...changes }, answer),
   );
   await renderApp({ path: `/attestations/${code}` });
   const word = await screen.findByText(/^(?:Licence|Saison) .*(?:valide|terminée)$/);
@@ -51,7 +51,7 @@ describe('the page that checks an attestation', () => {
     expect((await check({ state: 'notValid' })).word).toHaveTextContent('Licence non valide');
   });
 
-  it('leaves out what the server does not tell', async () => {
+  it('leaves out what the server does not send', async () => {
     await check({ club: null, issued: undefined, validated: 'soon' });
     expect(screen.queryByText('Club')).not.toBeInTheDocument();
     expect(screen.queryByText('Attestation délivrée le')).not.toBeInTheDocument();

@@ -17,7 +17,7 @@ describe('a create that is answered without the record', () => {
   it.each([
     [204, 'Enregistrement réussi'],
     [202, /^Demande prise en compte/],
-  ])('%i: says so and goes back to the list, not to a form of the collection', async (status, told) => {
+  ])('%i: says so and goes back to the list, not to a form of the collection', async (status, message) => {
     const { user, address } = await renderApp({ path: '/1/prizes/create', account: 'gestionnaire' });
     await pick(user, 'Type', 'jeun', 'Médaille jeunesse et sports');
     await fillIn(user, 'Date', '1/5/2026');
@@ -27,7 +27,7 @@ describe('a create that is answered without the record', () => {
     await user.click(found as HTMLElement);
     faults.status(POST, status);
     await user.click(screen.getByRole('button', { name: 'Créer' }));
-    expect(await screen.findByText(told)).toBeVisible();
+    expect(await screen.findByText(message)).toBeVisible();
     await waitFor(() => expect(address()).toMatch(/^\/1\/prizes(\?|$)/));
     expect(wire.requests(POST)).toHaveLength(1);
     expect(await screen.findByRole('link', { name: 'Créer' })).toBeVisible();
@@ -62,8 +62,8 @@ describe('an update', () => {
     await save();
     await waitFor(() => expect(wire.requests(PUT)).toHaveLength(2));
     expect(wire.requests(PUT)[1]?.body).toMatchObject({ familyName: name.toUpperCase(), birthName: null });
-    const held = await (await as('gestionnaire')).get(person['@id']);
-    expect(held).toMatchObject({
+    const stored = await (await as('gestionnaire')).get(person['@id']);
+    expect(stored).toMatchObject({
       familyName: name.toUpperCase(),
       mainAddress: { addressLocality: 'Chelles' },
     });
@@ -127,7 +127,7 @@ const withoutMost = async (answer: Response): Promise<Response> => {
   );
 };
 
-/** As a server answers that names what it has stored and tells nothing of it. */
+/** An answer that names the stored record and nothing else of it. */
 const withoutAll = async (answer: Response): Promise<Response> => {
   const { '@id': iri, '@type': type, id }: Answer = await answer.json();
   return Response.json({ '@id': iri, '@type': type, id }, { headers: JSON_LD });

@@ -13,7 +13,7 @@ import type { FieldDescription } from '../../src/schema/description.ts';
 
 const NOW = new Date('2026-01-15T09:02:00Z');
 
-/** Every scalar that a client may write, as the server declares it and as its description tells it. */
+/** Every scalar that a client may write, as the server declares it and as its description says. */
 const model = createModel(entities);
 const scalars = entities.flatMap(({ name }) => {
   const entity = model.entity(name);
@@ -41,8 +41,8 @@ const value = fc.oneof(
   fc.array(typed, { maxLength: 5 }),
 );
 
-const isRefusedHere = (description: FieldDescription, held: unknown): boolean =>
-  validate([description], { [description.name]: held }, { now: NOW }).size > 0;
+const isRefusedHere = (description: FieldDescription, input: unknown): boolean =>
+  validate([description], { [description.name]: input }, { now: NOW }).size > 0;
 
 const isRefusedThere = ({ name }: FieldDescription, field: ScalarField, sent: unknown): boolean => {
   const parsed = fromInput(name, field, sent);
@@ -55,10 +55,10 @@ describe('a value checked by the form and by the server', () => {
     'is refused by the form only where the server refuses it too: %s',
     (_, description, field) => {
       fc.assert(
-        fc.property(value, (held) => {
-          if (!isRefusedHere(description, held)) return;
-          const sent = toPayload([description], { [description.name]: held })[description.name];
-          expect([held, sent, isRefusedThere(description, field, sent)]).toEqual([held, sent, true]);
+        fc.property(value, (input) => {
+          if (!isRefusedHere(description, input)) return;
+          const sent = toPayload([description], { [description.name]: input })[description.name];
+          expect([input, sent, isRefusedThere(description, field, sent)]).toEqual([input, sent, true]);
         }),
         { seed: 20_260_720, numRuns: 150 },
       );

@@ -13,7 +13,7 @@ const open = async (page: string) => {
 };
 
 describe('the columns of a list', () => {
-  it('of teams tell their rank and points in the standing (R2.26, R2.44)', async () => {
+  it('of teams show their rank and points in the standing (R2.26, R2.44)', async () => {
     const { titles, column } = await open('teams');
     expect(titles()).toEqual(expect.arrayContaining(['Poule', 'Rang', 'Points', 'Capitaine']));
     expect(column('Rang').filter((rank) => /^[1-8]$/.test(rank))).not.toEqual([]);

@@ -8,7 +8,7 @@ import { setUpScreens } from '../support/screens/setUpScreens.ts';
 // A limit for a busy machine, not an expectation.
 vi.setConfig({ testTimeout: 120_000 });
 
-// The list stands behind the form, and finding by role walks through both: it is left without rows.
+// The list is behind the form, and finding by role walks through both: it is left without rows.
 const NO_ROWS = { 'hydra:member': [], 'hydra:totalItems': 0, permissions: { canCreate: true } };
 
 const { renderApp, as, buildPerson, buildLicence, faults, wire } = setUpScreens();

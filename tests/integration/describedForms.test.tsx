@@ -12,7 +12,7 @@ const PUT = 'PUT /api/people/:id';
 const SEARCH = 'POST /api/graphql';
 
 /** The server answers a changed document. */
-const telling = (pattern: string, change: (document: Answer) => object) =>
+const alterDocument = (pattern: string, change: (document: Answer) => object) =>
   faults.alter(pattern, async (answer) => {
     const document = change(await answer.json());
     return new Response(JSON.stringify(document), { status: answer.status, headers: answer.headers });
@@ -20,13 +20,18 @@ const telling = (pattern: string, change: (document: Answer) => object) =>
 
 /** The form of a person whose description has these fields too; what it sends is taken by nobody. */
 const openWith = async (fields: object) => {
-  telling(DESCRIPTION, (document) => ({ ...document, fields: { ...document.fields, ...fields } }));
+  alterDocument(DESCRIPTION, (document) => ({ ...document, fields: { ...document.fields, ...fields } }));
   const person = await buildPerson();
-  telling('GET /api/people/:id', (document) => ({ ...document, nickname: 'Mimi', balls: 3, member: null }));
+  alterDocument('GET /api/people/:id', (document) => ({
+    ...document,
+    nickname: 'Mimi',
+    balls: 3,
+    member: null,
+  }));
   faults.status(PUT, 200, { ...person, familyName: 'REÇU' });
   const app = await renderApp({ path: `/1/persons/${person.id}/details`, account: 'gestionnaire' });
   await screen.findByRole('button', { name: 'Enregistrer' });
-  // No section names them: they stand with the seldom ones.
+  // No section names them: they are with the rarely used ones.
   await app.user.click(screen.getByRole('button', { name: /^Autres informations/ }));
   return { ...app, save: () => app.user.click(screen.getByRole('button', { name: 'Enregistrer' })) };
 };
@@ -133,7 +138,7 @@ describe('fields that the server begins to describe', () => {
 
 describe('a description without a method', () => {
   it('takes away the button that could only fail (R7.44, R7.46)', async () => {
-    telling('GET /api/people/mapping', (document) => ({ ...document, methods: ['GET'] }));
+    alterDocument('GET /api/people/mapping', (document) => ({ ...document, methods: ['GET'] }));
     await renderApp({ path: '/1/persons', account: 'gestionnaire' });
     await screen.findByRole('table');
     expect(screen.queryByRole('link', { name: 'Créer' })).not.toBeInTheDocument();
@@ -142,7 +147,7 @@ describe('a description without a method', () => {
 });
 
 describe('the search for a related record', () => {
-  it('waits for three characters, asks once for 25, and tells what came of it (R5.66, R5.70, R5.71, R5.72, R7.65, R7.74, R7.75, R7.78, R9.6, R9.8)', async () => {
+  it('waits for three characters, sends one request for 25, and says what came of it (R5.66, R5.70, R5.71, R5.72, R7.65, R7.74, R7.75, R7.78, R9.6, R9.8)', async () => {
     const person = await buildPerson();
     faults.status('GET /api/licences', 200, { 'hydra:member': [], 'hydra:totalItems': 0 });
     const { user } = await renderApp({ path: '/1/licences/create', account: 'gestionnaire' });
@@ -159,9 +164,9 @@ describe('the search for a related record', () => {
     await user.type(field, person.familyName);
     expect(await screen.findByRole('option', { name: `${person.familyName} Camille` })).toBeVisible();
     expect(searches()).toHaveLength(1);
-    const asked = searches()[0]?.body.query.replace(/\s+/g, ' ');
-    expect(asked).toContain(`"${person.familyName}"`);
-    expect(asked).toContain('first: 25');
+    const query = searches()[0]?.body.query.replace(/\s+/g, ' ');
+    expect(query).toContain(`"${person.familyName}"`);
+    expect(query).toContain('first: 25');
 
     await user.clear(field);
     await user.type(field, '99999999');
@@ -179,10 +184,10 @@ describe('the search for a related record', () => {
 });
 
 describe('the foot of a record', () => {
-  it('tells who made it and who changed it last, and when (R3.140, R3.141, R3.142, R3.143, R3.144)', async () => {
+  it('shows who made it and who changed it last, and when (R3.140, R3.141, R3.142, R3.143, R3.144)', async () => {
     const { id } = await buildPerson();
     const by = (familyName: string, givenName: string) => ({ person: { familyName, givenName } });
-    const lift = telling('GET /api/people/:id', (document) => ({
+    const lift = alterDocument('GET /api/people/:id', (document) => ({
       ...document,
       dateCreated: '2025-09-01T10:00:00+02:00',
       dateModified: '2026-01-15T08:05:07Z',
@@ -195,14 +200,14 @@ describe('the foot of a record', () => {
     close();
 
     lift();
-    telling('GET /api/people/:id', (document) => ({ ...document, dateModified: null, editor: null }));
+    alterDocument('GET /api/people/:id', (document) => ({ ...document, dateModified: null, editor: null }));
     await renderApp({ path: `/1/persons/${id}/details` });
     expect(await screen.findByText(/Modifié le -- par --/)).toBeVisible();
   });
 });
 
 describe('the current season', () => {
-  it('is asked for once more when an answer tells of another (R7.49, R7.52, R7.53, R7.72, R7.73)', async () => {
+  it('is requested once more when an answer names another (R7.49, R7.52, R7.53, R7.72, R7.73)', async () => {
     const { user } = await renderApp({ path: '/1', account: 'gestionnaire' });
     await screen.findByRole('heading', { level: 1, name: 'Accueil' });
     expect(wire.requests('GET /api/seasons')).toHaveLength(1);
@@ -216,10 +221,10 @@ describe('the current season', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Personnes' }));
     await screen.findByRole('table');
     await waitFor(() => expect(reloads()).toHaveLength(1));
-    const asked = reloads()[0]?.body.query.replace(/\s+/g, ' ');
-    expect(asked).toMatch(/seasons\(current: true/);
+    const query = reloads()[0]?.body.query.replace(/\s+/g, ' ');
+    expect(query).toMatch(/seasons\(current: true/);
     for (const field of ['name', 'startDate', 'endDate', 'dateModified', 'current'])
-      expect(asked).toMatch(new RegExp(`\\b${field}\\b`));
+      expect(query).toMatch(new RegExp(`\\b${field}\\b`));
     await user.click(screen.getByRole('button', { name: 'Licences' }));
     await user.click(screen.getByRole('menuitem', { name: 'Licences' }));
     expect(await screen.findByRole('table', { name: /Licences/ })).toBeVisible();
@@ -232,7 +237,7 @@ describe('the renewal of the tokens', () => {
     const { user, address } = await renderApp({ path: '/1', account: 'gestionnaire' });
     await screen.findByRole('heading', { level: 1, name: 'Accueil' });
     let token = '';
-    telling('POST /api/token/refresh', (document) => {
+    alterDocument('POST /api/token/refresh', (document) => {
       ({ token } = document);
       return document;
     });

@@ -19,7 +19,7 @@ const settledList = async () => {
 };
 
 describe('the field descriptions', () => {
-  it('are read once; the second visit of a list asks for its rows alone (R7.39, R7.47)', async () => {
+  it('are read once; the second visit of a list requests its rows alone (R7.39, R7.47)', async () => {
     const { user } = await renderApp({ path: '/1/persons', account: 'gestionnaire' });
     await settledList();
     expect(wire.requests('GET /api/people/mapping')).toHaveLength(1);
@@ -55,7 +55,7 @@ describe('the field descriptions', () => {
     expect(wire.requests('GET /api/people/mapping')).toHaveLength(1);
   });
 
-  it('are read again when the server tells another Cache-Version (R7.48, R7.51)', async () => {
+  it('are read again when the server sends another Cache-Version (R7.48, R7.51)', async () => {
     const { user } = await renderApp({ path: '/1/persons', account: 'gestionnaire' });
     await settledList();
     // Nothing of the version before is on its way any more.
@@ -72,7 +72,7 @@ describe('the field descriptions', () => {
     await fillIn(user, 'Nom', 'DURAND');
     wire.clear();
     faults.alter('/api/**', withVersion('another'));
-    // Opening a picker asks the server something, whose answer carries the new version.
+    // Opening a picker sends a request, whose answer has the new version.
     await user.click(screen.getByRole('combobox', { name: 'Nationalité' }));
     await waitFor(() => expect(wire.requests('POST /api/people/mapping')).toHaveLength(1));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Nom' })).toHaveValue('DURAND'));
@@ -88,7 +88,7 @@ describe('the field descriptions', () => {
     await waitFor(async () => expect(await storedCopy()).toEqual({ keys: 0, queries: 0 }));
   });
 
-  it('say in French when they cannot be read, and are asked for again', async () => {
+  it('say in French when they cannot be read, and are requested again', async () => {
     const lift = faults.status('GET /api/people/mapping', 500);
     const { user } = await renderApp({ path: '/1/persons', account: 'gestionnaire' });
     expect(await screen.findByText('La description des champs n’a pas pu être lue.')).toBeVisible();
@@ -107,7 +107,7 @@ describe('the field descriptions', () => {
 });
 
 describe('fields whose names no form can hold', () => {
-  it('are told in words, and their values go back as they came', async () => {
+  it('are shown as words, and their values are sent as received', async () => {
     faults.alter(
       'PUT /api/galleries/mapping',
       withParts((description) => ({

@@ -16,7 +16,7 @@ const documented = {
 };
 
 /**
- * What a Hydra documentation can tell of a field; files and lists of choices are plain texts to it, and what has a
+ * What a Hydra documentation can say of a field; files and lists of choices are plain texts to it, and what has a
  * collection is a relation.
  */
 const known = ({ name, type, label, multiple, embedded, required, path }: FieldDescription) => ({
@@ -31,7 +31,7 @@ const known = ({ name, type, label, multiple, embedded, required, path }: FieldD
 
 describe('the documentation, where a server describes no fields', () => {
   it.each(entities.map(({ name, path }) => [name, path] as const))(
-    'tells of %s the same names, types, labels and relations as its description',
+    'describes %s by the same names, types, labels and relations as its description',
     (name, path) => {
       const described = parseMapping({ fields: toMapping(model, model.entity(name), 'POST') }).fields;
       const derived = parseMapping(fromHydra(documented, path, 'create')).fields;
@@ -47,7 +47,7 @@ describe('the documentation, where a server describes no fields', () => {
     expect(names('create')).toContain('person');
   });
 
-  it('tells the verbs of the collection and of its records', () => {
+  it('lists the verbs of the collection and of its records', () => {
     expect(fromHydra(documented, '/licences', 'list')?.methods).toEqual(['GET', 'POST', 'PUT', 'DELETE']);
     expect(fromHydra(documented, '/seasons', 'list')?.methods).toEqual(['GET']);
   });

@@ -82,7 +82,7 @@ const PARTS = new Set([
 const addressOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && '@id' in value ? value['@id'] : value;
 
-it('the related records of a list are asked for once, when it is known what is shown of them', async () => {
+it('the related records of a list are requested once, when it is known what is shown of them', async () => {
   faults.alter('GET /api/licences', async (answer) => {
     const body = (await answer.json()) as { 'hydra:member': Record<string, unknown>[] };
     const members = body['hydra:member'].map((row) => ({

@@ -127,7 +127,7 @@ const plain = ({ kind }: ImportTarget, value: unknown): unknown => {
 
 describe.each(['persons', 'licences'])('an export of the %s', (resource) => {
   it(
-    'is read again as it was, but for people whom only a number tells apart',
+    'is read again as it was, but for people who differ only by a number',
     async () => {
       const { records, targets, rows } = await exportAndRead(resource);
       expect(rows).toHaveLength(records.length);
@@ -137,14 +137,14 @@ describe.each(['persons', 'licences'])('an export of the %s', (resource) => {
           .length > 1;
       const differences = records.flatMap((record, index) =>
         targets.flatMap((target) => {
-          const told = valueAt(record, target.path);
-          const [was, is] = [told, valueAt(rows[index]?.values, target.path)].map((value) =>
+          const original = valueAt(record, target.path);
+          const [was, is] = [original, valueAt(rows[index]?.values, target.path)].map((value) =>
             plain(target, value),
           );
           if (JSON.stringify(was) === JSON.stringify(is)) return [];
           const error = rows[index]?.errors.get(target.path);
           const isAmbiguous = error && 'key' in error && error.key === 'import.cells.ambiguous';
-          if (isAmbiguous && hasNamesake(labelOf(told, directory.byPath('/people')))) return [];
+          if (isAmbiguous && hasNamesake(labelOf(original, directory.byPath('/people')))) return [];
           return [[String(record.id), target.path, was, is, error]];
         }),
       );

@@ -8,7 +8,7 @@ const { renderApp, as, buildPerson, buildLicence, club } = setUpScreens();
 
 const open = (path: string) => renderApp({ path, account: 'gestionnaire' });
 
-describe('what a person is called and asked for suits them', () => {
+describe('labels and fields suit the person', () => {
   it('a girl has the category of girls in the list and in the record (R2.50)', async () => {
     const girl = await buildPerson({ birthDate: '2013-04-17', gender: 'F' });
     const licence = await buildLicence({ person: girl['@id'] });
@@ -28,7 +28,7 @@ describe('what a person is called and asked for suits them', () => {
     await waitFor(() => expect(screen.getAllByText('Cadet 1')).toHaveLength(2));
   });
 
-  it('a minor is asked who stands for them as soon as the birth date says so', async () => {
+  it('a minor needs a legal representative as soon as the birth date says so', async () => {
     const { user } = await open('/1/persons/create');
     await fillIn(user, 'Date de naissance', '17/04/1990');
     expect(screen.queryByRole('combobox', { name: 'Représentant légal' })).not.toBeInTheDocument();
@@ -39,7 +39,7 @@ describe('what a person is called and asked for suits them', () => {
     expect(screen.getByText('Cette personne est mineure : indiquez son représentant légal.')).toBeVisible();
   });
 
-  it('a licence of a minor for whom nobody stands says so (R2.150)', async () => {
+  it('a licence of a minor without a legal representative says so (R2.150)', async () => {
     const child = await buildPerson({ birthDate: '2014-04-17' });
     const { user } = await open('/1/licences/create');
     await pick(user, 'Personne', child.familyName, `${child.familyName} Camille`);
@@ -48,7 +48,7 @@ describe('what a person is called and asked for suits them', () => {
     ).toBeVisible();
   });
 
-  it('the birth date is told with the age where a person is read', async () => {
+  it('the birth date is shown with the age where a person is read', async () => {
     const person = await buildPerson({ birthDate: '1991-04-17' });
     await open(`/1/persons/${person.id}/show`);
     const dates = await screen.findAllByText(/^17\/04\/1991 \(\d\d\sans\)$/);
@@ -84,7 +84,7 @@ describe('what a person is called and asked for suits them', () => {
 });
 
 describe('mutations', () => {
-  it('under way are counted on the home page, and the list tells arrivals from departures (R2.56)', async () => {
+  it('under way are counted on the home page, and the list separates arrivals from departures (R2.56)', async () => {
     const own = await club();
     const client = await as('gestionnaire');
     const { 'hydra:member': all } = await client.get('/licence_mutations?open=true&itemsPerPage=100');

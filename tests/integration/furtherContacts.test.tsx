@@ -36,7 +36,7 @@ it('a person has a further contact point made, changed and deleted over the page
   const dialog = await screen.findByRole('dialog', { name: 'Nouveau moyen de contact' });
   expect(address()).toBe(`${page}/contact-points/create`);
 
-  // Of the three, what suits the type is asked for, and has to be filled in.
+  // Of the three, the one that suits the type is shown, and required.
   await choose(user, 'Type', 'Mobile');
   const phone = await within(dialog).findByRole('textbox', { name: 'Téléphone' });
   for (const name of ['Courriel', 'Site internet', 'Personne', 'Structure'])
@@ -129,7 +129,7 @@ it.each([
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
     expect(await screen.findByText('Bâtiment Z')).toBeVisible();
     await waitFor(() => expect(address()).toBe(path));
-    // The rest goes along as it was told: a PUT may replace.
+    // The rest is sent as received: a PUT may replace.
     expect(Object.keys(wire.only(put).body)).toEqual(expect.arrayContaining([...sent, untouched]));
     expect(changesBetween(before, await readDatabase())).toEqual([
       expect.objectContaining({ after: 'Bâtiment Z' }),

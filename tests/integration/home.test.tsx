@@ -32,7 +32,7 @@ describe('the home page', () => {
     );
     const [all] = within(late).getAllByRole('link', { name: '2 factures à régler' });
     expect(all).toHaveAttribute('href', expect.stringMatching(/^\/1\/accountancy\?filter=/));
-    // What is late stands there alone.
+    // Only late entries are there.
     expect(within(board).queryByRole('region', { name: /factures à régler/ })).not.toBeInTheDocument();
   });
 
@@ -56,7 +56,7 @@ describe('the home page', () => {
     ).toEqual(['/1/licences/create', '/1/licence-renewals', '/1/persons/create']);
   });
 
-  it('tells beside a figure how it stood a season ago', async () => {
+  it('shows beside a figure its value a season ago', async () => {
     const client = await as('gestionnaire');
     const { 'hydra:totalItems': last } = await client.get(
       '/licences?club=/api/clubs/1&season=/api/seasons/2&itemsPerPage=1',

@@ -6,7 +6,7 @@ import { setUpScreens } from '../support/screens/setUpScreens.ts';
 
 const { renderApp, as, faults } = setUpScreens();
 
-/** A club, told by its address among all structures, which the server answers as the club that it is. */
+/** A club by its address among all structures, which the server answers as a club. */
 const AS_ORGANIZATION = '/api/organizations/4';
 
 describe('a record that has an address in two collections', () => {

@@ -74,7 +74,7 @@ describe('what is embedded in a record', () => {
     // To who may change nothing the server describes what there is to show.
     const { user } = await renderApp({ path: '/1/galleries/1', account: 'gestionnaire' });
     await openTabOf(user, 'Lignes');
-    // Rows of which there are few stand open.
+    // A few rows are open from the start.
     const [own, closed] = screen.getAllByRole('textbox', { name: /^Libellé/ });
     expect(closed).toBeDisabled();
     expect(screen.getByText(/que les parties restées ouvertes de cet/)).toBeVisible();

@@ -45,7 +45,7 @@ const lineOf = async (name: string): Promise<HTMLElement> => {
 };
 
 describe('the rights page', () => {
-  it('shows one line a person, and the matrix of whoever is asked for (R2.38)', async () => {
+  it('shows one line a person, and the matrix of the chosen person (R2.38)', async () => {
     const { user } = await renderApp({ path: '/1/permissions', account: 'gestionnaire' });
     const line = await lineOf('lecteur');
     expect(line).toHaveTextContent('Consultation');

@@ -18,10 +18,10 @@ const table = () => screen.findByRole('table', { name: /licences/i });
 const firstRow = async () => within(await table()).getAllByRole('row')[1]?.textContent ?? '';
 const line = () => screen.queryByRole('progressbar', { name: 'Mise à jour des données' });
 
-/** Opens an address, waits until it stands and the device holds it, and closes the page. */
-const visit = async (path: string, stands: () => Promise<unknown>) => {
+/** Opens an address, waits until it is rendered and stored on the device, and closes the page. */
+const visit = async (path: string, isRendered: () => Promise<unknown>) => {
   const app = await renderApp({ path, account: 'gestionnaire' });
-  await stands();
+  await isRendered();
   await copyIsWritten();
   app.close();
   wire.clear();
@@ -32,11 +32,11 @@ describe('what was seen', () => {
     ['a list', LIST, firstRow],
     ['the home', '/1', () => screen.findByRole('link', { name: /Personnes du club/ })],
     ['a record', '/1/persons/1/show', () => screen.findByRole('heading', { level: 1, name: /[A-Z]{3}/ })],
-  ])('is drawn before the server has answered anything: %s', async (_, path, stands) => {
-    await visit(path, stands);
+  ])('is drawn before the server has answered anything: %s', async (_, path, isRendered) => {
+    await visit(path, isRendered);
     faults.hold(EVERYTHING);
     await renderApp({ path });
-    await stands();
+    await isRendered();
     expect(line()).toBeInTheDocument();
   });
 
@@ -81,19 +81,19 @@ describe('what was seen', () => {
   });
 
   it.each([403, 404])('leaves the screen with a sentence where the server refuses it: %i', async (status) => {
-    const stands = () => screen.findByRole('heading', { level: 1, name: /[A-Z]{3}/ });
-    await visit('/1/persons/1/show', stands);
+    const isRendered = () => screen.findByRole('heading', { level: 1, name: /[A-Z]{3}/ });
+    await visit('/1/persons/1/show', isRendered);
     const refused = status === 403 ? /droits|accès/i : 'Enregistrement introuvable';
     faults.status('GET /api/people/1', status);
     const release = faults.hold('GET /api/people/1');
     await renderApp({ path: '/1/persons/1/show' });
-    const name = (await stands()).textContent ?? '';
+    const name = (await isRendered()).textContent ?? '';
     release();
     expect((await screen.findAllByText(refused))[0]).toBeVisible();
     expect(screen.queryByRole('heading', { level: 1, name })).not.toBeInTheDocument();
   });
 
-  it('stays while the server is away, says of when it is, and is asked for again', async () => {
+  it('stays while the server is away, says of when it is, and is requested again', async () => {
     await visit(LIST, firstRow);
     const lift = faults.status(EVERYTHING, 503, '<h1>Down</h1>', { 'Content-Type': 'text/html' });
     const { user } = await renderApp({ path: LIST });
@@ -165,7 +165,7 @@ describe('the copy on the device', () => {
     expect(rowsOnScreen()).not.toBeInTheDocument();
   });
 
-  it('is not used once the server tells another Cache-Version', async () => {
+  it('is not used once the server sends another Cache-Version', async () => {
     await visit(LIST, firstRow);
     localStorage.setItem('raquette.cache-version', 'another');
     await expectNothingKept();

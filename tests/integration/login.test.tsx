@@ -49,7 +49,7 @@ describe('the login page', () => {
     expect(sentences[1]).toBe(sentences[0]);
   });
 
-  it('asks for what is missing and sends nothing', async () => {
+  it('names what is missing and sends nothing', async () => {
     const { user } = await renderApp({ path: '/login' });
     await user.click(await screen.findByRole('button', { name: 'Se connecter' }));
     expect(screen.getAllByText('La valeur ne doit pas être vide.')).toHaveLength(2);
@@ -79,7 +79,7 @@ describe('the login page', () => {
     expect(await home()).toBeVisible();
   });
 
-  it('leads back to the page that was asked for (R6.3)', async () => {
+  it('leads back to the page that was requested (R6.3)', async () => {
     const { user, address } = await renderApp({ path: '/1/persons?page=2' });
     await screen.findByRole('textbox', { name: 'Identifiant' });
     expect(address()).toBe('/login?redirect=%2F1%2Fpersons%3Fpage%3D2');
@@ -102,7 +102,7 @@ describe('the login page', () => {
 });
 
 describe('the second factor', () => {
-  it('is asked after the password and takes the mailed code (R4.1-R4.3, R2.2)', async () => {
+  it('follows the password and takes the mailed code (R4.1-R4.3, R2.2)', async () => {
     const { user, address } = await renderApp({ path: '/login?redirect=%2F1%2Flicences' });
     await logIn(user, 'mfa');
     const field = await screen.findByRole('textbox', { name: 'Code de vérification' });

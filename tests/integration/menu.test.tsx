@@ -13,13 +13,13 @@ const openGroups = (): readonly (string | null)[] =>
     .map((group) => group.getAttribute('aria-label'));
 
 describe('the menu of a club', () => {
-  it('stands beside the main part of the page, which holds the page alone', async () => {
+  it('is beside the main part of the page, which contains the page alone', async () => {
     await renderApp({ path: '/1/licences', account: 'gestionnaire' });
     await screen.findByRole('table');
     expect(screen.getByRole('main')).not.toContainElement(menu());
   });
 
-  it('has one group open, that of the page or the one just asked for', async () => {
+  it('has one group open, that of the page or the one just opened', async () => {
     const { user } = await renderApp({ path: '/1/licences', account: 'gestionnaire' });
     await screen.findByRole('table');
     expect(openGroups()).toEqual(['Licences']);

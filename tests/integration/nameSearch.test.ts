@@ -72,7 +72,7 @@ const inImport = async (text: string) => {
   return lookup.resolve(field, text);
 };
 
-/** What palette, list and picker each find; asked at once, as they share nothing but the server. */
+/** What palette, list and picker each find; requested at once, as they share nothing but the server. */
 const everywhere = (typed: string): Promise<readonly (readonly string[])[]> =>
   Promise.all([inPalette(typed), inList(typed), inPicker(typed)]);
 

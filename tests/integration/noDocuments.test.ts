@@ -29,38 +29,38 @@ const logIn = async (username: string): Promise<string> => {
   return ((await answer.json()) as { readonly token: string }).token;
 };
 
-/** The descriptions of an account over the sandbox, and what was asked for them. */
+/** The descriptions of an account over the sandbox, and the requests for them. */
 const openStore = async (username: string) => {
   const token = await logIn(username);
-  const asked: string[] = [];
-  const seen: { tell?: (version: string | null) => void } = {};
+  const requested: string[] = [];
+  const seen: { notify?: (version: string | null) => void } = {};
   const transport = createTransport({
     apiUrl: 'http://sandbox.test/api',
     token: async () => token,
-    onHeaders: (headers) => seen.tell?.(headers.get('Cache-Version')),
+    onHeaders: (headers) => seen.notify?.(headers.get('Cache-Version')),
     // A signal of jsdom is none to the server's requests.
     fetch: async (url, { signal: _signal, ...init } = {}) => {
       const request = new Request(url, init);
-      asked.push(new URL(request.url).pathname);
+      requested.push(new URL(request.url).pathname);
       return sandbox.fetch(request);
     },
   });
   const store = createMappingStore(transport, new QueryClient());
-  seen.tell = (version) => store.see(version);
-  return { store, asked };
+  seen.notify = (version) => store.see(version);
+  return { store, requested };
 };
 
 describe('a server that describes its fields', () => {
   it.each(['gestionnaire', 'lecteur', 'sans-acces'])(
-    'is never asked for its documents, whatever it refuses %s',
+    'never gets a request for its documents, whatever it refuses %s',
     async (username) => {
-      const { store, asked } = await openStore(username);
+      const { store, requested } = await openStore(username);
       const paths = resources.filter(({ source }) => source !== 'rest').map(({ path }) => path);
       for (const path of paths)
         for (const operation of ['list', 'create', 'update', 'show'] as const)
           await store.describe(path, operation).catch(() => null);
-      expect(asked).toHaveLength(paths.length * 4);
-      expect(asked.filter((path) => !path.endsWith('/mapping'))).toEqual([]);
+      expect(requested).toHaveLength(paths.length * 4);
+      expect(requested.filter((path) => !path.endsWith('/mapping'))).toEqual([]);
     },
     START_MS,
   );

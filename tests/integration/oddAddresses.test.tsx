@@ -14,8 +14,8 @@ interface Row {
   readonly loses?: string;
   /** What the page says beside its title. */
   readonly says?: RegExp;
-  /** What it asks of the API: a pattern, and parameters of the query. */
-  readonly asks?: readonly [pattern: string, query: Readonly<Record<string, string | RegExp>>];
+  /** Its request to the API: a pattern, and parameters of the query. */
+  readonly sends?: readonly [pattern: string, query: Readonly<Record<string, string | RegExp>>];
 }
 
 const filter = (value: object): string => `filter=${encodeURIComponent(JSON.stringify(value))}`;
@@ -46,7 +46,7 @@ const table: readonly Row[] = [
   {
     address: '/1/pre-registration/search',
     title: 'Pré-inscriptions',
-    asks: [
+    sends: [
       'GET /api/licence_pre_registrations/search',
       { page: '1', itemsPerPage: '25', club: '/api/clubs/1' },
     ],
@@ -54,27 +54,27 @@ const table: readonly Row[] = [
   {
     address: '/1/club-events/participations',
     title: 'Recherche de pass',
-    asks: ['GET /api/participants/search', { page: '1', itemsPerPage: '25' }],
+    sends: ['GET /api/participants/search', { page: '1', itemsPerPage: '25' }],
   },
   {
     address: '/1/accountancy',
     title: 'Comptabilité',
-    asks: ['GET /api/read/transactions', { range: '[0,24]', filter: /"organization":"\/api\/clubs\/1"/ }],
+    sends: ['GET /api/read/transactions', { range: '[0,24]', filter: /"organization":"\/api\/clubs\/1"/ }],
   },
   {
     address: '/1/statistics',
     title: 'Statistiques',
-    asks: ['GET /api/read/statistics', { filter: /"kind":"club"/ }],
+    sends: ['GET /api/read/statistics', { filter: /"kind":"club"/ }],
   },
   {
     address: '/1/resources',
     title: 'Documents',
-    asks: ['GET /api/read/documents', { filter: /"club":"\/api\/clubs\/1"/ }],
+    sends: ['GET /api/read/documents', { filter: /"club":"\/api\/clubs\/1"/ }],
   },
   { address: '/1/help', title: 'Aide', says: /Raccourcis clavier/ },
 ];
 
-interface Held {
+interface ClubHall {
   readonly sportHall: { readonly '@id': string };
 }
 
@@ -86,25 +86,25 @@ describe('addresses typed by hand', () => {
       wire.clear();
       open(row.address);
       // A toast goes again by itself: it is looked for while the page comes.
-      const told = row.says ? screen.findAllByText(row.says) : [true];
+      const texts = row.says ? screen.findAllByText(row.says) : [true];
       const heading = screen.findByRole('heading', { level: 1, name: row.title });
-      expect((await Promise.all([heading, told]))[0], row.address).toBeVisible();
+      expect((await Promise.all([heading, texts]))[0], row.address).toBeVisible();
       const [path] = (row.becomes ?? row.address).split('?');
       await waitFor(() => expect(address().split('?')[0], row.address).toBe(path));
       await waitFor(() => expect(address(), row.address).not.toContain(row.loses ?? 'undefined'));
-      const [pattern, asked] = row.asks ?? ['GET /api/accounts/me/accesses', {}];
-      await waitFor(() => expect(wire.requests(pattern).length > 0 || !row.asks, row.address).toBe(true));
+      const [pattern, parameters] = row.sends ?? ['GET /api/accounts/me/accesses', {}];
+      await waitFor(() => expect(wire.requests(pattern).length > 0 || !row.sends, row.address).toBe(true));
       const query = wire.requests(pattern).at(-1)?.query;
-      for (const [name, value] of Object.entries(asked)) expect(query?.get(name), name).toMatch(value);
+      for (const [name, value] of Object.entries(parameters)) expect(query?.get(name), name).toMatch(value);
     }
   });
 
   it('of a record that was deleted say so (R2.98)', async () => {
     const api = await as('gestionnaire');
-    const { 'hydra:member': held } = await api.get('/club_sport_halls?club=1&itemsPerPage=100');
+    const { 'hydra:member': clubHalls } = await api.get('/club_sport_halls?club=1&itemsPerPage=100');
     const { 'hydra:member': halls } = await api.get('/sport_halls?itemsPerPage=100');
-    const taken = new Set(held.map((one: Held) => one.sportHall['@id']));
-    const hall = halls.find((one: Held['sportHall']) => !taken.has(one['@id']))?.['@id'];
+    const taken = new Set(clubHalls.map((one: ClubHall) => one.sportHall['@id']));
+    const hall = halls.find((one: ClubHall['sportHall']) => !taken.has(one['@id']))?.['@id'];
     const [{ '@id': season }] = (await api.get('/seasons?current=true'))['hydra:member'];
     const made = await api.post('/club_sport_halls', {
       club: '/api/clubs/1',

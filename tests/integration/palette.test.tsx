@@ -22,7 +22,7 @@ const namesIn = (group: HTMLElement): readonly (string | null)[] =>
     .map(({ textContent }) => textContent);
 
 describe('the pinned pages of the palette', () => {
-  it('are pinned and opened by the keyboard alone, and stand first', async () => {
+  it('are pinned and opened by the keyboard alone, and come first', async () => {
     const { user, open, address } = await start();
     await user.type(await open(), 'équipes');
     await user.keyboard('{Control>}d{/Control}');
@@ -87,7 +87,7 @@ describe('who was seen', () => {
     return app;
   };
 
-  it('is found from the first letter on, before the server is asked', async () => {
+  it('is found from the first letter on, before any request', async () => {
     const { user } = await seeThem();
     await user.keyboard('{Control>}k{/Control}');
     const field = await screen.findByRole('combobox', { name: /^Rechercher une page/ });

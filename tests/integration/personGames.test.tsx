@@ -5,7 +5,7 @@ import { setUpScreens } from '../support/screens/setUpScreens.ts';
 
 const { renderApp } = setUpScreens();
 
-it('tells the singles of a person from the list of all games, and names contests without who organizes them', async () => {
+it('reads the singles of a person from the list of all games, and names contests without who organizes them', async () => {
   await renderApp({ path: '/1/persons/68/games', account: 'gestionnaire' });
   const singles = await screen.findByRole('table', { name: 'Simples de la saison, partie par partie' });
   expect(within(singles).getAllByText('Championnat de France par Équipes Masculin').length).toBeGreaterThan(

@@ -97,7 +97,7 @@ describe('the list of persons', () => {
     expect(await screen.findByRole('table')).toBeVisible();
   });
 
-  it('says that it could not be read, and reads again when asked (R4.19, R8.23)', async () => {
+  it('says that it could not be read, and reads again on demand (R4.19, R8.23)', async () => {
     const lift = faults.status(LIST, 500);
     const { user } = await renderApp({ path: '/1/persons', account: 'gestionnaire' });
     expect(await screen.findByText('La récupération des données a échoué.')).toBeVisible();

@@ -23,20 +23,20 @@ const atHome = async () => {
   return app;
 };
 
-const toQuestion = ({ method, path, query, body }: WireRequest): string =>
+const toKey = ({ method, path, query, body }: WireRequest): string =>
   `${method} ${path}?${query} ${JSON.stringify(body)}`;
 
-/** Questions that were sent more than once. */
+/** Requests that were sent more than once. */
 const repeated = (requests: readonly WireRequest[]): readonly string[] => {
-  const asked = requests.map(toQuestion);
-  return asked.filter((one, index) => asked.indexOf(one) !== index);
+  const keys = requests.map(toKey);
+  return keys.filter((one, index) => keys.indexOf(one) !== index);
 };
 
 const nationalities = () =>
   wire.requests('POST /api/graphql').filter(({ body }) => JSON.stringify(body).includes('NationalityCode'));
 
 describe('a link that is pointed at', () => {
-  it('has its list described, which the click does not ask for again', async () => {
+  it('has its list described, which the click does not request again', async () => {
     const { user } = await atHome();
     await user.hover(entry('Licences'));
     await waitFor(() => expect(wire.requests(DESCRIPTION)).toHaveLength(1));
@@ -48,7 +48,7 @@ describe('a link that is pointed at', () => {
     expect(repeated(wire.requests())).toEqual([]);
   });
 
-  it('is left to the page where its description is answered 500: nothing of it is told before', async () => {
+  it('is left to the page where its description is answered 500: nothing of it is shown before', async () => {
     const lift = faults.status(DESCRIPTION, 500);
     const { user } = await atHome();
     await user.hover(entry('Licences'));
@@ -59,7 +59,7 @@ describe('a link that is pointed at', () => {
     expect(await screen.findByRole('table', { name: /licences/i })).toBeVisible();
   });
 
-  it('has its form described with what its defaults need, and no record asked for', async () => {
+  it('has its form described with what its defaults need, and no record requested', async () => {
     const { user } = await renderApp({ path: '/1/persons', account: 'gestionnaire' });
     const create = await screen.findByRole('link', { name: 'Créer' });
     await user.hover(create);
@@ -107,7 +107,7 @@ const LISTS = [
   ['subscriptions', 'GET /api/subscriptions'],
 ] as const;
 
-it('lists of every manner are asked for once, however they are come to', async () => {
+it('lists of every kind are requested once, however they are come to', async () => {
   const { user } = await atHome();
   const link = (path: string) => menu().querySelector(`a[href="/1/${path}"]`);
   const groups = within(menu()).getAllByRole('button');

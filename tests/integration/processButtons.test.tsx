@@ -104,7 +104,7 @@ test.each(processes.map((entity) => [resourceOf(entity), entity] as const))(
   },
 );
 
-test('what cannot be done yet stands last, with its reason, and never filled', () => {
+test('what cannot be done yet comes last, with its reason, and never filled', () => {
   for (const entity of processes)
     for (const state of Object.keys(entity.states?.next ?? {}))
       for (const step of Object.keys(entity.states?.next[state] ?? {})) {
@@ -126,12 +126,12 @@ test('what undoes prompts, with the way back in focus, and is not filled there e
   ]);
   const [, cancel] = buttons;
   if (cancel) await userEvent.click(cancel);
-  const asked = within(await screen.findByRole('dialog', { name: 'Annuler le tournoi' })).getAllByRole(
+  const choices = within(await screen.findByRole('dialog', { name: 'Annuler le tournoi' })).getAllByRole(
     'button',
   );
-  expect(asked.map((button) => [button.textContent, lookOf(button)])).toEqual([
+  expect(choices.map((button) => [button.textContent, lookOf(button)])).toEqual([
     ['Annuler', 'odd'],
     ['Annuler le tournoi', 'red'],
   ]);
-  expect(asked[0]).toHaveFocus();
+  expect(choices[0]).toHaveFocus();
 });

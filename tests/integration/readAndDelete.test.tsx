@@ -13,11 +13,11 @@ const question = () => screen.findByRole('alertdialog', { name: /^Supprimer/ });
 const openSheet = async () => {
   const person = await buildPerson();
   const app = await renderApp({ path: `/1/persons/${person.id}/details`, account: 'gestionnaire' });
-  const ask = async () => {
+  const openPrompt = async () => {
     await app.user.click(await screen.findByRole('button', { name: 'Supprimer' }));
     return within(await question());
   };
-  return { person, ask, ...app };
+  return { person, openPrompt, ...app };
 };
 
 /** Narrows the list that is shown to a name, which is put in whole. */
@@ -35,15 +35,15 @@ const countPersons = async (): Promise<number> =>
   (await (await as('gestionnaire')).get('/people?club=/api/clubs/1'))['hydra:totalItems'];
 
 describe('deleting a person', () => {
-  it('asks first, waits for the server, then takes the row out of the list (R4.38, R4.39, R4.41, R7.34)', async () => {
-    const { person, ask, user, address } = await openSheet();
+  it('prompts first, waits for the server, then takes the row out of the list (R4.38, R4.39, R4.41, R7.34)', async () => {
+    const { person, openPrompt, user, address } = await openSheet();
     const before = await countPersons();
-    await user.click((await ask()).getByRole('button', { name: 'Annuler' }));
+    await user.click((await openPrompt()).getByRole('button', { name: 'Annuler' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(wire.requests(DELETE)).toEqual([]);
 
     const release = faults.hold(DELETE);
-    const confirm = (await ask()).getByRole('button', { name: 'Supprimer' });
+    const confirm = (await openPrompt()).getByRole('button', { name: 'Supprimer' });
     await user.click(confirm);
     await waitFor(() => expect(wire.requests(DELETE)).toHaveLength(1));
     expect(confirm).toBeDisabled();
@@ -59,9 +59,9 @@ describe('deleting a person', () => {
   });
 
   it('holds whoever leaves until it is answered, then lets them go on (R2.105)', async () => {
-    const { person, ask, user, address } = await openSheet();
+    const { person, openPrompt, user, address } = await openSheet();
     const release = faults.hold(DELETE);
-    await user.click((await ask()).getByRole('button', { name: 'Supprimer' }));
+    await user.click((await openPrompt()).getByRole('button', { name: 'Supprimer' }));
     await waitFor(() => expect(wire.requests(DELETE)).toHaveLength(1));
     const { state } = window.history;
     window.history.pushState({ ...state, idx: state.idx + 1 }, '', '/1/licences');
@@ -75,14 +75,14 @@ describe('deleting a person', () => {
   });
 
   it('leaves the row and says so when the server answers 403 or 500 (R4.40)', async () => {
-    const { person, ask, user } = await openSheet();
+    const { person, openPrompt, user } = await openSheet();
     for (const status of [403, 500]) {
       const lift = faults.status(DELETE, status, {
         '@type': 'hydra:Error',
         'hydra:description': 'Refused.',
       });
       wire.clear();
-      await user.click((await ask()).getByRole('button', { name: 'Supprimer' }));
+      await user.click((await openPrompt()).getByRole('button', { name: 'Supprimer' }));
       await waitFor(() => expect(wire.requests(DELETE)).toHaveLength(1));
       expect(await screen.findByText(/^Echec de l'enregistrement/)).toBeVisible();
       await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
@@ -124,14 +124,16 @@ describe('the list of persons', () => {
   it('shows the licence of each, or that there is none (R3.165, R9.29)', async () => {
     const without = await buildPerson();
     const { person } = await buildLicence();
-    const held = await (await as('gestionnaire')).get(person['@id'] ?? person);
-    const { identifier } = await (await as('gestionnaire')).get(held.licence['@id']);
+    const stored = await (await as('gestionnaire')).get(person['@id'] ?? person);
+    const { identifier } = await (await as('gestionnaire')).get(stored.licence['@id']);
     const filter = encodeURIComponent(JSON.stringify({ familyName: 'ESSAI' }));
     const path = `/1/persons?filter=${filter}&sort=id&order=DESC`;
     await renderApp({ path, account: 'gestionnaire' });
-    // The column of a related record stands once that record's description has come.
-    const number = await within(await row(held.familyName)).findByRole('cell', { name: String(identifier) });
-    const column = within(await row(held.familyName))
+    // The column of a related record is drawn once that record's description has come.
+    const number = await within(await row(stored.familyName)).findByRole('cell', {
+      name: String(identifier),
+    });
+    const column = within(await row(stored.familyName))
       .getAllByRole('cell')
       .indexOf(number);
     expect(within(await row(without.familyName)).getAllByRole('cell')[column]).toHaveTextContent(/^--$/);
@@ -152,7 +154,7 @@ describe('the list of persons', () => {
 });
 
 describe('the account of a club', () => {
-  it('tells an entry with its amounts in euros and what is left to pay, and lets nobody change it (R2.42, R2.176, R1.11, R1.34, R9.15)', async () => {
+  it('shows an entry with its amounts in euros and what is left to pay, and lets nobody change it (R2.42, R2.176, R1.11, R1.34, R9.15)', async () => {
     const client = await as('gestionnaire');
     const { 'hydra:member': owed } = await client.get('/transactions?organization=1&due[gt]=0');
     const [entry] = owed;
@@ -160,16 +162,16 @@ describe('the account of a club', () => {
     const heading = `${entry.label} ${entry.number}`;
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
     await user.click(await screen.findByRole('button', { name: /^Afficher les champs vides/ }));
-    // The head tells some of them too.
-    const told = async (label: string) =>
+    // The head shows some of them too.
+    const valueOf = async (label: string) =>
       (await screen.findAllByText(label, { selector: 'dt' })).at(-1)?.nextElementSibling?.textContent;
     const euros = `${entry.due / 100},00\u00a0€`;
-    expect([await told('Débit'), await told('Crédit'), await told('Reste à payer')]).toEqual([
+    expect([await valueOf('Débit'), await valueOf('Crédit'), await valueOf('Reste à payer')]).toEqual([
       euros,
       '--',
       euros,
     ]);
-    expect(await told('État')).toBe('Émise');
+    expect(await valueOf('État')).toBe('Émise');
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Modifier' })).not.toBeInTheDocument();
     expect(await screen.findByRole('link', { name: `Payer ${euros}` })).toHaveAttribute(

@@ -37,11 +37,11 @@ describe('a record to read', () => {
 
   it('of a club names its correspondent (R3.164)', async () => {
     const client = await as('gestionnaire');
-    const { 'hydra:member': held } = await client.get('/accountants?organization=1&itemsPerPage=100');
+    const { 'hydra:member': accountants } = await client.get('/accountants?organization=1&itemsPerPage=100');
     const { correspondent } = await client.get('/clubs/1');
     const iri = (correspondent as { readonly '@id': string })['@id'];
     const { person } = (
-      held as readonly { '@id': string; person: { familyName: string; givenName: string } }[]
+      accountants as readonly { '@id': string; person: { familyName: string; givenName: string } }[]
     ).find((one) => one['@id'] === iri) ?? { person: { familyName: '?', givenName: '?' } };
     await renderApp({ path: '/1/informations', account: 'lecteur' });
     expect((await screen.findAllByText(`${person.familyName} ${person.givenName}`))[0]).toBeVisible();

@@ -17,7 +17,7 @@ const section = async (title: string): Promise<HTMLElement> => {
 const edit = (title: string) => screen.findByRole('button', { name: `Modifier\u00a0: ${title}` });
 
 describe('the page of a person to read', () => {
-  it('tells name, age, licence with its state, category and points, and how to reach them, with one read for what is not theirs (R2.69)', async () => {
+  it('shows name, age, licence with its state, category and points, and contact details, with one read for what is not theirs (R2.69)', async () => {
     const client = await as('gestionnaire');
     const { 'hydra:member': people } = await client.get('/people?club=1&itemsPerPage=100');
     const person = (people as readonly Known[]).find(({ licence, mainPhone }) => licence && mainPhone);
@@ -26,17 +26,17 @@ describe('the page of a person to read', () => {
     const { user } = await renderApp({ path: `/1/persons/${person.id}`, account: 'gestionnaire' });
     const name = `${person.familyName} ${person.givenName}`;
     const head = (await screen.findByRole('heading', { level: 1, name })).closest('header');
-    if (!head) throw new Error('The name stands in no head');
-    const told = async (label: string) =>
+    if (!head) throw new Error('No head has the name');
+    const valueOf = async (label: string) =>
       (await within(head).findByText(label, { selector: 'dt' })).nextElementSibling;
-    const number = await told('N° de licence');
+    const number = await valueOf('N° de licence');
     expect(within(number as HTMLElement).getByRole('link', { name: licence.identifier })).toHaveAttribute(
       'href',
       `/1/licences/${licence.id}/show`,
     );
     expect(number).toHaveTextContent(/Validée$/);
-    expect(await told('Date de naissance')).toHaveTextContent(/\(\d+\sans\)$/);
-    expect(await told('Catégorie')).toHaveTextContent(/./);
+    expect(await valueOf('Date de naissance')).toHaveTextContent(/\(\d+\sans\)$/);
+    expect(await valueOf('Catégorie')).toHaveTextContent(/./);
     expect(within(head).getByRole('link', { name: /^\+33/ })).toHaveAttribute(
       'href',
       `tel:${person.mainPhone.telephone}`,
@@ -120,7 +120,7 @@ describe('a section of a record', () => {
     expect(address()).toBe(`/1/persons/${person.id}`);
   });
 
-  it('is saved by Ctrl+S, and asks before what was typed is lost to another section', async () => {
+  it('is saved by Ctrl+S, and prompts before what was typed is lost to another section', async () => {
     const person = await buildPerson();
     const { user } = await renderApp({ path: `/1/persons/${person.id}`, account: 'gestionnaire' });
     await user.click(await edit('Identité'));
@@ -153,12 +153,12 @@ describe('a section of a record', () => {
 });
 
 describe('a certificate', () => {
-  it('that is over is told as an alarm, one that holds with its last day', async () => {
+  it('that is over is shown as an alarm, a valid one with its last day', async () => {
     const client = await as('gestionnaire');
     const { 'hydra:member': certificates } = await client.get('/certificates?person.club=1&itemsPerPage=1');
     const [{ id }] = certificates as [{ id: number }];
     const path = `/1/certificates/${id}/show`;
-    for (const [validUntil, told] of [
+    for (const [validUntil, message] of [
       ['2020-06-30T00:00:00+02:00', 'expiré le 30/06/2020'],
       // Below the words that it is valid until then.
       ['2999-06-30T00:00:00+02:00', '30/06/2999'],
@@ -167,7 +167,7 @@ describe('a certificate', () => {
         Response.json({ ...((await answer.json()) as object), validUntil }, answer),
       );
       const { close } = await renderApp({ path, account: 'gestionnaire' });
-      const [shown] = await screen.findAllByText(told ?? '');
+      const [shown] = await screen.findAllByText(message ?? '');
       expect(shown).toBeVisible();
       close();
       lift();

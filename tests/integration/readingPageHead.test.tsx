@@ -10,10 +10,10 @@ const { renderApp, as, buildPerson, wire, faults } = setUpScreens();
 const PERSON = 'GET /api/people/:id';
 const FILE = 'GET /api/files/**';
 
-/** The head of the page, by the name that stands in it. */
+/** The head of the page, by its name. */
 const head = async (name: string | RegExp): Promise<HTMLElement> => {
   const found = (await screen.findByRole('heading', { level: 1, name })).closest('header');
-  if (!found) throw new Error('The name stands in no head');
+  if (!found) throw new Error('No head has the name');
   return found;
 };
 
@@ -105,7 +105,7 @@ describe('the head of a person', () => {
     expect(await screen.findByText(/^La copie n’est pas permise/)).toBeVisible();
   });
 
-  it('keeps back how to reach a minor until it is asked for', async () => {
+  it('hides the contact details of a minor until they are requested', async () => {
     const client = await as('gestionnaire');
     const { 'hydra:member': minors } = await client.get(
       '/people?club=1&birthDate[after]=2012-01-01&itemsPerPage=1',
@@ -128,7 +128,7 @@ describe('the head of a person', () => {
   });
 });
 
-/** What a page asks to be done next: its filled buttons. */
+/** The next steps that a page proposes: its filled buttons. */
 const filledIn = (top: HTMLElement): readonly (string | null)[] =>
   [...top.querySelectorAll('.MuiButton-contained')].map(({ textContent }) => textContent);
 
@@ -151,7 +151,7 @@ const licencesOf = async ({ id }: Answered): Promise<readonly Answered[]> => {
 };
 
 describe('the next step of a person', () => {
-  it('without a licence is to take a first one, told in words too, and nothing is there to renew', async () => {
+  it('without a licence is to take a first one, said in words too, and nothing is there to renew', async () => {
     const { id, familyName } = await buildPerson();
     await renderApp({ path: `/1/persons/${id}`, account: 'gestionnaire' });
     const top = await head(`${familyName} Camille`);
@@ -210,7 +210,7 @@ describe('the next step of a person', () => {
 });
 
 describe('what happened to a licence', () => {
-  it('is told in the order of time, the newest first, its validation too', async () => {
+  it('is in the order of time, the newest first, its validation too', async () => {
     const client = await as('gestionnaire');
     const { 'hydra:member': licences } = await client.get('/licences?club=1&itemsPerPage=100');
     const licence = (licences as readonly Answered[]).find(
@@ -218,10 +218,10 @@ describe('what happened to a licence', () => {
     );
     await renderApp({ path: `/1/licences/${licence?.id}/show`, account: 'gestionnaire' });
     const lines = within(await card('Suivi')).getAllByRole('listitem');
-    const told = lines.map(({ textContent }) => textContent);
-    expect(told).toContainEqual(expect.stringMatching(/^Date de validation/));
-    expect(told).toContainEqual(expect.stringMatching(/^Première licence/));
-    const days = told.map(
+    const texts = lines.map(({ textContent }) => textContent);
+    expect(texts).toContainEqual(expect.stringMatching(/^Date de validation/));
+    expect(texts).toContainEqual(expect.stringMatching(/^Première licence/));
+    const days = texts.map(
       (text) => /(\d\d)\/(\d\d)\/(\d{4})/.exec(text)?.slice(1).toReversed().join('-') ?? '',
     );
     expect(days).toEqual(days.toSorted((one, other) => other.localeCompare(one)));
@@ -229,7 +229,7 @@ describe('what happened to a licence', () => {
 });
 
 describe('the licences of a person', () => {
-  it('stand in a section of their own, a dozen too, each with season, type and state and a way to it', async () => {
+  it('are in a section of their own, a dozen too, each with season, type and state and a way to it', async () => {
     const client = await as('gestionnaire');
     const { 'hydra:member': licences } = await client.get('/licences?club=1&itemsPerPage=12');
     const iris = (licences as readonly Answered[]).map((licence) => licence['@id']);
@@ -253,7 +253,7 @@ describe('the licences of a person', () => {
 });
 
 describe('the title of the document', () => {
-  it('tells a record that is called as the home is apart from it, by its list', async () => {
+  it('names the list too for a record named as the home is', async () => {
     const client = await as('gestionnaire');
     const { 'hydra:member': labels } = await client.get('/labels?itemsPerPage=100');
     const label = (labels as readonly { id: number; name: string }[]).find(({ name }) => name === 'Accueil');
@@ -266,7 +266,7 @@ describe('the title of the document', () => {
 });
 
 describe('a record that cannot be read', () => {
-  it('which was deleted is told so, with the way to its list and none to its tabs', async () => {
+  it('which was deleted is said to be so, with the way to its list and none to its tabs', async () => {
     await renderApp({ path: '/1/persons/999999', account: 'gestionnaire' });
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Enregistrement introuvable' }),

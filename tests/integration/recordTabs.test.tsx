@@ -19,8 +19,8 @@ const follow = (path: string): void =>
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
 
-/** What stands in the head, which is above the tabs; the way to change the record stands where it is read alone. */
-const told = (): string | null => {
+/** Text of the head, which is above the tabs; the button to change the record is only where it is read. */
+const headText = (): string | null => {
   const tabs = screen.getByRole('navigation', { name: 'Rubriques de la fiche' });
   const head = screen.getByRole('main').querySelector('header');
   if (!head || !(head.compareDocumentPosition(tabs) & Node.DOCUMENT_POSITION_FOLLOWING)) return null;
@@ -28,15 +28,15 @@ const told = (): string | null => {
 };
 
 describe('the tabs of a record', () => {
-  it.each(tabbed)('stand below one head, the same on each of them: %s', async (path, pages) => {
+  it.each(tabbed)('are below one head, the same on each of them: %s', async (path, pages) => {
     const client = await as('gestionnaire');
     const { 'hydra:member': people } = await client.get('/people?club=1&exists[licence]=true&itemsPerPage=1');
     const [{ id, familyName, givenName }] = people as [Answered];
     const name = `${familyName} ${givenName}`;
     await renderApp({ path: `/1/${path.replace(':id', String(id))}`, account: 'gestionnaire' });
     // Those that take rights of their own come last.
-    await waitFor(() => expect(told()).toContain('Nouveau certificat'));
-    const first = told();
+    await waitFor(() => expect(headText()).toContain('Nouveau certificat'));
+    const first = headText();
     expect(first).toContain(name);
     expect(first).toContain('Validée');
     for (const page of pages) {
@@ -46,7 +46,7 @@ describe('the tabs of a record', () => {
         level: 1,
         name: page.view === 'show' ? name : new RegExp(`^${name} – .`),
       });
-      await waitFor(() => expect(told()).toBe(first));
+      await waitFor(() => expect(headText()).toBe(first));
       expect(screen.getAllByRole('heading', { level: 1 })).toEqual([heading]);
     }
   });

@@ -33,7 +33,7 @@ const refusal = () => waitFor(() => expect(screen.getByText(REFUSED)).toBeVisibl
 
 describe('a page without the right to it', () => {
   it.each(['/1/persons', '/1/persons/create', '/1/persons/1/details', '/1/persons/1/show'])(
-    'leads home, still logged in, and asks the API for none of its data: %s (R6.17, R6.19, R6.20, R6.21, R8.21)',
+    'leads home, still logged in, and requests none of its data from the API: %s (R6.17, R6.19, R6.20, R6.21, R8.21)',
     async (path) => {
       grantPersons(0);
       const { address } = await renderApp({ path, account: 'gestionnaire' });
@@ -87,12 +87,12 @@ describe('a refusal of the server', () => {
     const { address } = await renderApp({ path: '/1/persons/create', account: 'lecteur' });
     await refusal();
     await home();
-    // Once ahead of the page, and once by the page, which tells it.
+    // Once ahead of the page, and once by the page, which shows it.
     expect(wire.requests('POST /api/people/mapping').length).toBeLessThanOrEqual(2);
     expect(address()).toBe('/1');
   });
 
-  it('of the description of a list is told on its page (R6.22, R6.23)', async () => {
+  it('of the description of a list is shown on its page (R6.22, R6.23)', async () => {
     faults.status('GET /api/people/mapping', 403, DENIED);
     const { address } = await renderApp({ path: '/1/persons', account: 'gestionnaire' });
     expect(await screen.findByText(NO_LIST)).toBeVisible();
@@ -109,8 +109,8 @@ describe('a right that is lost while working', () => {
     const lift = faults.status('PUT /api/people/:id', 403, DENIED);
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
 
-    const told = await screen.findAllByText(new RegExp(`Echec de l'enregistrement\\s+${REFUSED}`));
-    expect(told[0]).toBeVisible();
+    const messages = await screen.findAllByText(new RegExp(`Echec de l'enregistrement\\s+${REFUSED}`));
+    expect(messages[0]).toBeVisible();
     const name = screen.getByRole('textbox', { name: 'Prénom' });
     await waitFor(() => expect(name).toBeDisabled());
     expect(name).toHaveValue('Jeanne');
@@ -234,7 +234,7 @@ describe('the account of whoever is logged in', () => {
     expect(within(dialog).queryByRole('button', { name: /^Fermer les/ })).not.toBeInTheDocument();
   });
 
-  it('is not told of sessions by a server that has no list of them', async () => {
+  it('sees no sessions of a server that has no list of them', async () => {
     faults.alter('GET /api/accounts/me/sessions', () => new Response('', { status: 404 }));
     const { user } = await renderApp({ path: '/1', account: 'multi' });
     await home();

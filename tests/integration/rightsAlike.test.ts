@@ -25,7 +25,7 @@ import type { SessionState, SessionUser } from '../../src/session/SessionState.t
 import { toFilter } from '../../src/views/page/ScopeContext.tsx';
 import { openSeededSandbox } from '../support/screens/openSeededSandbox.ts';
 
-/** Limits for a busy machine: to open the embedded database, and to ask for all cells of an account. */
+/** Limits for a busy machine: to open the embedded database, and to read all cells of an account. */
 const START_MS = 180_000;
 const COMPARE_MS = 120_000;
 
@@ -158,7 +158,7 @@ const isAllowed = ({ status }: Answer): boolean => status !== 403 && status !== 
 type Cells = Record<string, boolean>;
 
 /** What the client offers and what the server allows, by operation and club; a record that is not there is left out. */
-const compare = async (username: string, asked = resources): Promise<{ client: Cells; server: Cells }> => {
+const compare = async (username: string, compared = resources): Promise<{ client: Cells; server: Cells }> => {
   const user = await logIn(username);
   const viewer = await readAccount(username);
   const state: SessionState = { status: 'loggedIn', user };
@@ -166,7 +166,7 @@ const compare = async (username: string, asked = resources): Promise<{ client: C
   const client: Cells = {};
   const server: Cells = {};
   const answers = new Map<string, Answer>();
-  /** What does not depend on the club of the address is asked once. */
+  /** What does not depend on the club of the address is requested once. */
   const sendOnce = async (method: string, path: string, body?: unknown): Promise<Answer> => {
     const key = JSON.stringify([method, path, body]);
     const answer = answers.get(key) ?? (await send(username, method, path, body));
@@ -180,8 +180,8 @@ const compare = async (username: string, asked = resources): Promise<{ client: C
   };
   for (const club of CLUBS) {
     const { canAccess } = createAuthProvider(session, { clubId: () => club, rightOf });
-    for (const { name, path, single, source, listed: door, load, recordRight } of asked) {
-      const ask = async (operation: string, record?: Record<string, unknown>): Promise<boolean> =>
+    for (const { name, path, single, source, listed: door, load, recordRight } of compared) {
+      const isOffered = async (operation: string, record?: Record<string, unknown>): Promise<boolean> =>
         belongsToClub(user, club) &&
         Boolean(await canAccess?.({ resource: name, action: operation, record }));
       const { scope = [], either = [], filter: fixed } = (await load()).list ?? {};
@@ -192,7 +192,7 @@ const compare = async (username: string, asked = resources): Promise<{ client: C
           range: '[0,0]',
         });
         const address = source === 'rest' ? path : `/read${path}`;
-        client[`read ${name} at ${club}`] = await ask('list');
+        client[`read ${name} at ${club}`] = await isOffered('list');
         server[`read ${name} at ${club}`] = isAllowed(await sendOnce('GET', `/api${address}?${query}`));
       }
       if (source === 'rest') continue;
@@ -201,7 +201,7 @@ const compare = async (username: string, asked = resources): Promise<{ client: C
       const { action, module, owners, publicFields } = entity.access;
       const compareChanges = async (iri: string, isShown: boolean, { status, body }: Answer) => {
         const record = status === 200 && isObject(body) ? body : {};
-        client[`edit ${iri} at ${club}`] = isShown && (await ask('edit', record));
+        client[`edit ${iri} at ${club}`] = isShown && (await isOffered('edit', record));
         /** What its state closes to everybody is a conflict, and the record says so beforehand. */
         const isOpen = (answer: Answer): boolean =>
           isAllowed(answer) && !(answer.status === 409 && refusalOf(record) !== null);
@@ -209,7 +209,7 @@ const compare = async (username: string, asked = resources): Promise<{ client: C
         const change = refusalOf(record) === null ? { unknownField: 1 } : {};
         server[`edit ${iri} at ${club}`] = isOpen(await sendOnce('PUT', iri, change));
         if (single) return;
-        client[`delete ${iri} at ${club}`] = isShown && (await ask('delete', record));
+        client[`delete ${iri} at ${club}`] = isShown && (await isOffered('delete', record));
         const answer = await sendOnce('DELETE', iri);
         server[`delete ${iri} at ${club}`] = isOpen(answer);
         if (answer.status === 204) known.clear();
@@ -223,7 +223,7 @@ const compare = async (username: string, asked = resources): Promise<{ client: C
 
       if (single) {
         const iri = clubIri(club);
-        await compareChanges(iri, await ask('show'), await sendOnce('GET', iri));
+        await compareChanges(iri, await isOffered('show'), await sendOnce('GET', iri));
         continue;
       }
       const tie = (paths: readonly string[]) =>
@@ -233,7 +233,7 @@ const compare = async (username: string, asked = resources): Promise<{ client: C
       const isTied = scope.length + either.length > 0;
       const isOwn = addressesOf(CLUBS).includes(club);
       if (isTied || isOwn) {
-        client[`list ${name} at ${club}`] = await ask('list');
+        client[`list ${name} at ${club}`] = await isOffered('list');
         server[`list ${name} at ${club}`] = mayRead(list);
       }
 
@@ -243,7 +243,7 @@ const compare = async (username: string, asked = resources): Promise<{ client: C
         (isOwned ? [club] : addressesOf(CLUBS)).map((at) => nameClub(entity, at)),
       );
       if ((isOwned && bodies.every(Boolean)) || isOwn) {
-        client[`create ${name} at ${club}`] = (await ask('create')) && canCreateOf(list.body);
+        client[`create ${name} at ${club}`] = (await isOffered('create')) && canCreateOf(list.body);
         let mayCreate = false;
         for (const body of bodies) mayCreate ||= isAllowed(await sendOnce('POST', `/api${path}`, body ?? {}));
         server[`create ${name} at ${club}`] = mayCreate;
@@ -253,7 +253,7 @@ const compare = async (username: string, asked = resources): Promise<{ client: C
       if (!record || !addressesOf(record.homes).includes(club)) continue;
       const shown = await sendOnce('GET', record.iri);
       // Where a page opens to everybody's own record, which one that is only the server knows.
-      const isShown = (await ask('show')) && (recordRight === undefined || isAllowed(shown));
+      const isShown = (await isOffered('show')) && (recordRight === undefined || isAllowed(shown));
       client[`show ${record.iri} at ${club}`] = isShown;
       server[`show ${record.iri} at ${club}`] = recordRight === undefined ? mayRead(shown) : isAllowed(shown);
       await compareChanges(record.iri, isShown, shown);

@@ -13,7 +13,7 @@ const pressSave = (): boolean => {
   return !event.defaultPrevented;
 };
 
-/** Calls that change records; labels and choices are asked for by POST as well. */
+/** Calls that change records; labels and choices are read by POST as well. */
 const writes = () =>
   wire.requests().filter(({ method, path }) => method !== 'GET' && !/(graphql|mapping)$/.test(path));
 
@@ -55,7 +55,7 @@ it('renews no licence', async () => {
   expect(writes()).toEqual([]);
 });
 
-it('stands among the shortcuts', async () => {
+it('is among the shortcuts', async () => {
   const { user } = await renderApp({ path: '/1', account: 'gestionnaire' });
   await user.click(await screen.findByRole('button', { name: /gestionnaire|Mon compte|Compte/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Raccourcis clavier' }));

@@ -23,7 +23,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   gallery: { path: '/1/galleries/1', field: 'nickname', row: 'galleries 1', column: 'nickname' },
 };
 
-/** By its name: a server need not tell labels. */
+/** By its name: a server may send no labels. */
 const input = (name: string): Promise<HTMLInputElement> =>
   waitFor(() => {
     const found = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
@@ -65,7 +65,7 @@ describe.each([true, false])('On a server whose keys have the prefix of Hydra: %
   );
 });
 
-it('A part of a record that is edited alone goes with the rest as it was told, since a PUT may replace', async () => {
+it('A part of a record that is edited alone goes with the rest as received, since a PUT may replace', async () => {
   const changes = await saveWith({ path: '/1/characteristics/edit', field: 'numberOfMembers' }, '77');
   expect(changes).toEqual([expect.objectContaining({ row: 'organizations 1', column: 'number_of_members' })]);
   const { body } = wire.only('PUT /api/clubs/:id');

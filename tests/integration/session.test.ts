@@ -110,9 +110,9 @@ describe('a session with the reference API', () => {
   it('gives the second factor again for a sensitive operation, which is then done once (R8.36, R8.37)', async () => {
     const { session, transport } = openPage();
     const save = (name: string) => transport.request(`/clubs/${clubId}`, { method: 'PUT', body: { name } });
-    const asked = () => vi.waitUntil(() => session.stepUp.isOpen());
+    const prompted = () => vi.waitUntil(() => session.stepUp.isOpen());
     const login = await session.login({ username: 'mia', password: 'secret' });
-    if (login.outcome !== 'secondFactor') throw new Error('No second factor was asked for');
+    if (login.outcome !== 'secondFactor') throw new Error('No second factor was required');
     await session.verify({ hash: login.hash, code: await newestCode() });
 
     // The code of the login is good for ten minutes, over a refresh too.
@@ -120,7 +120,7 @@ describe('a session with the reference API', () => {
     expect((await save('TTC Premier')).body).toMatchObject({ name: 'TTC Premier' });
     sandbox.wait(11);
     const saved = save('TTC Second');
-    await asked();
+    await prompted();
     const code = await newestCode();
     await expect(session.stepUp.answer(otherThan(code))).rejects.toMatchObject({
       message: "Le code de vérification n'est pas valide.",
@@ -134,7 +134,7 @@ describe('a session with the reference API', () => {
 
     sandbox.wait(11);
     const late = save('TTC Quatrième');
-    await asked();
+    await prompted();
     const lateCode = await newestCode();
     sandbox.wait(10);
     await expect(session.stepUp.answer(lateCode)).rejects.toMatchObject({
@@ -143,18 +143,18 @@ describe('a session with the reference API', () => {
     session.stepUp.refuse();
     await expect(late).rejects.toMatchObject({ kind: 'forbidden', status: 403 });
     expect(session.getState().status).toBe('loggedIn');
-    // Without a second factor nothing more is asked.
+    // Without a second factor nothing more is required.
     const other = openPage();
     await other.session.login({ username: 'ann', password: 'secret' });
     const body = { name: 'TTC Cinquième' };
     expect((await other.transport.request(`/clubs/${clubId}`, { method: 'PUT', body })).status).toBe(200);
   });
 
-  it('asks for no code to an operation that is refused anyway, and mails few codes', async () => {
+  it('requires no code for an operation that is refused anyway, and mails few codes', async () => {
     const { transport, session } = openPage();
     sandbox.wait(6);
     const login = await session.login({ username: 'mia', password: 'secret' });
-    if (login.outcome !== 'secondFactor') throw new Error('No second factor was asked for');
+    if (login.outcome !== 'secondFactor') throw new Error('No second factor was required');
     await session.verify({ hash: login.hash, code: await newestCode() });
     sandbox.wait(11);
     const put = (id: number) => transport.request(`/clubs/${id}`, { method: 'PUT', body: { name: 'Autre' } });

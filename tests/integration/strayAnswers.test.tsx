@@ -13,7 +13,7 @@ const PUT = 'PUT /api/people/:id';
 const DESCRIPTION = 'PUT /api/people/mapping';
 
 /** The server answers another document than it should. */
-const telling =
+const withDocument =
   (change: (document: Answer) => Answer) =>
   async (answer: Response): Promise<Response> =>
     new Response(JSON.stringify(change(await answer.json())), {
@@ -26,7 +26,7 @@ const without =
   (document: Answer): Answer =>
     Object.fromEntries(Object.entries(document).filter(([name]) => !names.includes(name)));
 
-/** A person of whom all is told that the tests let the server hide. */
+/** A person with all values that the tests let the server hide. */
 const buildWhole = async (): Promise<Answer> =>
   buildPerson({
     birthDate: '1979-07-18T00:00:00',
@@ -59,7 +59,7 @@ const renamed = (person: Answer, givenName: string) => [
 describe('a record that comes otherwise than it is described', () => {
   it.each<[string, (document: Answer) => Answer]>([
     [
-      'with related and embedded records as IRIs, which its list tells as objects',
+      'with related and embedded records as IRIs, which its list sends as objects',
       (document) => ({
         ...document,
         nationality: document.nationality['@id'],
@@ -80,7 +80,7 @@ describe('a record that comes otherwise than it is described', () => {
     ],
   ])('loses nothing in a save: %s', async (_name, change) => {
     const person = await buildWhole();
-    faults.alter(ITEM, telling(change));
+    faults.alter(ITEM, withDocument(change));
     const { user } = await open(person);
     const changes = await saving(async () => {
       await fillIn(user, 'Prénom', 'Jeanne');
@@ -92,11 +92,11 @@ describe('a record that comes otherwise than it is described', () => {
   it.each<[string, Parameters<typeof faults.alter>[1]]>([
     [
       'embedded records as IRIs',
-      telling((document) => ({ ...document, mainAddress: document.mainAddress['@id'] })),
+      withDocument((document) => ({ ...document, mainAddress: document.mainAddress['@id'] })),
     ],
     [
       'dates in another zone',
-      telling((document) => ({ ...document, birthDate: '1979-07-18T00:00:00+00:00' })),
+      withDocument((document) => ({ ...document, birthDate: '1979-07-18T00:00:00+00:00' })),
     ],
   ])('a save that is answered by %s can be followed by another', async (_name, change) => {
     const person = await buildWhole();
@@ -148,10 +148,10 @@ describe('a description that changes while a form is open', () => {
     wire.clear();
     faults.alter(
       DESCRIPTION,
-      telling((document) => ({ ...document, fields: change(document.fields) })),
+      withDocument((document) => ({ ...document, fields: change(document.fields) })),
     );
     faults.alter('/api/**', anotherVersion);
-    // Opening a picker asks the server something, whose answer carries the new version.
+    // Opening a picker sends a request, whose answer has the new version.
     await user.click(screen.getByRole('combobox', { name: 'Nationalité' }));
     await waitFor(() => expect(wire.requests(DESCRIPTION)).toHaveLength(1));
     await user.keyboard('{Escape}');

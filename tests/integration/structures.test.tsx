@@ -6,7 +6,7 @@ import { setUpScreens } from '../support/screens/setUpScreens.ts';
 
 const { renderApp, as } = setUpScreens();
 
-/** The first structure of a kind, as the server tells it. */
+/** The first structure of a kind, as the server sends it. */
 const firstOf = async (collection: string): Promise<{ readonly id: number; readonly name: string }> => {
   const { 'hydra:member': members } = await (await as('gestionnaire')).get(`/${collection}?itemsPerPage=1`);
   const [first] = members as readonly { readonly id: number; readonly name: string }[];

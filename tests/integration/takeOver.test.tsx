@@ -9,8 +9,8 @@ const { renderApp, as, buildPerson, referential, club, faults, wire } = setUpScr
 
 const PUT = 'PUT /api/licence_pre_registrations/:id';
 
-/** Somebody asks for a licence of leisure; the answer of the server. */
-const ask = async (values: Values = {}) => {
+/** A request for a licence of leisure; returns the server's answer. */
+const requestLicence = async (values: Values = {}) => {
   const client = await as('gestionnaire');
   const { 'hydra:member': seasons } = await client.get('/seasons?current=true');
   return client.post('/licence_pre_registrations', {
@@ -29,8 +29,8 @@ const ask = async (values: Values = {}) => {
   });
 };
 
-const open = (asked: { id: number }) =>
-  renderApp({ path: `/1/pre-registration/${asked.id}/take-over`, account: 'gestionnaire' });
+const open = (request: { id: number }) =>
+  renderApp({ path: `/1/pre-registration/${request.id}/take-over`, account: 'gestionnaire' });
 
 const licencesOf = async (person: string): Promise<readonly unknown[]> =>
   (await (await as('gestionnaire')).get(`/licences?person=${person}`))['hydra:member'];
@@ -40,26 +40,26 @@ const accept = () => screen.findByRole('button', { name: 'Accepter la demande' }
 /** A request of somebody on record, taken over up to the acceptance. */
 const takeOver = async () => {
   const person = await buildPerson();
-  const asked = await ask({ familyName: person.familyName, givenName: person.givenName });
-  const app = await open(asked);
+  const request = await requestLicence({ familyName: person.familyName, givenName: person.givenName });
+  const app = await open(request);
   await app.user.click(
     await screen.findByRole('button', { name: new RegExp(`^C’est cette personne.*${person.familyName}`) }),
   );
   await app.user.click(await screen.findByRole('radio', { name: 'Sans pratique sportive' }));
   await waitFor(async () => expect(await accept()).toBeEnabled());
-  return { ...app, asked, person };
+  return { ...app, request, person };
 };
 
 describe('the taking over of a pre-registration (R2.147)', () => {
   it('goes on after a reload with what was chosen, and after a cut with nothing lost', async () => {
-    const { user, asked, person, close } = await takeOver();
+    const { user, request, person, close } = await takeOver();
     const lift = faults.cut(PUT);
     await user.click(await accept());
     expect(await screen.findByText(errorTexts.network)).toBeVisible();
     lift();
     close();
 
-    const again = await open(asked);
+    const again = await open(request);
     expect(await screen.findByText('Vos choix commencés plus tôt sont repris.')).toBeVisible();
     expect(await screen.findByRole('radio', { name: 'Sans pratique sportive' })).toBeChecked();
     await again.user.click(await accept());
@@ -78,11 +78,11 @@ describe('the taking over of a pre-registration (R2.147)', () => {
     expect(await licencesOf(person['@id'])).toHaveLength(1);
   });
 
-  it('tells who comes second, and doubles nothing', async () => {
-    const { user, asked, person } = await takeOver();
+  it('informs who comes second, and doubles nothing', async () => {
+    const { user, request, person } = await takeOver();
     await (
       await as('officiel')
-    ).put(`/licence_pre_registrations/${asked.id}`, {
+    ).put(`/licence_pre_registrations/${request.id}`, {
       person: person['@id'],
       medical: await referential('MedicalMention', 'Sans pratique sportive'),
       practiceForms: [await referential('PracticeForm', 'Loisir')],
@@ -94,9 +94,9 @@ describe('the taking over of a pre-registration (R2.147)', () => {
     expect(await licencesOf(person['@id'])).toHaveLength(1);
   });
 
-  it('asks for a certificate where an answer was yes, and for the person first', async () => {
+  it('requires a certificate where an answer was yes, and for the person first', async () => {
     await open(
-      await ask({
+      await requestLicence({
         birthDate: '2014-05-17',
         legalRepresentativeName: 'INCONNUE Anne',
         legalRepresentativePhone: '+33639981234',
@@ -112,7 +112,7 @@ describe('the taking over of a pre-registration (R2.147)', () => {
 
   it('writes a child down from the request once its contact is revealed', async () => {
     const { user } = await open(
-      await ask({
+      await requestLicence({
         birthDate: '2014-05-19',
         legalRepresentativeName: 'INCONNUE Anne',
         legalRepresentativePhone: '+33639981234',
@@ -130,7 +130,7 @@ describe('the taking over of a pre-registration (R2.147)', () => {
   });
 
   it('begins at the line of the home page, with the attestation that a child has given', async () => {
-    const asked = await ask({
+    const request = await requestLicence({
       birthDate: '2014-05-18',
       questionnaireOk: true,
       legalRepresentativeName: 'INCONNUE Anne',
@@ -141,7 +141,7 @@ describe('the taking over of a pre-registration (R2.147)', () => {
     const [line] = within(within(board).getByRole('list')).getAllByRole('link');
     await user.click(line as HTMLElement);
     await waitFor(() => expect(address()).toMatch(/^\/1\/pre-registration\/\d+\/take-over$/));
-    await open(asked);
+    await open(request);
     expect(await screen.findByRole('radio', { name: 'Attestation auto-questionnaire mineur' })).toBeChecked();
   });
 });

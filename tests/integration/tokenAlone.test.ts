@@ -14,8 +14,8 @@ const ANN = { username: 'ann', password: 'secret' };
 let sandbox: AccountSandbox;
 let clubId: number;
 let browser: ReturnType<typeof createFakeBrowser>;
-/** What the server was asked, by path. */
-let asked: string[];
+/** Paths of the requests to the server. */
+let requested: string[];
 const opened: Session[] = [];
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ beforeAll(async () => {
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
   browser = createFakeBrowser();
-  asked = [];
+  requested = [];
 });
 afterEach(() => {
   for (const session of opened.splice(0)) session.dispose();
@@ -43,12 +43,12 @@ afterAll(() => sandbox.context.db.close());
 /** The sandbox as LexikJWT alone answers: a token without refresh token, and no address to renew it. */
 const sendBare: typeof fetch = async (input, init) => {
   const { pathname } = new URL(new Request(input, init).url);
-  asked.push(pathname.replace('/api', ''));
+  requested.push(pathname.replace('/api', ''));
   if (pathname.startsWith('/api/token/')) return new Response('', { status: 404 });
   const answer = await sandbox.fetch(input, init);
   if (!pathname.startsWith('/api/login_check') || !answer.ok) return answer;
-  const { refresh_token: _, ...told } = (await answer.json()) as Record<string, unknown>;
-  return Response.json(told);
+  const { refresh_token: _, ...rest } = (await answer.json()) as Record<string, unknown>;
+  return Response.json(rest);
 };
 
 /** A tab, or the same one after a reload; `aheadMs` sets its clock forward. */
@@ -65,9 +65,9 @@ const openTab = (aheadMs = 0) => {
   const transport = createSessionTransport(session, { apiUrl, fetch: sendBare });
   return { session, clock, readClub: () => transport.request(`/clubs/${clubId}`), transport };
 };
-const untilAsked = ({ session }: Pick<ReturnType<typeof openTab>, 'session'>) =>
+const untilPrompted = ({ session }: Pick<ReturnType<typeof openTab>, 'session'>) =>
   vi.waitUntil(() => session.passwordAgain.isOpen());
-const count = (path: string): number => asked.filter((one) => one === path).length;
+const count = (path: string): number => requested.filter((one) => one === path).length;
 
 describe('a session without refresh token', () => {
   it('outlives a reload and is taken up by a second tab, with one login', async () => {
@@ -93,19 +93,19 @@ describe('a session without refresh token', () => {
     expect((await late.readClub()).status).toBe(200);
     const over = openTab(offMs + HOUR_MS);
     void over.readClub().catch(() => undefined);
-    await untilAsked(over);
+    await untilPrompted(over);
     expect(count('/token/refresh')).toBe(0);
   });
 
-  it('asks for the password at its end, and the calls that wait go out once, with the new token', async () => {
+  it('prompts for the password at its end, and the calls that wait go out once, with the new token', async () => {
     const tab = openTab();
     await tab.session.login(ANN);
     tab.clock.aheadMs = HOUR_MS;
-    asked = [];
+    requested = [];
     const save = tab.transport.request(`/clubs/${clubId}`, { method: 'PUT', body: { name: 'TTC Neuf' } });
     const read = tab.readClub();
-    await untilAsked(tab);
-    expect(asked).toEqual([]);
+    await untilPrompted(tab);
+    expect(requested).toEqual([]);
     await expect(tab.session.passwordAgain.answer('faux')).rejects.toMatchObject({ kind: 'authentication' });
     expect([tab.session.passwordAgain.isOpen(), tab.session.getState().status]).toEqual([true, 'loggedIn']);
 
@@ -134,19 +134,19 @@ describe('a session without refresh token', () => {
     first.clock.aheadMs = HOUR_MS;
     second.clock.aheadMs = HOUR_MS;
     const reads = [first.readClub(), second.readClub()];
-    await Promise.all([untilAsked(first), untilAsked(second)]);
+    await Promise.all([untilPrompted(first), untilPrompted(second)]);
     await second.session.passwordAgain.answer('secret');
     for (const { status } of await Promise.all(reads)) expect(status).toBe(200);
     expect(first.session.passwordAgain.isOpen()).toBe(false);
     expect(count('/login_check')).toBe(2);
   });
 
-  it('asks for the password when its token is refused before its end', async () => {
+  it('prompts for the password when its token is refused before its end', async () => {
     const tab = openTab();
     await tab.session.login(ANN);
     const refused = (await tab.session.getToken()) ?? '';
     const again = tab.session.handleUnauthorized(refused, 1);
-    await untilAsked(tab);
+    await untilPrompted(tab);
     await tab.session.passwordAgain.answer('secret');
     expect(await again).toBe(true);
     expect(await tab.session.getToken()).not.toBe(refused);
@@ -158,7 +158,7 @@ describe('a session without refresh token', () => {
     await tab.session.login(ANN);
     tab.clock.aheadMs = HOUR_MS;
     const read = tab.readClub().catch((error: unknown) => error);
-    await untilAsked(tab);
+    await untilPrompted(tab);
     await tab.session.logout('expired');
     expect(await read).toMatchObject({ kind: 'cancelled' });
     expect(tab.session.getState()).toEqual({ status: 'loggedOut', reason: 'expired' });
@@ -173,7 +173,7 @@ describe('a session without refresh token', () => {
     await tab.session.verify({ hash: login.outcome === 'secondFactor' ? login.hash : '', code });
     tab.clock.aheadMs = HOUR_MS;
     const read = tab.readClub().catch((error: unknown) => error);
-    await untilAsked(tab);
+    await untilPrompted(tab);
     await tab.session.passwordAgain.answer('secret');
     expect(await read).toMatchObject({ kind: 'cancelled' });
     expect(tab.session.getState()).toEqual({ status: 'loggedOut', reason: 'expired' });
@@ -190,12 +190,12 @@ describe('a session without refresh token', () => {
     expect(count('/token/invalidate')).toBe(0);
   });
 
-  it('gives way to another account that logs in in a second tab, even while it asks', async () => {
+  it('gives way to another account that logs in in a second tab, even during the prompt', async () => {
     const [first, second] = [openTab(), openTab()];
     await first.session.login(ANN);
     first.clock.aheadMs = HOUR_MS;
     const read = first.readClub().catch((error: unknown) => error);
-    await untilAsked(first);
+    await untilPrompted(first);
     await second.session.login({ username: 'bob', password: 'secret' });
     expect(await read).toMatchObject({ kind: 'cancelled' });
     expect(first.session.getState()).toEqual({ status: 'loggedOut', reason: 'elsewhere' });

@@ -6,7 +6,7 @@ import { setUpScreens } from '../support/screens/setUpScreens.ts';
 
 const { renderApp, as, buildPerson, wire } = setUpScreens();
 
-/** A record as the server tells it, but for who wrote it last and when. */
+/** A record as the server sends it, but for who wrote it last and when. */
 const read = async (path: string) => {
   const { dateModified: _at, editor: _by, ...record } = await (await as('gestionnaire')).get(path);
   return record;

@@ -35,7 +35,7 @@ const goTo = (path: string) => {
 const dialog = () => screen.findByRole('alertdialog', { name: /Quitter sans enregistrer/ });
 
 describe('a record that is read again behind an open form', () => {
-  it('keeps what is typed, takes the rest, and asks where both have changed the same', async () => {
+  it('keeps what is typed, takes the rest, and prompts where both have changed the same', async () => {
     const person = await buildPerson();
     const release = faults.hold(ITEM);
     const { user } = await openFromList(person.familyName);
@@ -80,15 +80,15 @@ describe('a record that is read again behind an open form', () => {
 });
 
 describe('leaving a form with unsaved values', () => {
-  it('asks first; staying keeps everything; goes on when told to, and sends nothing', async () => {
+  it('prompts first; staying keeps everything; leaving goes on and sends nothing', async () => {
     const { user, address, person } = await openSheet();
     await user.click(screen.getByRole('button', { name: 'Licences' }));
     await user.click(screen.getByRole('menuitem', { name: 'Licences' }));
-    const asked = await dialog();
+    const prompt = await dialog();
     await user.keyboard('{Escape}');
-    expect(asked).toBeVisible();
-    await user.click(within(asked).getByRole('button', { name: 'Rester sur la page' }));
-    await waitFor(() => expect(asked).not.toBeInTheDocument());
+    expect(prompt).toBeVisible();
+    await user.click(within(prompt).getByRole('button', { name: 'Rester sur la page' }));
+    await waitFor(() => expect(prompt).not.toBeInTheDocument());
     expect(address()).toBe(`/1/persons/${person.id}/details`);
     expect(screen.getByRole('textbox', { name: 'Prénom' })).toHaveValue('Jeanne');
 
@@ -107,7 +107,7 @@ describe('leaving a form with unsaved values', () => {
     expect(wire.requests(PUT)).toEqual([]);
   });
 
-  it('asks nothing once they are saved', async () => {
+  it('shows no prompt once they are saved', async () => {
     const { user, address } = await openSheet();
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
     await screen.findByText('Enregistrement réussi');

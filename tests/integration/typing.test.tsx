@@ -48,7 +48,7 @@ const drawnByKey = (box: HTMLElement, value: string) =>
     return Promise.resolve();
   });
 
-/** Beside its field: what asks before typed text is lost, and the word of the button that would lose it. */
+/** Beside its field: the prompt before typed text is lost, and the text of the button that discards it. */
 const MOST_BESIDE = 2;
 const KEYS = 3;
 
@@ -65,7 +65,7 @@ const drawnBeside = async (box: HTMLInputElement): Promise<readonly string[]> =>
   return excess;
 };
 
-/** What an application loads once its page has stood two seconds it loads in a tenth of that, or each test would wait. */
+/** Code loaded when a page has been open for two seconds loads in a tenth of that here, or each test would wait. */
 const { setTimeout: inTime } = globalThis;
 beforeEach(() => {
   vi.spyOn(globalThis, 'setTimeout').mockImplementation((run: () => void, ms = 0, ...given: []) =>
@@ -81,7 +81,7 @@ const rest = async (): Promise<void> => {
   await waitFor(async () => expect(await watchDrawn(() => wait(QUIET_MS))).toEqual([]), { timeout: 60_000 });
 };
 
-/** Longer than parts wait that are loaded once the page stands: those of a list behind a dialog draw its rows anew. */
+/** Longer than the delay of parts loaded after the page: those of a list behind a dialog draw its rows again. */
 const QUIET_MS = 600;
 const wait = (ms: number) => act(async () => new Promise((resolve) => inTime(resolve, ms)));
 
@@ -115,7 +115,7 @@ const CREATED = [
 it.each(CREATED)(
   'a key in the form of a new record draws its field, and at most two more components: %s',
   async (name) => {
-    // The list stands behind a dialog.
+    // The list is behind a dialog.
     const { path = '' } = resources.find((resource) => resource.name === name) ?? {};
     faults.status(`GET /api${path}`, 200, NO_ROWS);
     await renderApp({ path: `/1/${name}/create`, account: 'gestionnaire' });

@@ -102,14 +102,14 @@ describe('a collection that its OpenAPI document alone describes', () => {
     await build();
     const { user } = await renderApp({ path: '/1/trophies', account: 'gestionnaire' });
     await screen.findByRole('table');
-    const asked = () => wire.requests('GET /api/trophies').map(({ query }) => query.get('search[name]'));
+    const searched = () => wire.requests('GET /api/trophies').map(({ query }) => query.get('search[name]'));
     await user.type(screen.getByRole('searchbox', { name: /^Rechercher/ }), 'Cou');
-    await waitFor(() => expect(asked()).toContain('Cou'));
+    await waitFor(() => expect(searched()).toContain('Cou'));
     await user.clear(screen.getByRole('searchbox', { name: /^Rechercher/ }));
     await user.click(screen.getByRole('button', { name: /^Filtres/ }));
     const panel = within(await screen.findByRole('region', { name: 'Filtres' }));
     await user.type(await panel.findByRole('searchbox', { name: 'Intitulé' }), 'Coupe');
-    await waitFor(() => expect(asked()).toContain('Coupe'));
+    await waitFor(() => expect(searched()).toContain('Coupe'));
     expect(await screen.findByRole('button', { name: /Intitulé.+Coupe/ })).toBeVisible();
   });
 

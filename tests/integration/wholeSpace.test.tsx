@@ -59,13 +59,13 @@ describe('a server without accesses', () => {
     for (const { query } of lists) expect([...query.keys()].join()).not.toMatch(/club/);
   });
 
-  it('asks for no seasons where the server names none', async () => {
+  it('requests no seasons where the server names none', async () => {
     await renderApp({ path: '/0/persons', account: 'gestionnaire' });
     expect(await screen.findByRole('table')).toBeVisible();
     expect(wire.requests('GET /api/seasons')).toEqual([]);
   });
 
-  it('asks for the club of a new record, which no address implies', async () => {
+  it('has a field for the club of a new record, which no address implies', async () => {
     await renderApp({ path: '/0/persons/create', account: 'gestionnaire' });
     expect(await screen.findByRole('combobox', { name: 'Club' })).toBeEnabled();
     expect(screen.getByRole('combobox', { name: 'Club' })).toHaveValue('');

@@ -23,7 +23,7 @@ export interface Caller {
 /** Whoever waits longer has gone away. */
 const PATIENCE_MS = 30_000;
 
-/** Asks a server over one connection that is kept, as a browser does. `fetch` would cost more than what it measures. */
+/** Calls a server over one connection that is kept, as a browser does. `fetch` would cost more than what it measures. */
 export const createCaller = (url: string): Caller => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   return {

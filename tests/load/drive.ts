@@ -7,7 +7,7 @@ import { type Kind, nextCall, type Random } from './work.ts';
 export interface Sample {
   readonly kind: Kind;
   readonly ms: number;
-  /** 0: no answer came; -1: GraphQL, whose status is always 200, told of errors. */
+  /** 0: no answer came; -1: GraphQL, whose status is always 200, had errors. */
   readonly status: number;
 }
 
@@ -25,7 +25,7 @@ export const after = (seconds: number): (() => boolean) => {
   return () => performance.now() > end;
 };
 
-/** Clients who each ask again as soon as they are answered, until it is over; answers their requests. */
+/** Clients who each send the next request once they are answered, until it is over; returns their requests. */
 export const drive = async ({ url, workers, clients, isOver, seed }: Drive): Promise<readonly Sample[]> => {
   const samples: Sample[] = [];
   await Promise.all(
@@ -54,7 +54,7 @@ const hasErrors = ({ status, json }: Reply): boolean => {
   return typeof body === 'object' && body !== null && 'errors' in body;
 };
 
-/** The same sequence for the same number (mulberry32), so that two runs ask for the same. */
+/** The same sequence for the same number (mulberry32), so that two runs send the same requests. */
 const createRandom = (start: number): Random => {
   let state = start * 0x9e3779b9;
   return () => {

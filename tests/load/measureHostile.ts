@@ -28,7 +28,7 @@ interface Outcome {
   readonly status: number;
   readonly ms: number;
   readonly bytes: number;
-  /** Whether what was asked was done: GraphQL refuses with 200, too. */
+  /** Whether the request was served: GraphQL refuses with 200, too. */
   readonly isServed: boolean;
 }
 
@@ -43,7 +43,7 @@ function* repeat(head: string, piece: string, count: number, tail: string): Iter
 const TYPE =
   'name fields{name args{name type{name ofType{name ofType{name}}}} type{name ofType{name ofType{name}}}}';
 
-/** The requests that once held or ended the server, `times` as large. */
+/** The requests that once blocked or ended the server, `times` as large. */
 const attacksOf = (times: number, { token, people }: Worker, tournament: string): readonly Attack[] => {
   const [person = ''] = people;
   const aliases = Array.from({ length: 150 * times }, (_, index) => `t${index}:types{...f}`).join(' ');
@@ -148,7 +148,7 @@ export const measureHostile = async (database: DatabaseName): Promise<void> => {
   const site = await openSite(database, { NODE_OPTIONS: HEAP });
   try {
     const caller = createCaller(site.url);
-    // Who reads alone: what writers wait for is not asked here.
+    // Who reads alone: what writers wait for is not measured here.
     const workers = (await logInAll(caller)).map((worker) => ({ ...worker, club: null }));
     const [manager] = workers;
     if (!manager) throw new RangeError('Nobody works');
@@ -171,7 +171,7 @@ export const measureHostile = async (database: DatabaseName): Promise<void> => {
     await wait(CALM_MS);
     isOver = true;
     const seconds = (performance.now() - began) / 1000;
-    tell(database, seconds, await readers, faults);
+    report(database, seconds, await readers, faults);
   } finally {
     await site.stop();
   }
@@ -184,7 +184,7 @@ const findRequest = async (caller: ReturnType<typeof createCaller>, { token }: W
   return found[0]['@id'];
 };
 
-const tell = (
+const report = (
   database: DatabaseName,
   seconds: number,
   samples: readonly Sample[],

@@ -3,7 +3,7 @@ import type { Worker } from './logInAll.ts';
 
 export type Kind = 'record' | 'list' | 'graphql' | 'reference' | 'write';
 
-/** Of a hundred requests so many are of the kind: what a club's secretary has her browser ask on a working day. */
+/** Of a hundred requests so many are of the kind: the requests of a club secretary's browser on a working day. */
 const SHARES: Readonly<Record<Kind, number>> = {
   record: 30,
   list: 25,

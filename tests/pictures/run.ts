@@ -102,7 +102,7 @@ const take = async (context: BrowserContext, screen: Screen, variant: Variant): 
 const QUIET_MS = 3000;
 
 /**
- * Shows the page as the printer gets it: laid out as the browser asks for it, as wide as the paper between its margins.
+ * Shows the page as the printer gets it: laid out as the browser requests it, as wide as the paper between its margins.
  * Needs no reader of PDF.
  */
 const layOutPaper = async (page: Page): Promise<void> => {

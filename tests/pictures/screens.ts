@@ -59,9 +59,9 @@ const ofPlayer = (page: string, title: string, shows: string): Screen => ({
   address: `/1/persons/{id}/${page}`,
   shows,
   open: async (window) => {
-    const asked = await request.newContext({ baseURL: new URL(window.url()).origin });
-    await window.goto(`${await pathOfPlayer(await openApi(asked))}/${page}`);
-    await asked.dispose();
+    const context = await request.newContext({ baseURL: new URL(window.url()).origin });
+    await window.goto(`${await pathOfPlayer(await openApi(context))}/${page}`);
+    await context.dispose();
   },
 });
 
@@ -227,10 +227,10 @@ export const screens: readonly Screen[] = [
     shows: 'main [role=status] strong',
     open: async (page) => {
       // The code is another one in each database.
-      const asked = await request.newContext({ baseURL: new URL(page.url()).origin });
-      const api = await openApi(asked);
+      const context = await request.newContext({ baseURL: new URL(page.url()).origin });
+      const api = await openApi(context);
       const { code } = await api.get<{ code: string }>('/api/licences/221/attestation');
-      await asked.dispose();
+      await context.dispose();
       await page.goto(`/attestations/${code}`);
     },
   },

@@ -1,4 +1,4 @@
-// One file, so that a face is walked by one worker: each journey is held against all that the database stores.
+// One file, so that a face is walked by one worker: each journey is compared with all that the database stores.
 import { codegenJourneys } from './journeys/codegen.ts';
 import { creatingJourneys } from './journeys/creating.ts';
 import { listJourneys } from './journeys/lists.ts';

@@ -13,7 +13,7 @@ const faces = JSON.parse(process.env['SERVER_FACES'] ?? '[]') as readonly Addres
 const executablePath = chromiumPath();
 
 /** Marks of the journeys that a face has nothing for. */
-const untold = ({ described, clubs }: Face): RegExp[] => [
+const notApplicable = ({ described, clubs }: Face): RegExp[] => [
   described ? /@undescribed/ : /@described/,
   ...(clubs ? [] : [/@clubs/]),
 ];
@@ -46,6 +46,6 @@ export default defineConfig<object, FaceOptions>({
     name: face.name,
     testMatch: faceOf(face.name).application === 'library' ? 'library.spec.ts' : 'journeys.spec.ts',
     use: { baseURL: face.application, face },
-    grepInvert: untold(faceOf(face.name)),
+    grepInvert: notApplicable(faceOf(face.name)),
   })),
 });

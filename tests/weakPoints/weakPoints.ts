@@ -3,7 +3,7 @@ export interface WeakPoint {
   /** Number of the weak point; one may have several faces. */
   readonly point: number;
   readonly defect: string;
-  /** Stands exactly once in `file`. */
+  /** Occurs exactly once in `file`. */
   readonly find: string;
   readonly file: string;
   readonly replace: string;
@@ -146,7 +146,7 @@ export const weakPoints: readonly WeakPoint[] = [
   },
   {
     point: 9,
-    defect: 'a page in HTML that refuses is told without its status',
+    defect: 'a page in HTML that refuses is shown without its status',
     file: 'src/http/createTransport.ts',
     find: '  throw parseError({ ...response, body: await saidInFrench(response.json), isRead, unknownOutcome });\n',
     replace: `  if (response.json === null) throw new TypeError('No JSON');
@@ -271,12 +271,12 @@ export const weakPoints: readonly WeakPoint[] = [
   },
   {
     point: 14,
-    defect: 'react-admin tells its makers that the application is used',
+    defect: 'react-admin sends a usage report to its makers',
     file: 'src/areas/club/ClubArea.tsx',
     find: '  disableTelemetry: true,\n',
     replace: '',
     test: 'tests/integration/addresses.test.tsx',
-    title: 'tells nobody outside that the application is used',
+    title: 'sends no usage report to other servers',
   },
   {
     point: 15,

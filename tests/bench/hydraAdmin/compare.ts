@@ -51,7 +51,7 @@ const compareOn = async (server: string, folder: string, answerMs?: number): Pro
     const compared = await takeTurns(await openBoth(browsers[0]), await openBoth(browsers[1]));
     const content = toComparison(compared, answerMs ?? LATENCY_MS);
     console.log(content);
-    // The table is of one line; what an API without a cache makes of it stands beside.
+    // The table is of one line; what an API without a cache makes of it is only printed.
     if (answerMs === undefined) await writeComparison(content);
   } finally {
     for (const browser of browsers) await browser.close();

@@ -17,7 +17,7 @@ const times = (what: string, none: number, slow: number): readonly Goal[] => [
   { what, line: 'slow', unit: 'ms', ratio: slow },
 ];
 
-/** An API without a cache: what is drawn before anything is asked gains most. */
+/** An API without a cache: what is drawn before any request gains most. */
 const FAR_MS = 300;
 
 /** What the two are compared by, where every answer of the API takes so long. */

@@ -39,7 +39,7 @@ export const openAdmin = async (browser: Browser, admin: Admin): Promise<Measure
   const session = await page.context().newCDPSession(page);
   const watched = await watchPage(page, session, admin.rows);
   await session.send('Performance.enable');
-  /** A document of its own, whatever stood there before; only what is behind `#` may differ. */
+  /** A document of its own, whatever was there before; only what is behind `#` may differ. */
   const open = async (path: string) => {
     await page.goto('about:blank');
     watched.forget();

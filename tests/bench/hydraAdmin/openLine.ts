@@ -20,7 +20,7 @@ interface Line {
 interface Own {
   /** Folder of its files; those of the server where there is none. */
   readonly folder?: string;
-  /** Address to ask the server for, or a whole one of another server, instead of the one that the site asks. */
+  /** Address to request from the server, or a whole one of another server, instead of the site's. */
   readonly rewrite: (url: string) => string;
 }
 

@@ -23,13 +23,13 @@ interface Watched {
   readonly forget: () => void;
   /** Until rows are painted, and nothing is loaded, drawn or computed any more. */
   readonly settled: () => Promise<typeof globalThis.bench>;
-  /** KiB of the scripts as gzip, asked for since and before the rows were painted. */
+  /** KiB of the scripts as gzip, requested since and before the rows were painted. */
   readonly scripts: () => Promise<number>;
   /** The API's answers since, and their KiB as they came over the wire. */
   readonly answers: () => Readonly<Record<'API answers of the list' | 'API bytes of the list', number>>;
 }
 
-/** Follows what a page loads and when its list stands there; the selector finds a text of each row. */
+/** Follows what a page loads and when its list is rendered; the selector finds a text of each row. */
 export const watchPage = async (page: Page, session: CDPSession, selector: string): Promise<Watched> => {
   const paths = new Map<string, string>();
   /** By request, in milliseconds of the clock on the wall. */

@@ -6,7 +6,7 @@ interface Listed<T> {
   readonly 'hydra:member': readonly T[];
 }
 
-/** A club asks once a season for a label: each walk takes its own. */
+/** A club applies once a season for a label: each walk takes its own. */
 const LABELS = { mouse: 'Handi', keyboard: 'Loisir' } as const;
 const WANTED = 8;
 

@@ -16,7 +16,7 @@ const PROOF = {
 };
 
 journey(
-  'a player moves: the welcome club asks, the club left is heard, the league decides (R1.18, R2.56, R2.57, R2.146)',
+  'a player moves: the welcome club applies, the club left is heard, the league decides (R1.18, R2.56, R2.57, R2.146)',
   async ({ page, request, hand, pageOf }) => {
     const player = await createLicensee(request, 'T');
     await page.goto('/1/mutations');

@@ -23,10 +23,10 @@ journey(
     const { 'hydra:member': owed } = await api.get<Listed>('/api/transactions?organization=1&due[gt]=0');
     const [entry, ...others] = owed;
     if (!entry) throw new Error('The club owes nothing');
-    // Ticked or not is told by the button: it is pressed when it says what is to be paid.
+    // The button shows whether the entry is ticked: it is pressed when it says what is to be paid.
     const toPay = new RegExp(`^Payer\\s${entry.due / 100},00`);
     const basket = page.getByRole('dialog', { name: 'Payer en ligne' });
-    const told = (text: string) => expect(page.getByRole('status').getByText(text)).toBeVisible();
+    const expectStatus = (text: string) => expect(page.getByRole('status').getByText(text)).toBeVisible();
     const isAtProvider = () =>
       expect(page.getByRole('heading', { name: 'Prestataire de paiement (simulation)' })).toBeVisible();
     const pay = async (): Promise<void> => {
@@ -49,22 +49,22 @@ journey(
     expect(new URL(page.url()).origin).not.toBe(site);
     const refused = page.url();
     await hand.press(page.getByRole('button', { name: 'Refuser le paiement' }));
-    await told('Paiement refusé par le prestataire.');
+    await expectStatus('Paiement refusé par le prestataire.');
 
     await hand.press(page.getByRole('link', { name: 'Payer les écritures qui restent' }));
     await pay();
     await page.goBack();
-    await told('Paiement en cours.');
+    await expectStatus('Paiement en cours.');
     if (hand.by === 'mouse') {
       await answer('Revenir, avec une confirmation à la signature fausse');
-      await told('Une confirmation à la signature invalide a été reçue et écartée');
+      await expectStatus('Une confirmation à la signature invalide a été reçue et écartée');
       await answer('Revenir, avec une confirmation d’un autre montant');
-      await told('Le prestataire a confirmé un autre montant que celui demandé.');
+      await expectStatus('Le prestataire a confirmé un autre montant que celui demandé.');
     }
     await answer('Accepter, avec une confirmation tardive');
-    await told('Paiement accepté.');
+    await expectStatus('Paiement accepté.');
     await page.reload();
-    await told('Paiement accepté.');
+    await expectStatus('Paiement accepté.');
 
     const id = /\/payments\/(\d+)\/show$/.exec(page.url())?.[1] ?? '';
     const { state, amount, reference, checkoutUrl } = await api.get<{
@@ -86,9 +86,9 @@ journey(
       entries.reduce((sum, { credit, debit }) => sum + (credit ?? 0) - (debit ?? 0), 0),
     );
 
-    // The page of the provider that stood open in another tab: money that has come is kept, and told.
+    // The provider's page was still open in another tab: money that has come is kept, and shown.
     await page.goto(refused);
     await hand.press(page.getByRole('button', { name: 'Accepter le paiement' }));
-    await told('Paiement accepté, mais ses écritures étaient déjà réglées.');
+    await expectStatus('Paiement accepté, mais ses écritures étaient déjà réglées.');
   },
 );

@@ -13,7 +13,7 @@ const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS).to
 const toFrench = (day: string): string => day.split('-').toReversed().join('/');
 
 journey(
-  'a club asks to put a meeting off, the other accepts, and it is played on the new day (R2.43, R2.126)',
+  'a club requests to put a meeting off, the other accepts, and it is played on the new day (R2.43, R2.126)',
   async ({ page, request, hand }) => {
     const api = await openApi(request, 'multi');
     const { 'hydra:member': meetings } = await api.get<{ 'hydra:member': readonly Meeting[] }>(
@@ -38,8 +38,8 @@ journey(
     const { 'hydra:member': requests } = await api.get<{ 'hydra:member': readonly { id: number }[] }>(
       `/api/sport_match_change_requests?sportMatch=${meeting?.id}&order[id]=desc&itemsPerPage=1`,
     );
-    const asked = requests[0]?.id;
-    await page.goto(`/2/change-requests/${asked}/show`);
+    const change = requests[0]?.id;
+    await page.goto(`/2/change-requests/${change}/show`);
     await expect(page.getByRole('link', { name: 'Feuille de rencontre' })).toHaveAttribute(
       'href',
       `/2/sport-matches/${meeting?.id}/sheet`,
@@ -48,11 +48,11 @@ journey(
     await hand.press(page.getByRole('dialog').getByRole('button', { name: 'Accepter' }));
     await expect(page.getByRole('dialog')).toBeHidden();
 
-    // What the federation decides is told past the screens.
+    // The federation's decision goes directly to the API.
     const body = await openApi(request, 'instance');
-    await body.put(`/api/sport_match_change_requests/${asked}`, { status: 'validated' });
-    const held = await api.get<object>(`/api/sport_match_change_requests/${asked}`);
-    expect(held).toMatchObject({
+    await body.put(`/api/sport_match_change_requests/${change}`, { status: 'validated' });
+    const stored = await api.get<object>(`/api/sport_match_change_requests/${change}`);
+    expect(stored).toMatchObject({
       status: 'validated',
       newDate: expect.stringContaining(moved),
       oldDate: expect.stringContaining(planned),

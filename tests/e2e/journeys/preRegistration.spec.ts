@@ -9,8 +9,8 @@ interface Listed<T> {
   readonly 'hydra:member': readonly T[];
 }
 
-/** Somebody asks club 1 for a licence of leisure; returns the IRI of the request. */
-const ask = async (request: APIRequestContext, values: object): Promise<string> => {
+/** Requests a licence of leisure from club 1; returns the IRI of the request. */
+const preRegister = async (request: APIRequestContext, values: object): Promise<string> => {
   const api = await openApi(request);
   const valueOf = async (type: string, code: string): Promise<string> => {
     const { 'hydra:member': found } = await api.get<Listed<{ '@id': string; code: string }>>(
@@ -19,7 +19,7 @@ const ask = async (request: APIRequestContext, values: object): Promise<string> 
     return found.find((value) => value.code === code)?.['@id'] ?? '';
   };
   const { 'hydra:member': seasons } = await api.get<Listed<{ '@id': string }>>('/api/seasons?current=true');
-  const asked = await api.post<{ readonly '@id': string }>('/api/licence_pre_registrations', {
+  const created = await api.post<{ readonly '@id': string }>('/api/licence_pre_registrations', {
     club: '/api/clubs/1',
     season: seasons[0]?.['@id'],
     gender: 'F',
@@ -31,7 +31,7 @@ const ask = async (request: APIRequestContext, values: object): Promise<string> 
     insurance: await valueOf('Insurance', 'BASE'),
     ...values,
   });
-  return asked['@id'];
+  return created['@id'];
 };
 
 const takeOver = (iri: string): string => `/1/pre-registration/${iri.split('/').at(-1)}/take-over`;
@@ -45,7 +45,7 @@ journey(
     const birthDate = hand.by === 'mouse' ? '1991-02-03' : '1991-02-04';
     const person = await createPerson(request, { birthDate });
     const { familyName, givenName } = person;
-    const asked = await ask(request, { familyName, givenName, birthDate });
+    const registration = await preRegister(request, { familyName, givenName, birthDate });
 
     await page.goto('/1/pre-registration/search');
     await hand.fill(page.getByRole('searchbox', { name: 'Rechercher par nom ou numéro' }), familyName);
@@ -80,7 +80,7 @@ journey(
         amount: 12_000,
       },
     ]);
-    expect(await api.get(asked)).toMatchObject({
+    expect(await api.get(registration)).toMatchObject({
       status: 'accepted',
       createdLicence: { '@id': licences[0]?.['@id'] },
     });
@@ -88,17 +88,17 @@ journey(
 );
 
 journey(
-  'a pre-registration of somebody unknown takes eight clicks at most; a second official is told (R2.147)',
+  'a pre-registration of somebody unknown takes eight clicks at most; a second official is informed (R2.147)',
   async ({ page, request, hand: given, pageOf }) => {
     const hand = counted(given);
     const familyName = `PR-${process.pid}-${hand.by}`.toUpperCase();
-    const asked = await ask(request, { familyName, givenName: 'Lou' });
+    const registration = await preRegister(request, { familyName, givenName: 'Lou' });
 
     const other = await pageOf('officiel');
-    await other.goto(takeOver(asked));
+    await other.goto(takeOver(registration));
     await expect(accept(other)).toBeDisabled();
 
-    await page.goto(takeOver(asked));
+    await page.goto(takeOver(registration));
     await hand.press(page.getByRole('button', { name: 'Nouvelle personne' }));
     const person = page.getByRole('dialog', { name: 'Nouvelle personne' });
     await expect(person.getByRole('combobox', { name: 'Nationalité' })).toHaveValue('Française');
@@ -115,7 +115,7 @@ journey(
     await hand.press(accept(page));
     await expect(page.getByText('Demande acceptée : la licence est créée.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Ouvrir la licence' })).toBeVisible();
-    expect(writes).toEqual([`PUT ${asked}`]);
+    expect(writes).toEqual([`PUT ${registration}`]);
     expect(hand.presses(), 'with the line of the home page').toBeLessThanOrEqual(7);
 
     await given.on(other).press(other.getByRole('button', { name: 'Nouvelle personne' }));

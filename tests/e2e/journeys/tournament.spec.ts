@@ -20,7 +20,7 @@ const expectPinMoves = async (page: Page): Promise<void> => {
 };
 
 journey(
-  'a tournament is asked for with its tables, approved, and found by the public search (R1.24, R2.48, R2.15, R2.20)',
+  'a tournament is applied for with its tables, approved, and found by the public search (R1.24, R2.48, R2.15, R2.20)',
   async ({ page, hand: given, pageOf, expectAccessible }) => {
     const hand = counted(given);
     const name = `Tournoi ${hand.by === 'mouse' ? 'de la souris' : 'du clavier'}`;
@@ -59,7 +59,7 @@ journey(
     await hand.fill(contact.getByRole('textbox', { name: 'Prénom' }), 'Camille');
     await hand.fill(contact.getByRole('textbox', { name: 'Nom', exact: true }), 'Dupuis');
     await goOn();
-    // What the step itself misses stands before the way on.
+    // What the step itself misses is listed before the way on.
     await hand.fill(contact.getByRole('textbox', { name: 'Courriel' }), 'tournoi@example.org');
     await hand.press(page.getByRole('button', { name: 'Récapitulatif' }));
     await hand.press(page.getByRole('button', { name: 'Juge-arbitre', exact: true }));

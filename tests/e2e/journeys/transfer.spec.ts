@@ -4,7 +4,7 @@ import { journey } from '../support/journey.ts';
 import { openApi } from '../support/openApi.ts';
 
 journey(
-  'a leisure player whose mutation is asked for is led to a transfer, which is accepted (R1.19, R2.58, R2.149)',
+  'a leisure player whose mutation is requested is led to a transfer, which is accepted (R1.19, R2.58, R2.149)',
   async ({ page, request, hand }) => {
     const player = await createLicensee(request, 'P');
     await page.goto('/1/mutations/create');

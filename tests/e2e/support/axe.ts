@@ -11,7 +11,7 @@ const LIVE = ':is([role=status], [role=alert])';
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Expects that axe finds nothing to say about the page as it stands. axe runs in a world of its own beside the
+ * Expects that axe finds nothing to say about the current page. axe runs in a world of its own beside the
  * page's scripts: neither the content security policy nor Trusted Types has to be loosened for it.
  */
 export async function expectAccessible(page: Page): Promise<void> {
@@ -21,7 +21,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /**
- * Contrast measured while something fades in is that of the fading; what turns for ever is not waited for. Asked again
+ * Contrast measured while something fades in is that of the fading; what turns for ever is not waited for. Checked again
  * and again: `finished` of an animation whose element goes may never be answered.
  */
 const SETTLED = `(async () => {
@@ -31,7 +31,7 @@ const SETTLED = `(async () => {
   while (document.getAnimations().some(fades)) await new Promise((resolve) => setTimeout(resolve, 50));
 })()`;
 
-/** One line a violation: rule, what it asks for, the elements concerned. */
+/** One line a violation: rule, its requirement, the elements concerned. */
 export async function axeViolations(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   try {

@@ -10,7 +10,7 @@ export interface Person {
 }
 
 type Given = Partial<Pick<Person, 'familyName' | 'givenName'>> & {
-  /** IRI of the second club; the first one unless told otherwise. */
+  /** IRI of the second club; the first one by default. */
   readonly club?: string;
   readonly birthDate?: string;
   readonly mainPhone?: { readonly telephone: string };
@@ -28,7 +28,7 @@ export async function createPerson(request: APIRequestContext, given: Given = {}
   );
   count += 1;
   return api.post<Person>('/api/people', {
-    // Unlike every name of the seed, and told apart between tests, workers and projects.
+    // Unlike every name of the seed, and different between tests, workers and projects.
     // No word of one name begins a word of another: what is looked for is found alone.
     familyName: `ZZ-P${process.pid}-N${String(count).padStart(4, '0')}`,
     givenName: 'Camille',

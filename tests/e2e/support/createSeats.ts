@@ -24,8 +24,8 @@ export const createSeats = (browser: Browser): Seats => {
   const expected: RegExp[] = [];
   return {
     of: async (username, options) => {
-      const held = seats.get(username);
-      if (held) return held.page;
+      const existing = seats.get(username);
+      if (existing) return existing.page;
       const context = await browser.newContext(options);
       const seat = { complaints: await collectComplaints(context), page: await context.newPage() };
       await signIn(seat.page, username);

@@ -12,7 +12,7 @@ export const findFaint = (): {
   readonly faint: readonly Faint[];
   readonly seen: Readonly<Record<string, number>>;
 } => {
-  // What lies far below the window is not drawn, and what fades in there stands half way for ever.
+  // What lies far below the window is not drawn, and what fades in there stays half way for ever.
   const drawn = new CSSStyleSheet();
   drawn.replaceSync(
     '*, ::placeholder { content-visibility: visible !important; transition: none !important }',

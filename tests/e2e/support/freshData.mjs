@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 /**
  * Data of its own for one server: a folder, empty or a copy of the one that `seed` names, or an empty database beside
- * the one DATABASE_URL names. `env` tells the server where it is, `remove` takes it away again.
+ * the one DATABASE_URL names. `env` gives the server its place, `remove` takes it away again.
  */
 export async function createFreshData(seed, { DATABASE_URL } = process.env) {
   return DATABASE_URL ? await freshDatabase(DATABASE_URL) : freshFolder(seed);

@@ -11,7 +11,7 @@ export interface Hand {
   readonly press: (target: Locator) => Promise<void>;
   /** Replaces what a field holds. */
   readonly fill: (field: Locator, text: string) => Promise<void>;
-  /** Picks an option of a combobox; `search` is typed first where the options have to be asked for. */
+  /** Picks an option of a combobox; `search` is typed first where the options have to be searched. */
   readonly choose: (field: Locator, option: string | RegExp, search?: string) => Promise<void>;
   /** The same hand on another page, where somebody else is at work. */
   readonly on: (page: Page) => Hand;
@@ -123,20 +123,20 @@ const reach = async (page: Page, target: Locator): Promise<void> => {
   const isOpenMenu = await target.evaluate((element) => element.closest('.MuiPopover-root') !== null);
   if (role === 'menuitem' && isOpenMenu) await arrowTo(page, target, target);
   else if (role === 'tab') await arrowToTab(page, target);
-  else await tabTo(page, target, (await standsBefore(target)) ? 'Shift+Tab' : 'Tab');
+  else await tabTo(page, target, (await isBefore(target)) ? 'Shift+Tab' : 'Tab');
 };
 
 /** A list of tabs is one stop, at the tab that is chosen. */
 const arrowToTab = async (page: Page, tab: Locator): Promise<void> => {
   const chosen = page.getByRole('tablist').filter({ has: tab }).getByRole('tab', { selected: true });
-  await tabTo(page, chosen, (await standsBefore(chosen)) ? 'Shift+Tab' : 'Tab');
-  const key = (await standsBefore(tab)) ? 'ArrowLeft' : 'ArrowRight';
+  await tabTo(page, chosen, (await isBefore(chosen)) ? 'Shift+Tab' : 'Tab');
+  const key = (await isBefore(tab)) ? 'ArrowLeft' : 'ArrowRight';
   while (!(await tab.evaluate((element) => element === document.activeElement)))
     await page.keyboard.press(key);
 };
 
 /** What was passed already is gone back to. */
-const standsBefore = (target: Locator): Promise<boolean> =>
+const isBefore = (target: Locator): Promise<boolean> =>
   target.evaluate(
     (element) =>
       document.activeElement !== document.body &&
@@ -154,7 +154,7 @@ const isNative = (field: Locator): Promise<boolean> =>
 /** More than the options that one list shows at once. */
 const MAX_ARROWS = 60;
 
-/** An owner that can be asked answers at once. */
+/** An owner that is there answers at once. */
 const OWNER_MS = 200;
 
 /** Lists mark their option by focus, comboboxes by naming it. */

@@ -10,7 +10,7 @@ export interface Api {
   readonly status: (path: string) => Promise<number>;
 }
 
-/** The API behind the application, asked past it: what is prepared and checked there, no screen has touched. */
+/** The API behind the application, called directly: what is prepared and checked there, no screen has touched. */
 export async function openApi(request: APIRequestContext, username = 'gestionnaire'): Promise<Api> {
   const token = await tokenOf(request, username);
   const headers = { Authorization: `Bearer ${token}`, Accept: 'application/ld+json' };
@@ -30,10 +30,10 @@ export async function openApi(request: APIRequestContext, username = 'gestionnai
 const tokens = new WeakMap<APIRequestContext, Map<string, Promise<string>>>();
 
 const tokenOf = (request: APIRequestContext, username: string): Promise<string> => {
-  const held = tokens.get(request) ?? new Map<string, Promise<string>>();
-  tokens.set(request, held);
-  const token = held.get(username) ?? logIn(request, username);
-  held.set(username, token);
+  const ofRequest = tokens.get(request) ?? new Map<string, Promise<string>>();
+  tokens.set(request, ofRequest);
+  const token = ofRequest.get(username) ?? logIn(request, username);
+  ofRequest.set(username, token);
   return token;
 };
 

@@ -1,6 +1,6 @@
 import { expect, type CDPSession, type Locator, type Page } from '@playwright/test';
 import { settle } from './settle.ts';
-import { sayEntry, sayNode, sayRow, textIn, type Node, type Told } from './speech.ts';
+import { sayEntry, sayNode, sayRow, textIn, type Node, type AxNode } from './speech.ts';
 
 /** A page that is listened to, never looked at: keys go in, sentences come out. */
 export interface Reader {
@@ -13,7 +13,7 @@ export interface Reader {
   /** A jump of the reading, to the next that is named like this; Tab goes on from there, as readers have it. */
   readonly jump: (to: Jump, named?: RegExp, isBack?: boolean) => Promise<void>;
   /** Says what is not heard: where somebody else acts meanwhile. */
-  readonly tell: (aside: string) => void;
+  readonly note: (aside: string) => void;
   /** Waits for something and says what is heard meanwhile. */
   readonly wait: (until: Locator) => Promise<void>;
   readonly transcript: () => string;
@@ -44,7 +44,7 @@ type Jump = keyof typeof JUMPS;
 /** More than a page ought to have before what is looked for. */
 const MAX_PRESSES = 60;
 
-/** Listens to a page that has been opened, from where the focus stands. */
+/** Listens to a page that has been opened, from the focus on. */
 export const openReader = async (page: Page): Promise<Reader> => {
   const session = await page.context().newCDPSession(page);
   // Numbers of nodes stay the same from one look to the next.
@@ -109,7 +109,7 @@ export const openReader = async (page: Page): Promise<Reader> => {
       await startFrom(session, next);
       heard = { ...(await hear(session)), focus: next };
     },
-    tell: (aside) => void said.push(`> (${aside})`),
+    note: (aside) => void said.push(`> (${aside})`),
     wait: async (until) => {
       said.push('> (un instant)');
       await expect(until.first()).toBeVisible();
@@ -159,7 +159,7 @@ const hear = async (session: CDPSession): Promise<Heard> => {
   };
 };
 
-/** Columns of each cell that stands in more than one, which the tree does not tell. */
+/** Columns of each cell that is in more than one, which the tree does not say. */
 const spansOf = async (session: CDPSession): Promise<ReadonlyMap<number, number>> => {
   const expression = 'document.querySelector("[colspan]") !== null';
   const { result } = await session.send('Runtime.evaluate', { expression });
@@ -176,9 +176,9 @@ const spansOf = async (session: CDPSession): Promise<ReadonlyMap<number, number>
   );
 };
 
-const toTree = (told: readonly Told[], spans: ReadonlyMap<number, number>): Node => {
-  const byId = new Map(told.map((node) => [node.nodeId, node]));
-  const build = (one: Told, parent: Node | null): Node => {
+const toTree = (nodes: readonly AxNode[], spans: ReadonlyMap<number, number>): Node => {
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const build = (one: AxNode, parent: Node | null): Node => {
     const node: Node = {
       id: one.nodeId,
       role: textOf(one.role),
@@ -195,22 +195,26 @@ const toTree = (told: readonly Told[], spans: ReadonlyMap<number, number>): Node
     node.children.push(...childrenOf(one, node));
     return node;
   };
-  const childrenOf = (one: Told, parent: Node): readonly Node[] =>
+  const childrenOf = (one: AxNode, parent: Node): readonly Node[] =>
     (one.childIds ?? []).flatMap((id) => {
       const child = byId.get(id);
       if (!child || child.role?.value === 'InlineTextBox') return [];
       const isSilent = child.ignored || SILENT.has(textOf(child.role));
       return isSilent ? childrenOf(child, parent) : [build(child, parent)];
     });
-  const root = told.find(({ parentId }) => parentId === undefined);
+  const root = nodes.find(({ parentId }) => parentId === undefined);
   if (!root) throw new Error('The page has no accessibility tree.');
   return build(root, null);
 };
 
-const textOf = (told: Told['name']): string =>
-  typeof told?.value === 'string' ? told.value : typeof told?.value === 'number' ? String(told.value) : '';
+const textOf = (property: AxNode['name']): string =>
+  typeof property?.value === 'string'
+    ? property.value
+    : typeof property?.value === 'number'
+      ? String(property.value)
+      : '';
 
-const propertyOf = ({ properties }: Told, wanted: string) =>
+const propertyOf = ({ properties }: AxNode, wanted: string) =>
   properties?.find(({ name }) => name === wanted)?.value;
 
 const SILENT = new Set(['generic', 'none', 'rowgroup', 'LabelText', 'paragraph']);

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 /** Password of every account of the sandbox. */
 export const PASSWORD = 'demo';
 
-/** Fills the login form of the page as it stands and sends it. */
+/** Fills and sends the login form of the current page. */
 export async function fillLogin(page: Page, username: string, password = PASSWORD): Promise<void> {
   await page.getByLabel('Identifiant').fill(username);
   await page.getByLabel('Mot de passe', { exact: true }).fill(password);
@@ -15,7 +15,7 @@ export async function fillLogin(page: Page, username: string, password = PASSWOR
 export async function signIn(page: Page, username = 'gestionnaire'): Promise<void> {
   await page.goto('/login');
   await fillLogin(page, username);
-  // News of the federation may stand before it.
+  // News of the federation may cover it.
   await expect(page.getByRole('heading', { level: 1, name: 'Accueil', includeHidden: true })).toBeVisible();
 }
 

@@ -1,5 +1,5 @@
-/** A node of the accessibility tree, as the protocol of Chromium tells it. */
-export interface Told {
+/** A node of the accessibility tree, as the protocol of Chromium describes it. */
+export interface AxNode {
   readonly nodeId: string;
   readonly ignored: boolean;
   readonly parentId?: string;
@@ -22,7 +22,7 @@ interface Value {
   readonly value?: unknown;
 }
 
-/** The same in its place: what is ignored is left out, its children belong to who stands above. */
+/** The same in its place: what is ignored is left out, its children belong to its parent. */
 export interface Node {
   readonly id: string;
   readonly role: string;
@@ -30,10 +30,10 @@ export interface Node {
   readonly description: string;
   readonly value: string;
   readonly is: (property: string) => unknown;
-  /** Of its element, and of the one that stands for it while it keeps the focus. */
+  /** Of its element, and of the one that represents it while it keeps the focus. */
   readonly element: number | undefined;
   readonly active: number | undefined;
-  /** Columns that a cell stands in. */
+  /** Number of columns of a cell. */
   readonly span: number;
   readonly parent: Node | null;
   readonly children: Node[];
@@ -60,7 +60,7 @@ export const sayEntry = (node: Node): string => {
   return word === undefined ? '' : join([word, node.description]);
 };
 
-/** All text that stands in a node, in reading order. */
+/** All text of a node, in reading order. */
 export const textIn = (node: Node): string =>
   LEAVES.has(node.role) || (node.role === 'image' && node.name !== '')
     ? tidy(node.name)
@@ -182,7 +182,7 @@ const cellsOf = (row: Node): readonly Node[] => row.children.filter(({ role }) =
 const tableOf = (node: Node): Node =>
   node.role === 'table' || node.role === 'grid' || node.parent === null ? node : tableOf(node.parent);
 
-/** The name of the column in which a cell stands. */
+/** The name of a cell's column. */
 const headOf = (cell: Node): string => {
   const [head] = rowsOf(tableOf(cell));
   if (cell.parent === null || head === undefined) return '';

@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 const MAX_STOPS = 140;
 
 /**
- * Presses Tab until the element has the focus, as somebody without a mouse does; `Shift+Tab` for what stands before:
+ * Presses Tab until the element has the focus, as somebody without a mouse does; `Shift+Tab` for what comes before:
  * the bar slides away while the page goes down.
  */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {

@@ -7,7 +7,7 @@ interface PdfObject {
 }
 
 /**
- * What stands on the pages of a PDF that Chromium has printed, without white space: glyphs are read back through the
+ * Text of the pages of a PDF that Chromium has printed, without white space: glyphs are read back through the
  * table from glyph to letter that each font brings along.
  */
 export const textOfPdf = (pdf: Buffer): string => {

@@ -77,7 +77,7 @@ const readBehind = (): string | null => {
   const element = document.activeElement;
   if (!element) return null;
   const { left, top, width, height } = element.getBoundingClientRect();
-  // What is drawn in its place, as of a switch or a file's button, stands around it.
+  // What is drawn in its place, as of a switch or a file's button, is around it.
   const shown = width > 2 && height > 2 ? element : element.parentElement;
   const isBehind = [0.15, 0.5, 0.85].every((share) =>
     [0.2, 0.5, 0.8].every((part) => {

@@ -1,6 +1,6 @@
 import type { Fault } from '../Fault.ts';
 
-/** The way to the server: it breaks, stands still or is slow. */
+/** The way to the server: it breaks, stalls or is slow. */
 export const connections: readonly Fault[] = [
   { name: 'cut before the call', trouble: { cut: 'before' } },
   { name: 'cut before the call, once', trouble: { cut: 'before' }, times: 1 },

@@ -3,7 +3,7 @@ import type { Fault, Reply } from '../Fault.ts';
 /** What a server answers to a write that it has done. */
 const NO_CONTENT: Reply = { status: 204, headers: {}, body: '' };
 
-/** No application could stand these. They show that the judge is not blind: each must be found. */
+/** No application could bear these. They show that the judge is not blind: each must be found. */
 export const lethal: readonly Fault[] = [
   { name: 'a write done twice', trouble: { twice: true } },
   { name: 'a success that nobody stored', trouble: { answer: NO_CONTENT } },

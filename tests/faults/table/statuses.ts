@@ -12,7 +12,7 @@ const violations = (propertyPath: string) => [
 /** A gateway that has lost its server, or a server that stumbled after it had done its work. */
 const gateway = (status: number) => (): ReturnType<typeof html> => html(status);
 
-/** Refusals of the server, or of what stands before it. */
+/** Refusals of the server, or of a proxy before it. */
 export const statuses: readonly Fault[] = [
   { name: '400', trouble: { answer: problem(400, 'Bad Request', 'Syntax error') } },
   { name: '401', trouble: { answer: lexik } },

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import type { Fault } from '../Fault.ts';
 import { html, json } from './replies.ts';
-import { ASKS_GRAPHQL, READS_RECORD, READS_RIGHTS, READS_SEASONS } from './targets.ts';
+import { CALLS_GRAPHQL, READS_RECORD, READS_RIGHTS, READS_SEASONS } from './targets.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -18,11 +18,11 @@ const FULL_STORAGE = `Storage.prototype.setItem = () => {
 
 /** Calls beside the one that matters, and the browser itself. */
 export const surroundings: readonly Fault[] = [
-  { name: 'no labels', on: ASKS_GRAPHQL, always: true, trouble: { answer: html(500) } },
-  { name: 'labels cut', on: ASKS_GRAPHQL, always: true, trouble: { cut: 'body' } },
+  { name: 'no labels', on: CALLS_GRAPHQL, always: true, trouble: { answer: html(500) } },
+  { name: 'labels cut', on: CALLS_GRAPHQL, always: true, trouble: { cut: 'body' } },
   {
     name: 'labels refused',
-    on: ASKS_GRAPHQL,
+    on: CALLS_GRAPHQL,
     always: true,
     trouble: { answer: json(200, { data: null, errors: [{ message: 'No' }] }) },
   },

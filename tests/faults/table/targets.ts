@@ -9,7 +9,7 @@ export const WRITES_RECORD: Matches = ({ method, path }) =>
 
 export const REFRESHES: Matches = ({ path }) => path === '/api/token/refresh';
 
-export const ASKS_GRAPHQL: Matches = ({ path }) => path === '/api/graphql';
+export const CALLS_GRAPHQL: Matches = ({ path }) => path === '/api/graphql';
 
 export const READS_SEASONS: Matches = ({ path }) => path === '/api/seasons';
 

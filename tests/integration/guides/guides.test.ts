@@ -97,7 +97,7 @@ describe.each(GUIDES)('docs/%s', (guide) => {
   });
 
   it.each(blocks.flatMap(({ file, lines }) => (file === null ? [] : [{ file, lines }])))(
-    'shows what stands in $file',
+    'quotes $file',
     async ({ file, lines }) => {
       expect(toLines(await read(file)).join('\n')).toContain(lines.join('\n'));
     },
@@ -122,8 +122,8 @@ describe('codegen eject', () => {
     async (view, name) => {
       const [source = ''] = (await run(['eject', name, view, 'server.json'], root)).lines;
       const component = /export const (\w+)/.exec(source)?.[1];
-      const held = await readFile(`tests/unit/codegen/ejected/${component}.tsx`, 'utf8');
-      expect(source.replaceAll(/'\.\.\/\.\.\/(views|i18n)\//g, "'../../../../src/$1/")).toBe(held);
+      const committed = await readFile(`tests/unit/codegen/ejected/${component}.tsx`, 'utf8');
+      expect(source.replaceAll(/'\.\.\/\.\.\/(views|i18n)\//g, "'../../../../src/$1/")).toBe(committed);
     },
   );
 

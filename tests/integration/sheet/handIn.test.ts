@@ -127,7 +127,7 @@ it.each<[string, (sheet: Sheet) => Promise<void>]>([
   expect(await statusNow()).toBe('entered');
 });
 
-it('asks again when the other side has written meanwhile what nobody confirmed (R2.168)', async () => {
+it('prompts again when the other side has written meanwhile what nobody confirmed (R2.168)', async () => {
   const sheet = await confirmOffline();
   const stored = globalThis.indexedDB;
   club.newBrowser();

@@ -164,7 +164,7 @@ describe('a sheet typed without network', () => {
     await third.synchronise();
     await sheet.synchronise();
     expect(sheet.getState().conflicts).toMatchObject([{ key: 'game/1', theirs: { winner: 'away' } }]);
-    // Nobody is told that all is saved.
+    // No message says that all is saved.
     expect(sheet.getState()).toMatchObject({ waiting: [], blocked: ['game/1'] });
     expect(gameOf(sheet.getState().document, 1).texts).toEqual(['5']);
   });
@@ -396,7 +396,7 @@ describe('the server', () => {
     expect(sheet.getState().document.entries['seat/home/A']?.refusals).toEqual([
       'Le joueur n’appartient pas à ce club',
     ]);
-    // Three sets that are won stand there, and one that no game knows.
+    // It contains three sets that are won, and one that no game knows.
     const texts = ['7', '12-3', '7', '7'];
     await sheet.dispatch({ type: 'game', position: 2, game: { texts, forfeit: null } });
     expect(sheetFaults(sheet.getState().document, sheet.facts)).toContainEqual({

@@ -29,7 +29,7 @@ export const codegenJourneys = (): void => {
     const saved = await runCodegen(folder, 'save', 'before.json', '--api', face.api, '--token', api.token);
     expect(saved.code, saved.said).toBe(0);
     const drift = await runCodegen(folder, 'drift', 'before.json', face.api, '--token', api.token);
-    // This server has a part of the resources that pages are made for; what it has not, is told as broken.
+    // This server has a part of the resources that pages are made for; what it has not, is reported as broken.
     expect(drift.said).toMatch(/^0 differences, /m);
   });
 };

@@ -152,12 +152,16 @@ export const creatingJourneys = (): void => {
     expect(await api.status(`/api/seasons/${String(season['id'])}`)).toBe(404);
   });
 
-  test('fetches a file that is there, as the account that asks', DESCRIBED, async ({ page, enter }) => {
-    await enter('/galleries/2');
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Télécharger photo-0.png' }).click();
-    expect((await download).suggestedFilename()).toBe('photo-0.png');
-  });
+  test(
+    'fetches a file that is there, as the account that requests it',
+    DESCRIBED,
+    async ({ page, enter }) => {
+      await enter('/galleries/2');
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Télécharger photo-0.png' }).click();
+      expect((await download).suggestedFilename()).toBe('photo-0.png');
+    },
+  );
 
   test('gives a photo to a hall that had none', DESCRIBED, async ({ page, enter, judge }) => {
     await enter('/halls/2');
@@ -194,7 +198,7 @@ export const creatingJourneys = (): void => {
     await judge.expectOnly({ 'gallery_file/1-2': [{ gallery_id: 1, file_id: 2 }, null] });
   });
 
-  test('adds a row to those that are told as IRIs', DESCRIBED, async ({ page, enter, judge }) => {
+  test('adds a row to those that are sent as IRIs', DESCRIBED, async ({ page, enter, judge }) => {
     await enter('/galleries/1');
     await page.getByRole('button', { name: /^Ajouter\s:/ }).click();
     await textbox(page, 'label').fill('Vernissage');

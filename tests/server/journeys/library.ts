@@ -20,8 +20,8 @@ const COLLECTIONS: Readonly<Record<string, string>> = {
   shelves: 'Shelves',
 };
 
-/** A record for each kind of identifier: its list, a cell that leads to it, and what its page tells. */
-const RECORDS: readonly (readonly [kind: string, segment: string, link: string, told: string])[] = [
+/** A record for each kind of identifier: its list, a cell that leads to it, and a text of its page. */
+const RECORDS: readonly (readonly [kind: string, segment: string, link: string, text: string])[] = [
   ['a number', 'books', 'Le Vent 5', '978-0000000005'],
   ['a UUID', 'authors', 'Noël Ibis', 'auteur1@example.org'],
   ['a ULID', 'loans', 'Chloé 2', '02/12/2026'],
@@ -48,7 +48,7 @@ const fill =
   async (page: Page): Promise<void> =>
     await textbox(page, field).fill(value);
 
-/** Types at the end of what stands in a field. */
+/** Types at the end of a field's text. */
 const append =
   (field: string, text: string) =>
   async (page: Page): Promise<void> => {
@@ -56,7 +56,7 @@ const append =
     await textbox(page, field).pressSequentially(text);
   };
 
-/** Takes one of a few values, which all stand in the form. */
+/** Takes one of a few values, which are all in the form. */
 const choose =
   (field: string, value: string) =>
   async (page: Page): Promise<void> =>
@@ -120,7 +120,7 @@ const EDITS: readonly Edit[] = [
     changes: { 'book/8.acquired_at': ['2026-03-09 17:45:30', '2026-07-15 08:30:00'] },
   },
   {
-    title: 'a box that stood at neither yes nor no',
+    title: 'a box that was neither yes nor no',
     address: '/books/9',
     change: async (page) => await page.getByRole('checkbox', { name: named('lendable') }).click(),
     changes: { 'book/9.lendable': [null, 1] },
@@ -283,11 +283,11 @@ const LIMITS: readonly Limit[] = [
 interface Filter {
   readonly title: string;
   readonly set: (filters: Locator, page: Page) => Promise<void>;
-  /** Label in the menu of further filters, where the filter does not stand open. */
+  /** Label in the menu of further filters, where the filter is not open. */
   readonly field: string;
   /** What follows the field in that label. */
   readonly after?: string;
-  /** What the server is asked for the same. */
+  /** The same as a query of the server. */
   readonly query: string;
 }
 
@@ -299,7 +299,7 @@ const take =
     await page.keyboard.press('Escape');
   };
 
-const ask =
+const fillFilter =
   (field: string, value: string, after?: string): Filter['set'] =>
   async (filters) =>
     await filters
@@ -310,15 +310,20 @@ const ask =
 const EXISTS = '.: renseigné';
 
 const FILTERS: readonly Filter[] = [
-  { title: 'a part of a text', field: 'title', set: ask('title', 'vent'), query: 'title=vent' },
-  { title: 'a whole text', field: 'isbn', set: ask('isbn', '978-0000000007'), query: 'isbn=978-0000000007' },
+  { title: 'a part of a text', field: 'title', set: fillFilter('title', 'vent'), query: 'title=vent' },
+  {
+    title: 'a whole text',
+    field: 'isbn',
+    set: fillFilter('isbn', '978-0000000007'),
+    query: 'isbn=978-0000000007',
+  },
   { title: 'a value of an enum', field: 'language', set: take('language', 'en'), query: 'language=en' },
   {
     title: 'numbers from one to another',
     field: 'pages',
     set: async (filters, page) => {
-      await ask('pages', '110', ' à partir de$')(filters, page);
-      await ask('pages', '119', ' jusqu.à$')(filters, page);
+      await fillFilter('pages', '110', ' à partir de$')(filters, page);
+      await fillFilter('pages', '119', ' jusqu.à$')(filters, page);
     },
     query: 'pages[gte]=110&pages[lte]=119',
   },
@@ -326,8 +331,8 @@ const FILTERS: readonly Filter[] = [
     title: 'a period',
     field: 'publishedOn',
     set: async (filters, page) => {
-      await ask('publishedOn', '01/01/1990', '.: du$')(filters, page);
-      await ask('publishedOn', '31/12/1999', '.: au$')(filters, page);
+      await fillFilter('publishedOn', '01/01/1990', '.: du$')(filters, page);
+      await fillFilter('publishedOn', '31/12/1999', '.: au$')(filters, page);
     },
     query: 'publishedOn[after]=1990-01-01&publishedOn[before]=1999-12-31',
   },
@@ -432,7 +437,7 @@ export const libraryJourneys = (): void => {
     await expect(rowsOf(page)).toHaveCount(3);
   });
 
-  test('offers nothing that writes where the server only tells', async ({ page, enter }) => {
+  test('offers nothing that writes where the server is read-only', async ({ page, enter }) => {
     await enter('/occupancies');
     await expect(rowsOf(page)).toHaveCount(2);
     await expect(page.getByRole('link', { name: /Créer|Modifier/ })).toHaveCount(0);
@@ -452,7 +457,7 @@ export const libraryJourneys = (): void => {
     await expectCount(page, 4);
   });
 
-  test('tells times as times, floats in French and relations by a name', async ({ page, enter }) => {
+  test('shows times as times, floats in French and relations by a name', async ({ page, enter }) => {
     await enter('/openings');
     await expect(page.getByRole('cell', { name: '09:30', exact: true }).first()).toBeVisible();
     await enter('/occupancies');
@@ -500,7 +505,7 @@ export const libraryJourneys = (): void => {
     await expect(rowsOf(page).first()).toContainText(String(first?.title));
   });
 
-  for (const [kind, segment, link, told] of RECORDS)
+  for (const [kind, segment, link, text] of RECORDS)
     test(`opens a record known by ${kind}: ${link}, again after a reload, and by its address`, async ({
       page,
       context,
@@ -510,12 +515,12 @@ export const libraryJourneys = (): void => {
       await page.getByRole('link', { name: link, exact: true }).first().click();
       const main = page.getByRole('main');
       await expect(page).toHaveURL(new RegExp(`/0/${segment}/[^/]+`));
-      await expect(main.getByText(told, { exact: true }).first()).toBeVisible();
+      await expect(main.getByText(text, { exact: true }).first()).toBeVisible();
       await page.reload();
-      await expect(main.getByText(told, { exact: true }).first()).toBeVisible();
+      await expect(main.getByText(text, { exact: true }).first()).toBeVisible();
       const shared = await context.newPage();
       await shared.goto(page.url());
-      await expect(shared.getByRole('main').getByText(told, { exact: true }).first()).toBeVisible();
+      await expect(shared.getByRole('main').getByText(text, { exact: true }).first()).toBeVisible();
     });
 
   for (const { title, address, change, changes } of EDITS)

@@ -22,7 +22,7 @@ export const listJourneys = (): void => {
     await expect(rowsOf(page)).toHaveCount(second);
   });
 
-  test('tells dates by their day, and enumerations by their value in no other way than the filter', async ({
+  test('shows dates by their day, and enumerations by their value in no other way than the filter', async ({
     page,
     enter,
   }) => {

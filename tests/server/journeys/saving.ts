@@ -24,7 +24,7 @@ const fill =
 
 const EDITS: readonly Edit[] = [
   {
-    title: 'a text of a club whose country, league, address and halls are told as IRIs',
+    title: 'a text of a club whose country, league, address and halls are sent as IRIs',
     address: '/informations/1',
     change: fill('colors', 'Rouge'),
     changes: { 'club/1.colors': ['Bleu / Blanc', 'Rouge'] },
@@ -62,7 +62,7 @@ const EDITS: readonly Edit[] = [
     changes: { 'person/10.birth_town': ['Rennes', 'Vitré'] },
   },
   {
-    title: 'a text of a person whose box the server does not tell, being null',
+    title: 'a text of a person whose box the server does not send, being null',
     address: '/persons/9/details',
     change: fill('birthTown', 'Vitré'),
     changes: { 'person/9.birth_town': [null, 'Vitré'] },
@@ -118,7 +118,7 @@ const EDITS: readonly Edit[] = [
     changes: { 'person/25.birth_country_id': [2, 3] },
   },
   {
-    title: 'the nationality, told as object and written as IRI',
+    title: 'the nationality, received as object and written as IRI',
     address: '/persons/28/details',
     change: async (page) => await pick(page, 'nationality', 'Étrang', /Étrangère/),
     changes: { 'person/28.nationality_id': [14, 15] },
@@ -160,7 +160,7 @@ const EDITS: readonly Edit[] = [
     changes: { 'sport_hall/3.name': ['Dojo municipal', 'Dojo'] },
   },
   {
-    title: 'the title of a gallery whose rows are told as IRIs and whose photos as objects',
+    title: 'the title of a gallery whose rows are sent as IRIs and whose photos as objects',
     address: '/galleries/1',
     change: fill('title', 'Dix ans'),
     changes: { 'gallery/1.title': ['Exposition Gymnase Aubry', 'Dix ans'] },
@@ -191,7 +191,7 @@ export const savingJourneys = (): void => {
     });
 
   for (const address of ['/informations/1', '/persons/7/details', '/licences/2', '/galleries/1'])
-    test(`saves ${address} as it stands, and nothing changes`, async ({ page, enter, judge }) => {
+    test(`saves ${address} as it is, and nothing changes`, async ({ page, enter, judge }) => {
       await enter(address);
       await openForm(page);
       await judge.remember();

@@ -14,7 +14,7 @@ export const sessionJourneys = (): void => {
     await expect(page).toHaveURL(/\/login/);
   });
 
-  test('asks for the second factor and takes the code that was mailed', async ({ page, request, face }) => {
+  test('requires the second factor and takes the code that was mailed', async ({ page, request, face }) => {
     const challenged = page.waitForResponse((answer) => answer.url().endsWith('/login_check'));
     await page.goto('/login');
     await logIn(page, 'mfa');

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** The server asked past the application, with the whole answer as it writes it. */
+/** The server called directly, with its whole answer. */
 export interface Api {
   readonly token: string;
   readonly get: (path: string) => Promise<Json>;

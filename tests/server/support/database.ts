@@ -17,7 +17,7 @@ export const readDatabase = async (request: APIRequestContext, api: string): Pro
   return JSON.parse(await answer.text(), (_key, value: unknown) => toPlain(value)) as Database;
 };
 
-/** As SQLite tells it: a boolean and a decimal are numbers; PostgreSQL has `true` and `'12500.50'`. */
+/** As SQLite stores it: a boolean and a decimal are numbers; PostgreSQL has `true` and `'12500.50'`. */
 const toPlain = (value: unknown): unknown =>
   typeof value === 'boolean' || (typeof value === 'string' && /^-?\d+\.\d+$/.test(value))
     ? Number(value)

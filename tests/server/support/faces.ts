@@ -3,11 +3,11 @@ export interface Face {
   readonly name: string;
   /** What it stores, and which journeys are walked: `journeys.spec.ts` or `library.spec.ts`. */
   readonly application: 'federation' | 'library';
-  /** Tells field descriptions, permissions and the headers of the specification. */
+  /** Sends field descriptions, permissions and the headers of the specification. */
   readonly described: boolean;
-  /** Tells which club an account works for; else everything stands in one space. */
+  /** Says which club an account works for; else everything is in one space. */
   readonly clubs: boolean;
-  /** Most rows on a page when 25 are asked for: API Platform by itself lets no client choose. */
+  /** Most rows on a page when 25 are requested: API Platform by itself lets no client choose. */
   readonly pageSize: number;
   /** Switches on top of the name. */
   readonly env: Readonly<Record<string, string>>;

@@ -12,7 +12,7 @@ export const CACHE = fileURLToPath(new URL('../../../.cache/server/', import.met
 
 /** The server's packages as they were installed for one version of API Platform. */
 export interface InstalledServer {
-  /** `4.3`, as it was asked for. */
+  /** `4.3`, as requested. */
   readonly version: string;
   /** `4.3.15`, as composer gave it. */
   readonly core: string;
@@ -23,7 +23,7 @@ interface Packages {
   readonly packages: readonly { readonly name: string; readonly version: string }[];
 }
 
-/** Exit code of composer when the packages asked for cannot be put together. */
+/** Exit code of composer when the requested packages cannot be put together. */
 const UNSOLVABLE = 2;
 const NO_NETWORK = 100;
 /** What composer says when its registry lacks a package, or the version of one, that we name. */
@@ -31,7 +31,7 @@ const ABSENT = /could not be found|does not match/;
 const CORE = 'api-platform/core';
 
 /**
- * Installs the packages of the server once for every state of its composer.json and every version, and tells what was
+ * Installs the packages of the server once for every state of its composer.json and every version, and returns what was
  * installed. Throws MissingServerError with composer's reason where its registry does not give them.
  */
 export const installServer = (version: Version): InstalledServer => {

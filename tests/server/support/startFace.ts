@@ -21,7 +21,7 @@ interface RunningFace extends Addresses {
 }
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-/** A page asks several things at once, and one that asks while it is answered would wait for itself. */
+/** A page sends several requests at once, and a request from within a request would wait for itself. */
 const WORKERS = '4';
 
 /** Seeds a database, and starts the server on it and the built application in front of it. */

@@ -13,7 +13,7 @@ const POLL_MS = 50;
 
 /**
  * Starts a server, waits until its address answers, and gives back how to stop it. It leads a group of its own: PHP's
- * workers outlive the process that forked them when only that one is told to end.
+ * workers outlive the process that forked them when only that one gets the signal to end.
  */
 export const startProcess = async (
   { command, args, cwd, env }: Command,

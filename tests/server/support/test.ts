@@ -91,11 +91,11 @@ export const test = base.extend<Fixtures & SessionOptions, WorkerFixtures>({
     { auto: true },
   ],
   judge: async ({ request, face }, provide, info) => {
-    let held: Database = {};
-    const changes = async (): Promise<Changes> => compare(held, await readDatabase(request, face.api));
+    let before: Database = {};
+    const changes = async (): Promise<Changes> => compare(before, await readDatabase(request, face.api));
     await provide({
       remember: async () => {
-        held = await readDatabase(request, face.api);
+        before = await readDatabase(request, face.api);
       },
       changes,
       expectOnly: async (expected) => {
@@ -129,7 +129,7 @@ const note = async (response: Response, api: string): Promise<string | undefined
 /** First part of the addresses of the application: the club of the seed, or none. */
 export const spaceOf = (face: Face): string => (face.clubs ? '/1' : '/0');
 
-/** Fills the form of the login page as it stands and sends it. */
+/** Fills and sends the form of the login page. */
 export const logIn = async (page: Page, username = 'gestionnaire', password = 'demo'): Promise<void> => {
   await page.getByLabel('Identifiant').fill(username);
   await page.getByLabel('Mot de passe', { exact: true }).fill(password);

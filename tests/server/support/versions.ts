@@ -1,10 +1,10 @@
 /** A version of API Platform that the journeys are walked on. */
 export interface Version {
   readonly name: string;
-  /** What composer is asked for, of `api-platform/core` and of each `symfony/…` that the server names. */
+  /** What composer installs, of `api-platform/core` and of each `symfony/…` that the server names. */
   readonly core: string;
   readonly symfony: string;
-  /** Not released yet: walked when it is asked for. */
+  /** Not released yet: walked on demand. */
   readonly isPreview: boolean;
 }
 

@@ -2,7 +2,7 @@ import { entity } from '../../../../sandbox/model/entity.ts';
 import { reference } from '../../../../sandbox/model/relationFields.ts';
 import { choice, date, string, text } from '../../../../sandbox/model/scalarFields.ts';
 
-/** A cup that stands in the club room. */
+/** A cup in the club room. */
 export const trophy = entity('trophy', {
   path: '/trophies',
   label: 'Trophée',

@@ -11,7 +11,7 @@ use Symfony\Component\HttpFoundation\Request;
 use Symfony\Component\HttpKernel\Attribute\AsController;
 use Symfony\Component\Routing\Attribute\Route;
 
-/** What the tests ask beside the API: the code that would be mailed, and every row that is stored. */
+/** Routes of the tests beside the API: the code that would be mailed, and every row that is stored. */
 #[AsController]
 final readonly class TestController
 {

@@ -56,7 +56,7 @@ class Gallery
     #[ORM\Column(type: 'text', nullable: true)]
     public ?string $content = null;
 
-    // Embedded rows that are told as IRIs.
+    // Embedded rows that are sent as IRIs.
     /** @var Collection<int, GalleryLine> */
     #[ORM\OneToMany(targetEntity: GalleryLine::class, mappedBy: 'gallery', cascade: ['persist'], orphanRemoval: true)]
     #[ORM\OrderBy(['id' => 'ASC'])]

@@ -94,7 +94,7 @@ class Licence
     #[Groups(['licence:read', 'licence:write'])]
     public ?Referential $medical = null;
 
-    // Told as objects, written as IRIs.
+    // Sent as objects, written as IRIs.
     /** @var Collection<int, Referential> */
     #[ORM\ManyToMany(targetEntity: Referential::class)]
     #[ORM\OrderBy(['id' => 'ASC'])]

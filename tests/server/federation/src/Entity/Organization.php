@@ -49,7 +49,7 @@ abstract class Organization
     #[ORM\ManyToOne(targetEntity: self::class)]
     public ?self $parent = null;
 
-    // Told as IRI, although it may be written in place.
+    // Sent as IRI, although it may be written in place.
     #[ORM\OneToOne(cascade: ['persist'])]
     #[ApiProperty(readableLink: false, writableLink: true)]
     #[Assert\Valid]

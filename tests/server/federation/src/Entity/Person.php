@@ -91,12 +91,12 @@ class Person
     #[Groups(['person:read', 'person:write'])]
     public ?string $birthTown = null;
 
-    // Told as IRI: none of the country's properties is in the groups of a person.
+    // Sent as IRI: none of the country's properties is in the groups of a person.
     #[ORM\ManyToOne]
     #[Groups(['person:read', 'person:write'])]
     public ?Country $birthCountry = null;
 
-    // Told as object, written as IRI.
+    // Sent as object, written as IRI.
     #[ORM\ManyToOne, ORM\JoinColumn(nullable: false)]
     #[Assert\NotNull]
     #[Groups(['person:read', 'person:write'])]
@@ -112,7 +112,7 @@ class Person
     #[Groups(['person:read', 'person:write'])]
     public ?string $email = null;
 
-    // Told as object, written in place.
+    // Sent as object, written in place.
     #[ORM\OneToOne(cascade: ['persist'])]
     #[Assert\Valid]
     #[Groups(['person:read', 'person:write'])]

@@ -49,7 +49,7 @@ class SportHall
     #[ORM\Column(type: 'decimal', precision: 5, scale: 2, nullable: true)]
     public ?string $height = null;
 
-    // Larger than any number of JavaScript may be: told as text.
+    // Larger than any number of JavaScript may be: sent as text.
     #[ORM\Column(type: 'bigint', nullable: true)]
     public ?string $registryNumber = null;
 

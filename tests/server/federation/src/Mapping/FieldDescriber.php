@@ -61,7 +61,7 @@ final readonly class FieldDescriber
         foreach ($this->names->create($class, $own) as $name) {
             $property = $this->properties->create($class, $name, $own);
             if ('id' !== $name && ($write ? $property->isWritable() : $property->isReadable())) {
-                // What may be written, and how, is told by both directions together.
+                // Both directions together say what may be written, and how.
                 $fields[$name] = $this->field($class, $name, $this->properties->create($class, $name, $directions), $operation, $write, $depth);
             }
         }
@@ -99,7 +99,7 @@ final readonly class FieldDescriber
     private function embedded(AssociationMapping $association, ClassMetadata $owner, HttpOperation $operation, bool $write, int $depth): array
     {
         $fields = $this->fields($association->targetEntity, $operation, $write, $depth + 1);
-        // A row does not ask for the record that it stands in.
+        // A row does not include its parent record.
         $back = $association->isOneToMany() ? $association->mappedBy : null;
 
         return array_filter($fields, static fn (string $name) => $name !== $back, \ARRAY_FILTER_USE_KEY);

@@ -9,7 +9,7 @@ use Doctrine\ORM\EntityManagerInterface;
 use Symfony\Component\EventDispatcher\Attribute\AsEventListener;
 use Symfony\Component\HttpKernel\Event\ResponseEvent;
 
-/** The headers of every answer that tell the state of descriptions and season. */
+/** The headers of every answer that carry the state of descriptions and season. */
 #[AsEventListener]
 final readonly class Headers
 {

@@ -55,7 +55,7 @@ final readonly class ItemPermissions implements NormalizerInterface, Denormalize
         return $this->inner->getSupportedTypes($format);
     }
 
-    /** False for the errors that API Platform tells as items too. */
+    /** False for the errors that API Platform sends as items too. */
     private static function isRecord(mixed $object): bool
     {
         return \is_object($object) && str_contains($object::class, 'App\\Entity\\');

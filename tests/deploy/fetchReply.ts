@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import { PASSWORD } from '../e2e/support/signIn.ts';
 
-interface Question {
+interface RequestOptions {
   readonly method?: string;
   readonly token?: string;
   /** An object goes as JSON. */
@@ -24,10 +24,10 @@ export interface Reply {
 }
 
 /** One request on a connection of its own; unlike `fetch` it decodes nothing and can choose its own address. */
-export const ask = (
+export const fetchReply = (
   url: string,
   path: string,
-  { method = 'GET', token, body, headers, mark, from }: Question = {},
+  { method = 'GET', token, body, headers, mark, from }: RequestOptions = {},
 ): Promise<Reply> =>
   new Promise((resolve, reject) => {
     const text = typeof body === 'object' ? JSON.stringify(body) : body;
@@ -75,7 +75,7 @@ export interface Tokens {
 
 /** Logs an account of the demonstration data in; throws unless it gets its tokens. */
 export const logIn = async (url: string, username = 'gestionnaire'): Promise<Tokens> => {
-  const answer = await ask(url, '/api/login_check', {
+  const answer = await fetchReply(url, '/api/login_check', {
     method: 'POST',
     body: { username, password: PASSWORD },
   });
