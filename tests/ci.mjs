@@ -34,7 +34,7 @@ async function main() {
       console.error(`\nRed: ${part.join(' ')} (exit code ${code}). What follows it did not run.`);
       return 1;
     }
-    // The last one stands for the whole part; a part that was skipped has none.
+    // The last one is for the whole part; a part that was skipped has none.
     const [, passed = 0, failed = 0] = [...output.matchAll(COUNT)].at(-1) ?? [];
     counts.push({ part: part.slice(1).join(' '), passed: Number(passed), failed: Number(failed) });
   }

@@ -37,7 +37,7 @@ export const testSettings: NonNullable<ViteUserConfig['test']> = {
   allowOnly: false,
   setupFiles: ['tests/support/setup.ts'],
   restoreMocks: true,
-  // A test that hangs is told in time; how long one takes on a busy machine says nothing.
+  // A test that hangs ends in time; how long one takes on a busy machine says nothing.
   testTimeout: 90_000,
   // Some hooks open a sandbox with its whole seed, or wait for another process that seeds.
   hookTimeout: 180_000,
