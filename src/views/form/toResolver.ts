@@ -7,7 +7,6 @@ import type { PendingFiles } from '../../fields/files/createPendingFiles.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import { kindOf } from '../../schema/kinds.ts';
 import type { Message } from '../../schema/message.ts';
-import type { Json } from '../../schema/read.ts';
 import { validate, type KindAt, type Situated } from '../../schema/validate.ts';
 import type { ResourceConfig } from '../page/ResourceConfig.ts';
 import type { CurrentFields } from './FormContext.ts';
