@@ -48,7 +48,7 @@ type Submit = (values: Values, form: UseFormReturn) => Promise<FormErrors | unde
  */
 export const useSave = (options: SaveOptions): Submit => {
   const { save, fields, base, report, onSaved } = options;
-  const check = useCheck(options);
+  const check = createCheck(options);
   const send = useSend(options);
 
   return async (typed, form) => {
@@ -65,19 +65,21 @@ export const useSave = (options: SaveOptions): Submit => {
       base.restart(toFormValues(fields.own, record));
     };
     report.pending();
-    let state = save.dispatch({ kind: 'submitted', fields: fields.own, values: typed });
-    while (isUnderWay(state)) {
-      if (state.kind === 'checking') state = save.dispatch(await check(state.job));
+    const step = async (state: SaveState): Promise<SaveState> => {
+      if (state.kind === 'checking') return save.dispatch(await check(state.job));
       if (state.kind === 'conflict') {
         report.paused();
-        state = await save.decided();
-        if (state.kind !== 'idle') report.pending();
+        const next = await save.decided();
+        if (next.kind !== 'idle') report.pending();
+        return next;
       }
-      if (state.kind === 'sending') {
-        if (state.version) show(state.job.values, state.version.data);
-        state = await send(state);
-      }
-    }
+      if (state.kind !== 'sending') return state;
+      if (state.version) show(state.job.values, state.version.data);
+      return send(state);
+    };
+    let state = save.dispatch({ kind: 'submitted', fields: fields.own, values: typed });
+    while (isUnderWay(state))
+      state = await step(state).catch((failure: unknown) => save.dispatch({ kind: 'failed', failure }));
     if (state.kind === 'saved' && state.isFound) {
       show(state.values, state.record);
       onSaved(state.record, false);
@@ -87,8 +89,9 @@ export const useSave = (options: SaveOptions): Submit => {
 };
 
 /** Reads an existing record, or looks for the new one that an unanswered send may have created. */
-const useCheck = ({ fields, base, versions, findTwin }: SaveOptions) => {
-  const check = async ({ values, unanswered }: Job): Promise<SaveEvent> => {
+const createCheck =
+  ({ fields, base, versions, findTwin }: SaveOptions) =>
+  async ({ values, unanswered }: Job): Promise<SaveEvent> => {
     if (!versions) {
       const twin = unanswered && (await findTwin?.(toPayload(fields.own, values)));
       return twin ? { kind: 'twinFound', record: twin } : { kind: 'noTwin' };
@@ -99,9 +102,6 @@ const useCheck = ({ fields, base, versions, findTwin }: SaveOptions) => {
     // When the session has ended, react-admin answers an empty record in the place of the failure.
     return version.data?.id === undefined ? SESSION_ENDED : { kind: 'read', version, base: started };
   };
-  return (job: Job): Promise<SaveEvent> =>
-    check(job).catch((failure: unknown) => ({ kind: 'failed', failure }));
-};
 
 const SESSION_ENDED: SaveEvent = {
   kind: 'failed',

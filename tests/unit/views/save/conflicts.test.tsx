@@ -35,6 +35,24 @@ const findDialog = () => screen.findByRole('dialog', { name: 'Modifié entre-tem
 const lost = (): Promise<never> =>
   Promise.reject(new ApiError({ kind: 'network', message: 'lost', unknownOutcome: true }));
 
+it('fails and can be repeated when a record comes that cannot be compared', async () => {
+  const unreadable = {
+    ...record,
+    toJSON: () => 'unreadable',
+    get name(): string {
+      throw new Error('Not to be read');
+    },
+  };
+  const { user, submit, sent } = await renderForm({ fields, record, versions: [unreadable, record] });
+  await user.type(screen.getByRole('textbox', { name: 'Code' }), 'x');
+  await submit();
+  expect(await screen.findByText(/Echec de l['’]enregistrement/)).toBeVisible();
+  expect(sent).toEqual([]);
+  await submit();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ code: 'Bx', name: 'A' });
+});
+
 describe('saving a record that somebody else has changed meanwhile', () => {
   it('takes over what they changed elsewhere, says so, and sends once', async () => {
     const { type, submit, sent } = await open([{ code: 'Theirs' }]);
