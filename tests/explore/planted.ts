@@ -212,9 +212,9 @@ export const planted: readonly Planted[] = [
   {
     name: 'a new record is sent twice',
     file: 'src/views/save/useSave.ts',
-    find: `        state = await send(state);`,
-    replace: `        void send(state);
-        state = await send(state);`,
+    find: `      return send(state);`,
+    replace: `      void send(state);
+      return send(state);`,
     laws: ['nothingIsWrittenTwice'],
   },
   {
