@@ -62,6 +62,9 @@ const INPUTS: Readonly<Record<Kind, readonly Case[]>> = {
   unknown: [['unknown type', { type: 'inconnu' }, 'a']],
 };
 
+/** A limit for a busy machine, not an expectation. */
+const PATIENCE = { timeout: 40_000 };
+
 /** Violations that axe finds; contrast needs a layout, which only the browser has. */
 const violations = async (): Promise<readonly string[]> => {
   const { violations: found } = await axe.run(document.body, {
@@ -78,7 +81,7 @@ describe('the input of', () => {
   )('%s has no axe violation and is found by its label', async (_, raw, value, hint) => {
     vi.spyOn(console, 'warn').mockReturnValue();
     renderInput(raw, value, { hint });
-    if (hint.as === 'richText') await screen.findByRole('textbox', { name: /^Champ/ });
+    if (hint.as === 'richText') await screen.findByRole('textbox', { name: /^Champ/ }, PATIENCE);
     const found = [
       ...screen.queryAllByLabelText(/^Champ/),
       ...screen.queryAllByRole('group', { name: /^Champ/ }),
