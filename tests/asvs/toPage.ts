@@ -43,12 +43,12 @@ type Owner = (typeof OWNERS)[number];
 /** Whose the thing is that a place shows: a document is the operator's, who serves the application. */
 const ownerOf = (place: string): Owner => {
   if (HOST.test(place)) return 'host';
-  return STAND_IN.test(place) ? 'stand-in' : 'client';
+  return REFERENCE.test(place) ? 'stand-in' : 'client';
 };
 
 const HOST =
   /^(?:docs|host|README|tests\/(?:unit\/)?deploy|tests\/integration\/sandbox\/host|tests\/architecture\/operations)\b/;
-const STAND_IN = /^(?:sandbox|tests\/(?:integration|unit)\/sandbox|tests\/architecture\/dataPage)\b/;
+const REFERENCE = /^(?:sandbox|tests\/(?:integration|unit)\/sandbox|tests\/architecture\/dataPage)\b/;
 
 const ownersOf = (row: Row): readonly Owner[] => {
   const owners = 'shown' in row ? row.shown.map(ownerOf) : [];

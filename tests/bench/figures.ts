@@ -12,12 +12,13 @@ const FIGURES = here('docs/figures.md');
 const README = here('README.md');
 
 /** What a run writes between two comments of a document. */
-type Part = 'bench' | 'typing' | 'hydra-admin' | 'any-server';
+type Part = 'bench' | 'stand-in' | 'typing' | 'hydra-admin' | 'any-server';
 
-/** Writes the table of docs/figures.md and the sentence of the README that sums it up. */
-export const writeFigures = async (rows: readonly Row[]): Promise<void> => {
+/** Writes the tables of docs/figures.md and the sentence of the README, which sums up those of the application alone. */
+export const writeFigures = async (rows: readonly Row[], ofReference: readonly Row[]): Promise<void> => {
   const table = toFullTable(rows, await readTable());
   await writeMarked(FIGURES, 'bench', table);
+  await writeMarked(FIGURES, 'stand-in', toFullTable(ofReference, await readMarked(FIGURES, 'stand-in')));
   await writeMarked(README, 'bench', toSentence(table));
 };
 
@@ -33,7 +34,7 @@ export const writeComparison = async (content: string): Promise<void> =>
 export const writeAnyServer = async (content: string): Promise<void> =>
   writeMarked(FIGURES, 'any-server', content);
 
-/** The table as docs/figures.md has it. */
+/** The table of the application as docs/figures.md has it. */
 export const readTable = async (): Promise<string> => readMarked(FIGURES, 'bench');
 
 export const readSentence = async (): Promise<string> => readMarked(README, 'bench');
