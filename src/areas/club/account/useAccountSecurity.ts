@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useServices } from '../../../features/ServicesContext.tsx';
-import { toList, toMap, toNumber, toText } from '../../../schema/read.ts';
+import { oneOf, toList, toMap, toNumber, toText } from '../../../schema/read.ts';
 
 export type Method = 'none' | 'mail' | 'totp';
 
@@ -59,11 +59,9 @@ export const useSecurityChanges = () => {
 const toCodes = ({ recoveryCodes }: Readonly<Record<string, unknown>>): readonly string[] =>
   toList(recoveryCodes).filter((code) => typeof code === 'string');
 
-const METHODS = ['none', 'mail', 'totp'] as const;
-
 /** Null for an answer that is of another kind: some servers take `me` for a record. */
 const toSecurity = (body: unknown): AccountSecurity | null => {
   const { secondFactor, recoveryCodes } = toMap(body);
-  const method = METHODS.find((known) => known === secondFactor);
-  return method === undefined ? null : { method, codesLeft: toNumber(recoveryCodes) ?? 0 };
+  const method = oneOf(secondFactor, ['none', 'mail', 'totp']);
+  return method === null ? null : { method, codesLeft: toNumber(recoveryCodes) ?? 0 };
 };
