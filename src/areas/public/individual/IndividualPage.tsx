@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router';
-import { pageTexts } from '../../../i18n/pages.ts';
 import { publicTexts } from '../texts.ts';
 import { individualTexts } from './texts.ts';
 import { toIri } from '../../../lib/iri.ts';
@@ -36,7 +35,7 @@ export const IndividualPage = () => {
 
   return (
     <PublicLayout current="individual">
-      <PageHeader title={title} documentTitle={`${title} - ${pageTexts.product}`} />
+      <PageHeader title={title} />
       <Panel>
         <FoldedChoices name={isRead ? name : null}>
           <Choices sx={{ mb: 2 }}>

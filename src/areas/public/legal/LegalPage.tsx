@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, type ReactNode } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
-import { pageTexts } from '../../../i18n/pages.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { paletteOf } from '../../../ui/themeOptions.ts';
 import { Panel } from '../Panel.ts';
@@ -22,7 +21,7 @@ export const LegalPage = ({ title, children }: LegalPageProps) => {
   return (
     <PublicLayout current={null}>
       <Column>
-        <PageHeader title={title} documentTitle={`${title} - ${pageTexts.product}`} />
+        <PageHeader title={title} />
         <Panel>{children}</Panel>
       </Column>
     </PublicLayout>

@@ -4,7 +4,6 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useServices } from '../../../features/ServicesContext.tsx';
-import { pageTexts } from '../../../i18n/pages.ts';
 import { publicTexts } from '../texts.ts';
 import { tournamentPageTexts } from './detail.texts.ts';
 import { toFrenchDate } from '../../../lib/dates.ts';
@@ -42,7 +41,6 @@ export const TournamentDetail = ({ id }: { readonly id: number }) => {
       <Back to={`?${toSearchAddress(params)}`}>{texts.back}</Back>
       <PageHeader
         title={title}
-        documentTitle={`${title} - ${pageTexts.product}`}
         actions={tournament && <Actions tournament={tournament} />}
       />
       <ReadGate reading={reading} missing={texts.notFound}>
