@@ -8,7 +8,7 @@ import { useParams } from 'react-router';
 import { publicAttestationTexts as texts } from './texts.ts';
 import { formatDate, toFrenchDate, toWallDateTime } from '../../../lib/dates.ts';
 import { toApiPath } from '../../../lib/iri.ts';
-import { oneOf, toMap, toText } from '../../../schema/read.ts';
+import { oneOf, readEach, toMap, toText } from '../../../schema/read.ts';
 import { DefinitionList } from '../../../ui/DefinitionList.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { Panel } from '../Panel.ts';
@@ -99,13 +99,7 @@ const fromCheck = (body: unknown) => {
   if (state === null) return null;
   return {
     state,
-    number: toText(raw.number),
-    name: toText(raw.name),
-    club: toText(raw.club),
-    season: toText(raw.season),
-    seasonEnd: formatDate(raw.seasonEnd),
-    validated: formatDate(raw.validated),
-    issued: formatDate(raw.issued),
-    changed: formatDate(raw.changed),
+    ...readEach(raw, ['number', 'name', 'club', 'season'], toText),
+    ...readEach(raw, ['seasonEnd', 'validated', 'issued', 'changed'], formatDate),
   };
 };
