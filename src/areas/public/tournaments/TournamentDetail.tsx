@@ -39,10 +39,7 @@ export const TournamentDetail = ({ id }: { readonly id: number }) => {
   return (
     <>
       <Back to={`?${toSearchAddress(params)}`}>{texts.back}</Back>
-      <PageHeader
-        title={title}
-        actions={tournament && <Actions tournament={tournament} />}
-      />
+      <PageHeader title={title} actions={tournament && <Actions tournament={tournament} />} />
       <ReadGate reading={reading} missing={texts.notFound}>
         {(shown) => (
           <>
@@ -86,7 +83,7 @@ const Actions = ({ tournament }: { readonly tournament: Tournament }) => (
     <Button onClick={() => saveCalendar(tournament.name, toCalendarEvents(tournament))}>
       {texts.calendar}
     </Button>
-    <Button onClick={() => globalThis.print()}>{texts.print}</Button>
+    <Button onClick={() => globalThis.print()}>{publicTexts.print}</Button>
   </Row>
 );
 
