@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useServices } from '../../../features/ServicesContext.tsx';
+import { ApiError } from '../../../http/ApiError.ts';
+import { errorSentence } from '../../../http/errorSentence.ts';
 import { oneOf, toList, toMap, toNumber, toText } from '../../../schema/read.ts';
 
 export type Method = 'none' | 'mail' | 'totp';
@@ -65,3 +67,15 @@ const toSecurity = (body: unknown): AccountSecurity | null => {
   const method = oneOf(secondFactor, ['none', 'mail', 'totp']);
   return method === null ? null : { method, codesLeft: toNumber(recoveryCodes) ?? 0 };
 };
+
+/** Explains a refusal at the first of these fields that the server names, any other failure in a sentence. */
+export const explainAt =
+  <Field extends string>(...fields: readonly Field[]) =>
+  (error: unknown): string | Partial<Record<Field, string>> => {
+    const fieldErrors = error instanceof ApiError ? error.fieldErrors : {};
+    const named = fields.filter((field) => fieldErrors[field] !== undefined);
+    if (named.length === 0) return errorSentence(error);
+    return Object.fromEntries(named.map((field) => [field, fieldErrors[field]?.join(' ')])) as Partial<
+      Record<Field, string>
+    >;
+  };
