@@ -3,7 +3,7 @@ import { useServices } from '../../features/ServicesContext.tsx';
 import { ApiError, isCancelled } from '../../http/ApiError.ts';
 import type { Transport } from '../../http/createTransport.ts';
 
-export type ReadState<T> =
+type ReadState<T> =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly error: unknown }
   | {

@@ -16,9 +16,6 @@ export interface DivisionOption {
 export const LEVELS = ['season', 'organization', 'contest', 'phase', 'division', 'pool'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** The choice at each level; null while there is none. */
-export type Chosen = Readonly<Record<Level, number | null>>;
-
 /** Season and organization of the URL, the current season by default; a link to a pool alone has those of the pool. */
 export const toScope = (
   params: URLSearchParams,
@@ -80,7 +77,7 @@ export const findUnknown = (
 
 /** The address after a choice, without the levels below it and what was opened. */
 export const toTeamPageUrl = (
-  chosen: Chosen,
+  chosen: Readonly<Record<Level, number | null>>,
   level: Level,
   value: string,
 ): Readonly<Record<string, string>> => {
