@@ -20,7 +20,7 @@ import { useChoices } from './useChoices.ts';
 /** Public results of the individual contests; the choices are in the URL. */
 export const IndividualPage = () => {
   const [params, setParams] = useSearchParams();
-  const { pickers, name, group, groups, reading: choosing, unknown } = useChoices(params, setParams);
+  const { pickers, name, group, groups, reading: choosing, unknown } = useChoices();
   const reading = useRead(group, async ({ find }) => {
     const found = await find(`${toIri('/groups', group ?? '')}/consultation`);
     return found === null ? null : fromConsultation(found);
