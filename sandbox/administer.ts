@@ -12,7 +12,8 @@ import { seedClub } from './seed/seedClub.ts';
 import { StartError } from '../host/StartError.ts';
 
 const USAGE = `Usage, with DATABASE_URL set:
-  npm run sandbox -- --seed club|national [--number 2027] [--factor 1]
+  npm run sandbox -- --seed club
+  npm run sandbox -- --seed national [--number 2027] [--factor 1]
   npm run sandbox -- --close-sessions <user name> | --close-sessions-of-all | --new-key`;
 
 /** Answers what was done, in a sentence. */
@@ -35,7 +36,7 @@ const fromArguments = (): Task => {
       const isPlain =
         (seed === undefined || Number.isSafeInteger(seed)) &&
         (share === undefined || (share > 0 && share <= 1));
-      if (isPlain && scale === 'club') return fillClub(seed);
+      if (isPlain && scale === 'club' && seed === undefined) return fillClub;
       if (isPlain && scale === 'national') return fillCountry(seed, share);
     }
     if (Object.keys(values).length === 1 && scale === undefined) {
@@ -49,12 +50,10 @@ const fromArguments = (): Task => {
   throw new StartError(USAGE);
 };
 
-const fillClub =
-  (seed: number | undefined): Task =>
-  async (context) => {
-    await seedClub(context, seed === undefined ? {} : { seed });
-    return FILLED;
-  };
+const fillClub: Task = async (context) => {
+  await seedClub(context);
+  return FILLED;
+};
 
 const fillCountry =
   (seed: number | undefined, factor: number | undefined): Task =>

@@ -1,5 +1,5 @@
 import { departmentOf } from '../entities/departmentOf.ts';
-import { CURRENT_END_YEAR } from './addSeasons.ts';
+import { CURRENT_END_YEAR } from './season.ts';
 import type { SeedClub } from './data/clubs.ts';
 import { toPlainAscii } from './toPlainAscii.ts';
 import type { Tools } from './tools.ts';

@@ -1,4 +1,4 @@
-import type { SeedSeason } from './addSeasons.ts';
+import type { SeedSeason } from './season.ts';
 import type { SeedClub } from './data/clubs.ts';
 import type { Tools } from './tools.ts';
 

@@ -1,7 +1,7 @@
 import { ageCategoryOf } from '../entities/ageCategoryOf.ts';
 import { departmentOf } from '../entities/departmentOf.ts';
 import type { Licensee } from './addPeople.ts';
-import type { SeedSeason } from './addSeasons.ts';
+import type { SeedSeason } from './season.ts';
 import type { DrawNumber } from './createLicenceNumbers.ts';
 import type { Random } from './createRandom.ts';
 import type { SeedClub } from './data/clubs.ts';

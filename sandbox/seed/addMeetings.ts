@@ -4,53 +4,28 @@ import { createRandom } from './createRandom.ts';
 import { toStanding, type CountedMeeting, type Pair } from '../rules/toStanding.ts';
 import type { SeedPool, SeedTeam } from './addPool.ts';
 import { poolCalendar } from './data/poolCalendar.ts';
-import { championshipDates } from './data/season.ts';
-import { playMeeting } from './playMeeting.ts';
+import { championshipDates } from './data/championshipDates.ts';
+import { GAMES, playMeeting } from './playMeeting.ts';
 import type { PlayedGame } from './playMeeting.ts';
 import type { SportTools } from './sportTools.ts';
 
-interface Course {
-  /** Match days with their results; one meeting of the next day was played a week early. */
-  readonly played: number;
-  /** Nobody goes on once a side has won this many games; absent: all are played. */
-  readonly settled?: number;
-}
-
-/** The national divisions of the demonstration. */
-const NATIONAL: Course = { played: 4, settled: 8 };
-/** Games of the format: what a forfeit costs, three sets each. */
-const GAMES = 14;
-
-/** A meeting of the pool, played or to be played. */
-export interface SeedMeeting {
-  readonly id: number;
-  readonly roundNumber: number;
-  readonly date: string;
-  readonly home: SeedTeam;
-  readonly away: SeedTeam;
-}
-
 /** All meetings of the pool, those that were played with their sheets, and the standing that follows. */
-export const addMeetings = (
-  tools: SportTools,
-  contest: SeedPool,
-  { played, settled }: Course = NATIONAL,
-): readonly SeedMeeting[] => {
+export const addMeetings = (tools: SportTools, contest: SeedPool): void => {
   const { rows, random, halls, referential } = tools;
   const results: CountedMeeting[] = [];
-  const meetings = poolCalendar.flatMap((pairs, round) =>
-    pairs.map(([homePlace, awayPlace], line) => {
+  for (const [round, pairs] of poolCalendar.entries())
+    for (const [line, [homePlace, awayPlace]] of pairs.entries()) {
       const [home, away] = [teamAt(contest, homePlace), teamAt(contest, awayPlace)];
-      const fate = fateOf(round + 1, line, played);
-      const isPlayed = fate === 'played' || fate === 'early';
-      const games = isPlayed ? playMeeting(random, home.lineUp, away.lineUp, settled) : [];
+      const fate = fateOf(round + 1, line);
+      const isPlayed = fate === 'played';
+      const games = isPlayed ? playMeeting(random, home.lineUp, away.lineUp) : [];
       // A sequence of its own: what was drawn before there was a begun sheet stays.
       const begun = fate === 'begun' ? playMeeting(createRandom(BEGUN_SEED), home.lineUp, away.lineUp) : [];
       const score = fate === 'forfeit' ? FORFEIT : isPlayed ? toScore(games) : null;
       const forfeit = fate === 'forfeit' ? 'away' : null;
       const points = toMeetingPoints(score?.games[0] ?? null, score?.games[1] ?? null, forfeit);
       const plannedDate = championshipDates[round] ?? '';
-      const date = DATES[fate] ?? plannedDate;
+      const date = fate === 'postponed' ? '2026-12-19' : plannedDate;
       const id = rows.add('sport-match', {
         ...whereOf(tools, contest, round + 1),
         ...points,
@@ -70,7 +45,7 @@ export const addMeetings = (
         hasWarnings: isPlayed && line === CARD_LINE,
         status: STATUSES[fate],
       });
-      const meeting = { id, roundNumber: round + 1, date, home, away };
+      const meeting = { id, date, home, away };
       if (isPlayed) addSheet(tools, contest, meeting, games);
       if (fate === 'begun') addSheet(tools, contest, meeting, begun.slice(0, BEGUN_GAMES), false);
       if (isPlayed && line === CARD_LINE)
@@ -91,15 +66,12 @@ export const addMeetings = (
           forfeit,
           penalty: null,
         });
-      return meeting;
-    }),
-  );
+    }
   const entrants = contest.teams.map(({ opponent }) => ({ opponent, isOut: false }));
   for (const line of toStanding(entrants, results)) rows.add('pool-result', { ...line, pool: contest.pool });
-  return meetings;
 };
 
-/** The meeting of the two demonstration clubs: somebody has begun its sheet. */
+/** Somebody has begun the sheet of this meeting. */
 const BEGUN_ROUND = 5;
 const BEGUN_LINE = 0;
 const BEGUN_SEED = 515;
@@ -109,25 +81,19 @@ const BEGUN_GAMES = 6;
 /** Of each day, the meeting in which a yellow card was shown. */
 const CARD_LINE = 0;
 
-type Fate = 'played' | 'forfeit' | 'postponed' | 'early' | 'scheduled' | 'begun';
+type Fate = 'played' | 'forfeit' | 'postponed' | 'begun';
 
-const fateOf = (round: number, line: number, played: number): Fate => {
+const fateOf = (round: number, line: number): Fate => {
   if (round === BEGUN_ROUND && line === BEGUN_LINE) return 'begun';
   if (round === 2 && line === 3) return 'forfeit';
-  if (round === played && line === 2) return 'postponed';
-  if (round === played + 1 && line === 1) return 'early';
-  return round <= played ? 'played' : 'scheduled';
+  return round === championshipDates.length && line === 2 ? 'postponed' : 'played';
 };
-
-const DATES: Partial<Record<Fate, string>> = { early: '2026-11-14', postponed: '2026-12-19' };
 
 const STATUSES: Record<Fate, string> = {
   played: 'validated',
   forfeit: 'validated',
-  early: 'confirmed',
   postponed: 'postponed',
   begun: 'inProgress',
-  scheduled: 'scheduled',
 };
 
 type Score = Readonly<Record<'games' | 'sets' | 'rallies', Pair>>;

@@ -1,4 +1,4 @@
-import { CURRENT_END_YEAR } from './addSeasons.ts';
+import { CURRENT_END_YEAR } from './season.ts';
 import type { PostalLines } from './createContacts.ts';
 import type { Names } from './createNames.ts';
 import type { SeedClub } from './data/clubs.ts';

@@ -1,5 +1,5 @@
 import type { ClubPeople, Licensee } from './addPeople.ts';
-import type { SeedSeason } from './addSeasons.ts';
+import type { SeedSeason } from './season.ts';
 import type { SeedRow } from './createRows.ts';
 import type { SeedClub } from './data/clubs.ts';
 import type { Tools } from './tools.ts';

@@ -1,5 +1,6 @@
 import type { AddedTeam } from './addTeam.ts';
-import { championshipDates } from './data/season.ts';
+import { championshipDates } from './data/championshipDates.ts';
+import { FORMAT } from './playMeeting.ts';
 import type { SportTools } from './sportTools.ts';
 
 /** A team with its place in the pool. */
@@ -17,7 +18,6 @@ export interface SeedPool {
   readonly teams: readonly SeedTeam[];
 }
 
-const FORMAT = '4J14';
 const SIZE = 8;
 
 /** A pool of eight with its calendar. `addTeams` adds its teams in the initial order. */

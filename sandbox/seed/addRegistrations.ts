@@ -1,6 +1,6 @@
 import type { ClubPeople } from './addPeople.ts';
 import { PRICES } from './addHalls.ts';
-import type { SeedSeason } from './addSeasons.ts';
+import type { SeedSeason } from './season.ts';
 import type { Names } from './createNames.ts';
 import { createRandom } from './createRandom.ts';
 import type { SeedClub } from './data/clubs.ts';

@@ -1,4 +1,4 @@
-import type { FindReferential } from './addReferentials.ts';
+import type { FindReferential } from './createFindReferential.ts';
 import type { Rows } from './createRows.ts';
 import { toPlainAscii } from './toPlainAscii.ts';
 

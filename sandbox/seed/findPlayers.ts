@@ -1,5 +1,5 @@
 import type { Rows, SeedRow } from './createRows.ts';
-import type { SeedSeason } from './addSeasons.ts';
+import type { SeedSeason } from './season.ts';
 
 /** A licensed competitor of the current season. */
 export interface Player {

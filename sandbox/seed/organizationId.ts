@@ -7,9 +7,6 @@ const regional = [
   ...instances.committees.map((committee) => `D${committee.department}`),
 ];
 
-/** Numbers of the federation, the leagues and the committees. */
-export const structures: readonly string[] = [federation, ...regional];
-
 /** All structures share a table: the clubs come first, so that club 1 is the first of `clubs`. */
 const idOf: ReadonlyMap<string, number> = new Map(
   [

@@ -1,6 +1,4 @@
-import { sidesOf } from './addSportFrame.ts';
 import type { Random } from './createRandom.ts';
-import { matchFormats } from './data/matchFormats.ts';
 import type { Player } from './findPlayers.ts';
 import { toSets } from './toSets.ts';
 import type { PlayedSet } from './toSets.ts';
@@ -15,36 +13,32 @@ export interface PlayedGame {
   readonly homeWins: boolean;
 }
 
-const FORMAT = '4J14';
+/** The match format of teams of four with fourteen games, and their order by the letters of the line-ups. */
+export const FORMAT = '4J14';
+const ORDER = 'AW BX CY DZ AX BW DY CZ Double1 Double2 AY CW DX BZ'.split(' ');
+export const GAMES = ORDER.length;
 
-/** The games of a meeting of two line-ups of four, until one side has won `settled` of them. */
+/** The games of a meeting of two line-ups of four. */
 export const playMeeting = (
   random: Random,
   home: readonly Player[],
   away: readonly Player[],
-  settled = Infinity,
-): PlayedGame[] => {
-  const games: PlayedGame[] = [];
-  const wins = (side: boolean) => games.filter(({ homeWins }) => homeWins === side).length;
-  for (const game of (matchFormats[FORMAT]?.order ?? '').split(' ')) {
-    if (wins(true) === settled || wins(false) === settled) break;
-    const [one, other] = sidesOf(game);
+): readonly PlayedGame[] =>
+  ORDER.map((game) => {
     const pair = Number(game.at(-1));
-    const [ours, theirs] =
-      one === other
-        ? [toPair(home, pair), toPair(away, pair)]
-        : [[home['ABCD'.indexOf(one)]], [away['WXYZ'.indexOf(other)]]];
+    const isDouble = game.length > 2;
+    const [ours, theirs] = isDouble
+      ? [toPair(home, pair), toPair(away, pair)]
+      : [[home['ABCD'.indexOf(game.charAt(0))]], [away['WXYZ'.indexOf(game.charAt(1))]]];
     const players = { home: ours.filter(isThere), away: theirs.filter(isThere) };
     const sets = toSets(random, mean(players.home), mean(players.away));
-    games.push({
+    return {
       ...players,
-      label: one === other ? `Double ${pair}` : `${one}-${other}`,
+      label: isDouble ? `Double ${pair}` : `${game.charAt(0)}-${game.charAt(1)}`,
       sets,
       homeWins: sets.at(-1)?.won ?? false,
-    });
-  }
-  return games;
-};
+    };
+  });
 
 /** The first pair are the first and the third of the line-up. */
 const toPair = (lineUp: readonly Player[], pair: number) => [lineUp[pair - 1], lineUp[pair + 1]];

@@ -1,7 +1,14 @@
-import type { SeedSeason } from './addSeasons.ts';
-import type { SportFrame } from './addSportFrame.ts';
+import type { SeedSeason } from './season.ts';
 import type { Player } from './findPlayers.ts';
 import type { Tools } from './tools.ts';
+
+/** Records that a championship refers to. */
+export interface SportFrame {
+  /** Order of games by the code of the match format. */
+  readonly oppositionSheets: ReadonlyMap<string, number>;
+  /** Key of a match day by its number. */
+  readonly days: ReadonlyMap<number, number>;
+}
 
 /** Shared tools of the sporting parts of the seed. */
 export interface SportTools extends Tools {

@@ -1,4 +1,4 @@
-import type { FindReferential } from './addReferentials.ts';
+import type { FindReferential } from './createFindReferential.ts';
 import type { Contacts } from './createContacts.ts';
 import type { Random } from './createRandom.ts';
 import type { Rows } from './createRows.ts';

@@ -1,15 +1,13 @@
 import { addMeetings } from '../addMeetings.ts';
 import { addPool } from '../addPool.ts';
 import { addTeam, LINE_UP } from '../addTeam.ts';
-import { championshipDates } from '../data/season.ts';
+import { FORMAT } from '../playMeeting.ts';
 import type { SportTools } from '../sportTools.ts';
 import type { PlannedClub } from './planClubs.ts';
 import type { Sector } from './planSectors.ts';
 
 const POOL_SIZE = 8;
 const POOLS_A_DIVISION = 2;
-/** Departmental meetings go on to their last game, and the phase is over. */
-const COURSE = { played: championshipDates.length };
 
 /** The phase of a department's championship among the clubs of a sector: first teams above, last teams below. */
 export const addChampionship = (
@@ -42,7 +40,7 @@ export const addChampionship = (
           addTeam(tools, club, team, { contest, division: division.id, pool: added }),
         ),
     );
-    addMeetings(tools, pool, COURSE);
+    addMeetings(tools, pool);
   }
 };
 
@@ -65,7 +63,7 @@ const addDivision = (
     phase: 1,
     level: 'D',
     order: 10 + level,
-    matchFormat: referential('MatchFormat', '4J14'),
+    matchFormat: referential('MatchFormat', FORMAT),
     preRegistrationEnd: `${season.endYear - 1}-09-10`,
     ups: 1,
     downs: 2,

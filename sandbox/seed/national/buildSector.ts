@@ -70,7 +70,7 @@ export const buildSector = (
   const sport = {
     ...tools,
     season,
-    frame: { ...frame, branches: new Map<string, number>(), eventTypes: new Map<string, number>() },
+    frame,
     halls: findHalls(rows),
     players: findPlayers(rows, season, referential('LicenceType', 'T')),
   };

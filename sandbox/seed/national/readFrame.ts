@@ -1,11 +1,11 @@
 import { sql, type SQL } from '../../storage/sql.ts';
-import type { FindReferential } from '../addReferentials.ts';
-import type { SeedSeason } from '../addSeasons.ts';
-import type { SportFrame } from '../addSportFrame.ts';
+import { createFindReferential, type FindReferential } from '../createFindReferential.ts';
+import type { SeedSeason } from '../season.ts';
+import type { SportFrame } from '../sportTools.ts';
 import type { Database } from '../../storage/database.ts';
 
 /** The records that the sectors refer to, read back from the database. */
-export interface Frame extends Pick<SportFrame, 'days' | 'oppositionSheets'> {
+export interface Frame extends SportFrame {
   readonly seasons: readonly SeedSeason[];
   readonly referential: FindReferential;
   /** Bodies above the clubs, by their number. */
@@ -24,11 +24,7 @@ export const readFrame = async (db: Database): Promise<Frame> => {
   const days = await db.query<{ id: number; position: number }>(sql`select id, position from days`);
   return {
     seasons: seasons.map(({ id, end }) => ({ id, endYear: end })),
-    referential: (type, code) => {
-      const id = referentials.get(`${type} ${code}`);
-      if (id === undefined) throw new Error(`No value '${code}' in the referential ${type}`);
-      return id;
-    },
+    referential: createFindReferential(referentials),
     organizations: await readMap(
       db,
       sql`select identifier as key, id from organizations where type <> 'club'`,

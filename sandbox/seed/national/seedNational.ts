@@ -2,7 +2,6 @@ import { sql } from '../../storage/sql.ts';
 import type { Context } from '../../rights/context.ts';
 import { StartError } from '../../../host/StartError.ts';
 import type { Database } from '../../storage/database.ts';
-import { DEFAULT_SEED } from '../buildClubScale.ts';
 import { createRows } from '../createRows.ts';
 import { insertSeed } from '../insertSeed.ts';
 import { fillReadColumns } from '../fillReadColumns.ts';
@@ -16,6 +15,8 @@ import { planSectors } from './planSectors.ts';
 import type { Sector } from './planSectors.ts';
 import { readFrame } from './readFrame.ts';
 import type { Frame } from './readFrame.ts';
+
+const DEFAULT_SEED = 2027;
 
 export interface NationalOptions {
   /** Start of every random sequence; the same number gives the same records. */
@@ -36,7 +37,7 @@ export const seedNational = async (
   context: Context,
   { seed = DEFAULT_SEED, sectors = planSectors(), onProgress = () => undefined }: NationalOptions = {},
 ): Promise<void> => {
-  await seedClub(context, { seed });
+  await seedClub(context);
   await begin(context, seed, sectors.length);
   const frame = await readFrame(context.db);
   let done = await readDone(context.db);
