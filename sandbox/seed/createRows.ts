@@ -13,21 +13,15 @@ export interface Rows {
   readonly byEntity: ReadonlyMap<string, readonly SeedRow[]>;
 }
 
-/**
- * `startOf` gives the number of ids of an entity that are taken already, none by default; `tables` are records with
- * ids of their own, which those that are added leave to them.
- */
-export const createRows = (
-  startOf: (entity: string) => number = () => 0,
-  tables: ReadonlyMap<string, readonly SeedRow[]> = new Map(),
-): Rows => {
+/** `tables` are records with ids of their own, which those that are added leave to them. */
+export const createRows = (tables: ReadonlyMap<string, readonly SeedRow[]>): Rows => {
   const byEntity = new Map([...tables].map(([entity, rows]) => [entity, [...rows]]));
   const taken = new Map(
     [...tables].map(([entity, rows]) => [entity, new Set(rows.map(({ id }) => id))] as const),
   );
   const last = new Map<string, number>();
   const nextId = (entity: string): number => {
-    let id = (last.get(entity) ?? startOf(entity)) + 1;
+    let id = (last.get(entity) ?? 0) + 1;
     while (taken.get(entity)?.has(id)) id += 1;
     last.set(entity, id);
     return id;

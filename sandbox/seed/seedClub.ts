@@ -6,8 +6,6 @@ import { addFiles } from './addFiles.ts';
 import { buildClubScale } from './buildClubScale.ts';
 import { fillReadColumns } from './fillReadColumns.ts';
 import { insertSeed } from './insertSeed.ts';
-import { linkCorrespondents } from './linkCorrespondents.ts';
-import { linkCurrentLicences } from './linkCurrentLicences.ts';
 import { openAccounts } from './openAccounts.ts';
 import { readTables } from './readTables.ts';
 
@@ -23,8 +21,6 @@ export const seedClub = (context: Context): Promise<boolean> =>
     if (!(await isEmpty(db))) return false;
     const byEntity = buildClubScale();
     await insertSeed({ ...context, db }, byEntity);
-    await linkCurrentLicences(db);
-    await linkCorrespondents(db);
     await fillReadColumns(db);
     // Contact points of people and structures that have to be there first: their main ones exist before them.
     await insertSeed({ ...context, db }, readTables('tables/further'));

@@ -9,6 +9,4 @@ export interface Tools {
   readonly random: Random;
   readonly referential: FindReferential;
   readonly contacts: Contacts;
-  /** Id of a structure by its number (`08779001`, `L08`, `D77`). */
-  readonly organization: (identifier: string) => number;
 }
