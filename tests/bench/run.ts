@@ -18,7 +18,6 @@ import { measureChunks } from './measureChunks.ts';
 import { measureExport } from './measureExport.ts';
 import { measureForms } from './measureForms.ts';
 import { measureGraphql } from './measureGraphql.ts';
-import { measureNational } from './measureNational.ts';
 import { measurePublic } from './measurePublic.ts';
 import { measureRenewals } from './measureRenewals.ts';
 import { measureRenewScreen } from './measureRenewScreen.ts';
@@ -70,10 +69,10 @@ const ON_APPLICATION: Readonly<Record<string, (url: string) => Rows>> = {
 };
 
 /** The parts in the order of the table. */
-const PARTS = [...Object.keys(ON_APPLICATION), 'renewals', 'chunks', 'server', 'national'];
+const PARTS = [...Object.keys(ON_APPLICATION), 'renewals', 'chunks', 'server'];
 
 /** Parts of the API that replaces a real one. */
-const OF_REFERENCE = ['server', 'national'];
+const OF_REFERENCE = ['server'];
 
 const bench = async (only: readonly string[] | undefined): Promise<void> => {
   const unknown = only?.filter((name) => !PARTS.includes(name)) ?? [];
@@ -94,8 +93,6 @@ const bench = async (only: readonly string[] | undefined): Promise<void> => {
       console.error(`RED  ${name}:`, error);
     }
   };
-  // What needs a database from outside comes first: where it cannot start, nobody waits to hear of it.
-  await measure('national', measureNational);
   await measure('server', measureServer);
   if (Object.keys(ON_APPLICATION).some(isWanted))
     await withServer(async (url) => {
