@@ -16,9 +16,9 @@ type Part = 'bench' | 'stand-in' | 'typing' | 'hydra-admin' | 'any-server';
 
 /** Writes the tables of docs/figures.md and the sentence of the README, which sums up those of the application alone. */
 export const writeFigures = async (rows: readonly Row[], ofReference: readonly Row[]): Promise<void> => {
-  const table = toFullTable(rows, await readTable());
+  const table = toMarkdown(rows);
   await writeMarked(FIGURES, 'bench', table);
-  await writeMarked(FIGURES, 'stand-in', toFullTable(ofReference, await readMarked(FIGURES, 'stand-in')));
+  await writeMarked(FIGURES, 'stand-in', toMarkdown(ofReference));
   await writeMarked(README, 'bench', toSentence(table));
 };
 
@@ -38,19 +38,6 @@ export const writeAnyServer = async (content: string): Promise<void> =>
 export const readTable = async (): Promise<string> => readMarked(FIGURES, 'bench');
 
 export const readSentence = async (): Promise<string> => readMarked(README, 'bench');
-
-/** The table of this run; a row that was not measured keeps the figures of the last run that could measure it. */
-export const toFullTable = (rows: readonly Row[], last: string): string => {
-  const known = new Map(toLines(last).map((cells) => [cells[0], `| ${cells.join(' | ')} |`]));
-  const lines = toMarkdown(rows).split('\n');
-  const isMissing = new Map(rows.map(({ what, measured }) => [what, measured === null]));
-  return lines
-    .map((line) => {
-      const [what = ''] = toCells(line);
-      return (isMissing.get(what) && known.get(what)) || line;
-    })
-    .join('\n');
-};
 
 /** How many rows of a table hold to their limit, and which ones do not. */
 export const toSentence = (table: string): string => {
