@@ -8,5 +8,4 @@ export interface Row {
   readonly limit: number | null;
 }
 
-export const isWithinLimit = ({ measured, limit }: Row): boolean =>
-  limit === null || measured <= limit;
+export const isWithinLimit = ({ measured, limit }: Row): boolean => limit === null || measured <= limit;
