@@ -48,7 +48,7 @@ const SUITES = [
   },
   {
     title: 'end to end (playwright)',
-    // The journeys of club life would take the run over its ten minutes: `npm run journeys` walks them all.
+    // The journeys of club life would take the run over its ten minutes: `npm run e2e -- journeys` walks them all.
     args: bin(
       '@playwright/test/cli.js',
       'test',

@@ -42,8 +42,6 @@ export const useTextForm = <Field extends string>({ fields, retry, check, send, 
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    // A dialog is inside the page's form for React, whose submit this is not.
-    event.stopPropagation();
     if (state.isSending) return;
     const values = Object.fromEntries(
       names.map((name) => [name, (fields[name] === 'exact' ? typed[name] : typed[name]?.trim()) ?? '']),

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { errorSentence } from '../../../http/errorSentence.ts';
 import { authTexts } from '../../../i18n/auth.ts';
 import { isChallengeExpired } from '../../../session/isChallengeExpired.ts';
@@ -8,58 +8,80 @@ import { useSession } from '../../../session/SessionContext.tsx';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { useToasts } from '../../../ui/toasts/ToastsContext.tsx';
-import { TextForm, useTextForm } from '../../../ui/useTextForm.tsx';
 
 const TOAST = 'verify';
 
 /** Prompt for the code that a call needs, over the page and its form, which stay as they are. */
 export const CodeDialog = () => {
-  const [isOver, setOver] = useState(false);
-  if (isOver) return <OverDialog />;
-  return (
-    <DialogFrame title={authTexts.verify.title} text={authTexts.verify.stepUp}>
-      <Box sx={{ mt: 3 }}>
-        <CodeForm onOver={() => setOver(true)} />
-      </Box>
-    </DialogFrame>
-  );
-};
-
-/** Inside the dialog, which is there when the form takes the focus. */
-const CodeForm = ({ onOver }: { readonly onOver: () => void }) => {
   const { stepUp } = useSession();
   const toasts = useToasts();
-  const { verify, toasts: texts } = authTexts;
-  const form = useTextForm({
-    fields: { code: 'trimmed' },
-    retry: 'code',
-    send: async ({ code }) => {
-      toasts.show({ text: texts.verifyPending, kind: 'info', key: TOAST, sticky: true });
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [isOver, setOver] = useState(false);
+  const isSending = useRef(false);
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    // A dialog is inside the page's form for React, whose submit this is not.
+    event.stopPropagation();
+    if (isSending.current) return;
+    if (code.trim() === '') {
+      setError(authTexts.required);
+      field.current?.focus();
+      return;
+    }
+    isSending.current = true;
+    toasts.show({ text: authTexts.toasts.verifyPending, kind: 'info', key: TOAST, sticky: true });
+    try {
       await stepUp.answer(code);
       toasts.dismiss(TOAST);
-      return 'left';
-    },
-    explain: (error) => {
-      toasts.show({ text: texts.verifyFailed, kind: 'error', key: TOAST });
-      if (!isChallengeExpired(error)) return { code: errorSentence(error) };
-      onOver();
-      return null;
-    },
-  });
+    } catch (failure) {
+      toasts.show({ text: authTexts.toasts.verifyFailed, kind: 'error', key: TOAST });
+      if (isChallengeExpired(failure)) {
+        setOver(true);
+        return;
+      }
+      setError(errorSentence(failure));
+      field.current?.focus();
+    } finally {
+      isSending.current = false;
+    }
+  };
+
+  if (isOver) return <OverDialog />;
   return (
-    <TextForm
-      form={form}
-      label={verify.title}
-      submit={verify.submit}
-      pending={texts.verifyPending}
-      links={<Button onClick={stepUp.refuse}>{verify.cancel}</Button>}
+    <DialogFrame
+      title={authTexts.verify.title}
+      text={authTexts.verify.stepUp}
+      actions={
+        <>
+          <Button onClick={stepUp.refuse}>{authTexts.verify.cancel}</Button>
+          <Button type="submit" form={id} variant="contained">
+            {authTexts.verify.submit}
+          </Button>
+        </>
+      }
     >
-      <TextInput
-        {...form.field('code')}
-        label={verify.code}
-        inputProps={{ autoComplete: 'one-time-code', inputMode: 'numeric', spellCheck: false }}
-      />
-    </TextForm>
+      <Box component="form" id={id} noValidate onSubmit={(event) => void submit(event)} sx={{ mt: 3 }}>
+        <TextInput
+          name="code"
+          label={authTexts.verify.code}
+          value={code}
+          onChange={setCode}
+          error={error}
+          inputRef={field}
+          // The dialog has no other field.
+          inputProps={{
+            autoComplete: 'one-time-code',
+            inputMode: 'numeric',
+            spellCheck: false,
+            autoFocus: true,
+          }}
+        />
+      </Box>
+    </DialogFrame>
   );
 };
 
