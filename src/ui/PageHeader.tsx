@@ -15,7 +15,7 @@ interface PageHeaderProps {
 /** Heading of a page; takes the focus when the page opens, so that a screen reader starts there. */
 export const PageHeader = ({
   title,
-  documentTitle = `${String(title)} - ${pageTexts.product}`,
+  documentTitle = typeof title === 'string' ? `${title} - ${pageTexts.product}` : pageTexts.product,
   breadcrumb,
   actions,
 }: PageHeaderProps) => {

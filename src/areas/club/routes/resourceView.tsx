@@ -87,9 +87,9 @@ interface At {
 const withFeatures = (config: ResourceConfig, { name, path, features }: At): ResourceConfig => {
   const key = name as ResourceName;
   const actions = features.map(({ relatedActions }) => relatedActions?.[key]);
-  const first = <Part,>(name: string, partOf: (feature: Feature) => Part | undefined) => {
+  const first = <Part,>(option: string, partOf: (feature: Feature) => Part | undefined) => {
     const part = features.map(partOf).find(Boolean);
-    return part ? { [name]: part } : {};
+    return part ? { [option]: part } : {};
   };
   return {
     ...config,
