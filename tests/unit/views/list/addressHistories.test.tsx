@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { isDeepStrictEqual } from 'node:util';
-import { act, render } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
+import type { ReactNode } from 'react';
 import { memoryStore, StoreContextProvider, useListParams, useLocation, useNavigate } from 'react-admin';
 import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
@@ -108,32 +109,29 @@ const keptFilter = (text: string | undefined, isKnown: (path: string) => boolean
   return Object.fromEntries(Object.entries(all).filter(([key]) => isKnown(key)));
 };
 
+/** A list as `SchemaList` sets it up, without its rows. */
+const useList = () => {
+  const { search } = useLocation();
+  const query = listQuery({}, { scope: {}, key: 'players', isNarrowed: true, search });
+  const [shown, set] = useListParams({ resource: 'players', ...query });
+  return { shown, set, search, navigate: useNavigate() };
+};
+
 /** A reader with a list, who has been somewhere before. */
 const createWorld = () => {
-  let current: { list: ReturnType<typeof useListParams>; search: string } | null = null;
-  let navigate: ReturnType<typeof useNavigate> = () => undefined;
-  const List = () => {
-    const { search } = useLocation();
-    const place = { scope: {}, key: 'players', isNarrowed: true, search };
-    current = { list: useListParams({ resource: 'players', ...listQuery({}, place) }), search };
-    return null;
-  };
-  const Page = () => {
-    navigate = useNavigate();
-    return (
-      <CleanAddress description={description} sizes={PAGE_SIZES}>
-        <List />
-      </CleanAddress>
-    );
-  };
-  const open = (search: string) =>
-    render(
-      <StoreContextProvider value={memoryStore()}>
+  const open = (search: string) => {
+    const store = memoryStore();
+    const wrapper = ({ children }: { readonly children: ReactNode }) => (
+      <StoreContextProvider value={store}>
         <MemoryRouter initialEntries={[`/players${search}`]}>
-          <Page />
+          <CleanAddress description={description} sizes={PAGE_SIZES}>
+            {children}
+          </CleanAddress>
         </MemoryRouter>
-      </StoreContextProvider>,
+      </StoreContextProvider>
     );
+    return renderHook(useList, { wrapper });
+  };
   let view = open('');
   /** What each entry of the history has shown; null for an address that says nothing. */
   let [entries, at] = [[null] as (Shown | null)[], 0];
@@ -153,7 +151,7 @@ const createWorld = () => {
   /** The same address after a reload, or in the browser of somebody else: what was shown is not kept. */
   const reopen = (): void => {
     kept = null;
-    const search = current?.search ?? '';
+    const search = view.result.current.search;
     view.unmount();
     view = open(search);
     [entries, at] = [[null], 0];
@@ -161,18 +159,18 @@ const createWorld = () => {
   };
 
   const follow = (drawn: Step): void => {
-    const [, set] = current?.list ?? [];
+    const { set, navigate } = view.result.current;
     if ('filter' in drawn) {
-      set?.setFilters(drawn.filter);
+      set.setFilters(drawn.filter);
       push({ ...expected, filter: drawn.filter, page: 1 });
     } else if ('sort' in drawn) {
-      set?.setSort(drawn.sort);
+      set.setSort(drawn.sort);
       push({ ...expected, sort: drawn.sort.field, order: drawn.sort.order, page: 1 });
     } else if ('page' in drawn) {
-      set?.setPage(drawn.page);
+      set.setPage(drawn.page);
       push({ ...expected, page: drawn.page });
     } else if ('perPage' in drawn) {
-      set?.setPerPage(drawn.perPage);
+      set.setPerPage(drawn.perPage);
       push({ ...expected, perPage: drawn.perPage, page: 1 });
     } else if ('view' in drawn) {
       navigate({ search: toSearch({ ...drawn.view, displayedFilters: {} }) });
@@ -199,13 +197,12 @@ const createWorld = () => {
       });
       if ('open' in drawn && drawn.open === 'elsewhere') reopen();
     },
-    shown: (): Shown | null => {
-      if (!current) return null;
-      const [{ page: number, perPage: size, sort: field, order, filterValues }] = current.list;
+    shown: (): Shown => {
+      const { page: number, perPage: size, sort: field, order, filterValues } = view.result.current.shown;
       return { page: number, perPage: size, sort: field, order, filter: filterValues };
     },
     expected: (): Shown => ({ filter: {}, ...expected }),
-    close: () => view.unmount(),
+    close: (): void => view.unmount(),
   };
 };
 
