@@ -30,7 +30,7 @@ interface Shown {
 }
 const START: Shown = { page: 1, perPage: 25, sort: 'id', order: 'ASC', filter: {} };
 
-const filter = fc.constantFrom<object>(
+const filter = fc.constantFrom<Readonly<Record<string, unknown>>>(
   {},
   { name: 'x' },
   { name: 'y', club: '/api/clubs/1' },

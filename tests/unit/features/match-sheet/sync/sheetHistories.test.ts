@@ -166,7 +166,8 @@ const openDevice = async (by: number, server: ReturnType<typeof createServer>) =
       [fates, sent] = [drawn, 0];
       await sheet.synchronise();
       look();
-      for (const { key, theirs } of choice === 'later' ? [] : sheet.getState().conflicts) {
+      if (choice === 'later') return;
+      for (const { key, theirs } of sheet.getState().conflicts) {
         await sheet.dispatch({ type: 'chosen', key, choice, theirs: theirs ?? null });
         if (choice === 'theirs') wanted.delete(key);
       }
