@@ -58,13 +58,24 @@ export const createEndings = ({ login, store, flags, tabs, browser, drop, onWake
     onWake();
   };
 
+  /** A page that the browser had put aside has missed every message; the flag names the last end alone. */
+  const checkStore = async (): Promise<void> => {
+    const id = login.id();
+    if (id === null || (await store.read())?.id === id) return;
+    endFromElsewhere(id, 'elsewhere');
+  };
+  const wake = (): void => {
+    checkFlags();
+    void checkStore();
+  };
+
   const unsubscribes = [
     tabs.subscribe((message) => {
       if (message.kind === 'loggedOut') endFromElsewhere(message.id, message.reason);
     }),
     flags.subscribe(checkFlags),
-    listen(browser.window, 'pageshow', checkFlags),
-    listen(browser.document, 'visibilitychange', checkFlags),
+    listen(browser.window, 'pageshow', wake),
+    listen(browser.document, 'visibilitychange', wake),
   ];
 
   return {

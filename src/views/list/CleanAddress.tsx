@@ -47,12 +47,14 @@ interface Cleaned {
 const GROUPS = new Set(['or', 'not', 'exists', 'q', 'id']);
 /** As react-admin writes them; it orders by nothing that has no direction. */
 const DIRECTIONS = ['ASC', 'DESC'] as const;
+/** What react-admin reads of an address; written twice it would be a list of texts. */
+const PARAMETERS = ['page', 'perPage', 'sort', 'order', 'filter', 'displayedFilters'] as const;
 /** A page beyond this one is the first page. */
 const MAX_PAGE = 1_000_000;
 
 /**
- * Unknown parts of an address: a page that is no number, a size that is not offered, an unknown filter or order.
- * Null where all of it makes sense.
+ * Unknown parts of an address: a page that is no number, a size that is not offered, an unknown filter or order, what is
+ * written twice. Null where all of it makes sense.
  * @internal
  */
 export const cleanSearch = (
@@ -72,10 +74,15 @@ export const cleanSearch = (
     );
   };
 
+  for (const name of PARAMETERS) {
+    const [first, ...others] = params.getAll(name);
+    if (first !== undefined && others.length > 0) kept.set(name, first);
+  }
   const page = params.get('page');
   if (page !== null && !(/^[1-9]\d*$/.test(page) && Number(page) <= MAX_PAGE)) kept.delete('page');
   const size = params.get('perPage');
-  if (size !== null && !sizes.includes(Number(size))) {
+  // Written as we write it: `5e1` is 50 to one reader and 5 to another.
+  if (size !== null && !sizes.some((offered) => String(offered) === size)) {
     kept.delete('perPage');
     // Pages of another size are other pages.
     kept.delete('page');

@@ -563,6 +563,27 @@ describe('createSession', () => {
       expect(await stored()).toBeDefined();
     });
 
+    it('end when the browser brings them back after somebody else has logged in', async () => {
+      const server = createAuthServer();
+      const [first, second] = [0, 1].map(() => {
+        const tab = browser.openTab();
+        return {
+          ...tab,
+          ...openTab(server, { browser: { ...tab.parts, openChannel: noChannel } }),
+          window: tab.window,
+        };
+      });
+      await first?.session.login(CREDENTIALS);
+      await second?.session.restore();
+      expect(await second?.session.getToken()).not.toBeNull();
+      await first?.session.login({ username: 'multi', password: 'demo' });
+      second?.window.dispatchEvent(new Event('pageshow'));
+      await vi.waitFor(() => {
+        expect(second?.session.getState()).toEqual({ status: 'loggedOut', reason: 'elsewhere' });
+      });
+      expect(first?.session.getState().status).toBe('loggedIn');
+    });
+
     it('do not restore a session whose tab died while logging out', async () => {
       const server = createAuthServer();
       const { session } = openTab(server);

@@ -41,6 +41,8 @@ describe('the query of a list', () => {
     ['?perPage=1000000000&page=2', ''],
     ['?perPage=0', ''],
     ['?perPage=24', ''],
+    ['?perPage=5e1', ''],
+    ['?perPage=0x32&page=2', ''],
     ['?sort=club&order=UP', '?sort=club&order=ASC'],
     ['?sort=club', '?sort=club&order=ASC'],
     ['?order=DESC', ''],
@@ -58,6 +60,15 @@ describe('the query of a list', () => {
     ['?sort=familyName&order=Desc', '?sort=familyName&order=DESC'],
     ['?sort=familyName&order=+desc', '?sort=familyName&order=DESC'],
   ])('reads a direction in letters of any case: %s', (search, kept) => {
+    expect(clean(search)).toEqual({ search: kept, unknown: [] });
+  });
+
+  it.each([
+    ['?page=2&page=3', '?page=2'],
+    ['?perPage=50&perPage=75&page=2', '?perPage=50&page=2'],
+    ['?sort=club&sort=familyName&order=DESC', '?sort=club&order=DESC'],
+    [`${filter({ familyName: 'a' })}&filter=%7B%7D`, filter({ familyName: 'a' })],
+  ])('keeps the first of what is written twice: %s', (search, kept) => {
     expect(clean(search)).toEqual({ search: kept, unknown: [] });
   });
 
