@@ -49,7 +49,6 @@ const run = async (task: Task): Promise<void> => {
   const sandbox = await openSandbox({
     databaseUrl,
     seed: 'none',
-    statementTimeoutMs: 0,
     writeSecurityLog: (line) => process.stdout.write(`${line}\n`),
   });
   try {

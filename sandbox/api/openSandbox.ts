@@ -22,8 +22,6 @@ export interface SandboxOptions extends Omit<AppOptions, 'hub'> {
   readonly dataDir?: string | null | undefined;
   /** Initial content of the embedded database in memory: an archive by PGlite's `dumpDataDir`. */
   readonly contents?: Blob | undefined;
-  /** Milliseconds after which a server gives a statement up; 0: never. */
-  readonly statementTimeoutMs?: number | undefined;
   /** Milliseconds after which a request that waits for its connection is refused. */
   readonly waitMs?: number | undefined;
   /** Milliseconds after which a request that was begun is given up; 0: never. */
@@ -85,9 +83,9 @@ export const openSandbox = async (options: SandboxOptions = {}): Promise<Sandbox
 };
 
 const connect = async (options: SandboxOptions): Promise<OpenDatabase> => {
-  const { databaseUrl, dataDir, contents, statementTimeoutMs, waitMs, budgetMs } = options;
+  const { databaseUrl, dataDir, contents, waitMs, budgetMs } = options;
   try {
-    return await openDatabase({ url: databaseUrl, dataDir, contents, statementTimeoutMs, waitMs, budgetMs });
+    return await openDatabase({ url: databaseUrl, dataDir, contents, waitMs, budgetMs });
   } catch (error) {
     throw new StartError(
       databaseUrl ? unreachable(databaseUrl, error) : await unreadable(dataDir ?? null, error),

@@ -3,6 +3,7 @@ import { reference } from '../model/relationFields.ts';
 import { bool, choice, fact, int } from '../model/scalarFields.ts';
 import { contactPointField } from './contactPointField.ts';
 import { period } from './fieldGroups.ts';
+import { writtenByClubs } from './writtenByClubs.ts';
 
 /** The holder of a function in a structure, such as the correspondent of a club. */
 export const accountant = entity('accountant', {
@@ -10,12 +11,7 @@ export const accountant = entity('accountant', {
   label: 'Titulaire de fonction',
   twins: 'answered',
   represent: '${person.familyName} ${person.givenName}',
-  access: {
-    module: 'persons',
-    action: 'persons.functions',
-    owners: ['organization'],
-    writable: ['POST', 'PUT', 'DELETE'],
-  },
+  access: writtenByClubs('persons', 'persons.functions', ['organization']),
   fields: {
     person: reference('Personne', 'person', { required: true, createOnly: true }),
     organization: reference('Structure', 'organization', { required: true, createOnly: true }),

@@ -2,6 +2,7 @@ import { entity } from '../model/entity.ts';
 import { inverse, referential } from '../model/relationFields.ts';
 import { bool, string } from '../model/scalarFields.ts';
 import { coordinates, holderFields } from './fieldGroups.ts';
+import { writtenByClubs } from './writtenByClubs.ts';
 
 /**
  * A postal address. It belongs to the clubs of the person or structure that uses it: as the main one, born with them,
@@ -13,11 +14,13 @@ export const address = entity('address', {
   twins: 'answered',
   represent: '${streetAddress}, ${postalCode} ${addressLocality}',
   access: {
-    module: 'persons',
-    action: 'persons.details',
-    owners: ['persons.club', 'organizations.id', 'person.club', 'organization'],
+    ...writtenByClubs('persons', 'persons.details', [
+      'persons.club',
+      'organizations.id',
+      'person.club',
+      'organization',
+    ]),
     reach: 'atClub',
-    writable: ['POST', 'PUT', 'DELETE'],
     masks: {
       label: 'Adresse',
       fields: ['streetAddress', 'disambiguatingDescription', 'latitude', 'longitude'],

@@ -2,6 +2,7 @@ import { entity } from '../model/entity.ts';
 import { file } from '../model/fileFields.ts';
 import { reference, referential } from '../model/relationFields.ts';
 import { bool, date, string } from '../model/scalarFields.ts';
+import { writtenByClubs } from './writtenByClubs.ts';
 
 /** A declaration of a doctor, or of the person, for a licence. The answers of a questionnaire are never kept. */
 export const certificate = entity('certificate', {
@@ -10,10 +11,7 @@ export const certificate = entity('certificate', {
   twins: 'answered',
   represent: '${type.name}',
   access: {
-    module: 'persons',
-    action: 'persons.medical',
-    owners: ['person.club'],
-    writable: ['POST', 'PUT', 'DELETE'],
+    ...writtenByClubs('persons', 'persons.medical', ['person.club']),
     masks: {
       label: 'Données médicales',
       fields: ['doctorName', 'doctorNumber', 'overclassing'],

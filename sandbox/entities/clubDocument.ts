@@ -2,6 +2,7 @@ import { entity } from '../model/entity.ts';
 import { file } from '../model/fileFields.ts';
 import { reference } from '../model/relationFields.ts';
 import { choice, string } from '../model/scalarFields.ts';
+import { writtenByClubs } from './writtenByClubs.ts';
 
 /** A paper that a club files itself: statutes, minutes, a contract of insurance. */
 export const clubDocument = entity('club-document', {
@@ -9,12 +10,7 @@ export const clubDocument = entity('club-document', {
   label: 'Document du club',
   twins: 'answered',
   represent: '${title}',
-  access: {
-    module: 'club',
-    action: 'club.resources',
-    owners: ['club'],
-    writable: ['POST', 'PUT', 'DELETE'],
-  },
+  access: writtenByClubs('club', 'club.resources', ['club']),
   fields: {
     title: string('Titre', { required: true, max: 150 }),
     category: choice(

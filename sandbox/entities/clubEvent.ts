@@ -2,11 +2,12 @@ import { entity } from '../model/entity.ts';
 import { image } from '../model/fileFields.ts';
 import { inverse, reference, referentials } from '../model/relationFields.ts';
 import { bool, cents, choice, datetime, int, string, text } from '../model/scalarFields.ts';
+import { clubSeason } from './fieldGroups.ts';
 import { postalAddressField } from './postalAddressField.ts';
+import { writtenByClubs } from './writtenByClubs.ts';
 
 const fields = {
-  club: reference('Club', 'club', { required: true, createOnly: true }),
-  season: reference('Saison', 'season', { required: true, createOnly: true }),
+  ...clubSeason,
   type: reference('Type', 'club-event-type', { required: true }),
   name: string('Nom / libellé', { required: true, max: 120 }),
   startDate: datetime('Date de début', { required: true }),
@@ -37,10 +38,7 @@ export const clubEvent = entity('club-event', {
   twins: 'answered',
   represent: '${name}',
   access: {
-    module: 'events',
-    action: 'clubEvents.manage',
-    owners: ['club'],
-    writable: ['POST', 'PUT', 'DELETE'],
+    ...writtenByClubs('events', 'clubEvents.manage', ['club']),
     publicFields: Object.keys(fields).filter((name) => name !== 'report'),
     publicWhen: { path: 'state', test: { is: 'exact', values: ['published', 'finished'] } },
   },

@@ -2,6 +2,7 @@ import { entity } from '../model/entity.ts';
 import { reference, referential } from '../model/relationFields.ts';
 import { bool, cents, list } from '../model/scalarFields.ts';
 import { period } from './fieldGroups.ts';
+import { writtenByClubs } from './writtenByClubs.ts';
 
 /** Belonging of a person to a club for a season, with or without a licence. */
 export const clubMembership = entity('club-membership', {
@@ -9,12 +10,7 @@ export const clubMembership = entity('club-membership', {
   label: 'Adhésion',
   twins: 'answered',
   represent: '${person.familyName} ${person.givenName} (${season.name})',
-  access: {
-    module: 'persons',
-    action: 'persons.details',
-    owners: ['club'],
-    writable: ['POST', 'PUT', 'DELETE'],
-  },
+  access: writtenByClubs('persons', 'persons.details', ['club']),
   fields: {
     person: reference('Personne', 'person', { required: true, createOnly: true }),
     type: referential('Type', 'MembershipType', { required: true }),

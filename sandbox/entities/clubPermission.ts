@@ -1,6 +1,7 @@
 import { entity } from '../model/entity.ts';
 import { reference, referential } from '../model/relationFields.ts';
 import { choice, date, datetime, json, string } from '../model/scalarFields.ts';
+import { writtenByClubs } from './writtenByClubs.ts';
 
 /** Nobody else may come upon it by chance. */
 const KEY = /^[0-9a-f-]{32,36}$/;
@@ -15,10 +16,7 @@ export const clubPermission = entity('club-permission', {
   twins: 'refused',
   represent: '${account.username}',
   access: {
-    module: 'club',
-    action: 'club.permissions',
-    owners: ['club'],
-    writable: ['POST', 'PUT', 'DELETE'],
+    ...writtenByClubs('club', 'club.permissions', ['club']),
     // Who may act in the name of a club.
     sensitive: ['POST', 'PUT', 'DELETE'],
   },

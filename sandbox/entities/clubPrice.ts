@@ -1,6 +1,7 @@
 import { entity } from '../model/entity.ts';
-import { reference, referential } from '../model/relationFields.ts';
-import { cents, int } from '../model/scalarFields.ts';
+import { referential } from '../model/relationFields.ts';
+import { cents } from '../model/scalarFields.ts';
+import { rowOf } from './fieldGroups.ts';
 
 /** Price of a type of licence in a club, for one age category or for all. */
 export const clubPrice = entity('club-price', {
@@ -12,7 +13,6 @@ export const clubPrice = entity('club-price', {
     licenceType: referential('Type de licence', 'LicenceType', { required: true }),
     category: referential('Catégorie', 'AgeCategory'),
     amount: cents('Montant', { required: true }),
-    settings: reference('Paramètres du club', 'settings-club', { required: true, hidden: true }),
-    position: int('Ordre', { hidden: true }),
+    ...rowOf('settings', 'Paramètres du club', 'settings-club'),
   },
 });

@@ -2,6 +2,7 @@ import { entity } from '../model/entity.ts';
 import { reference, referentials, rows } from '../model/relationFields.ts';
 import { bool } from '../model/scalarFields.ts';
 import { period } from './fieldGroups.ts';
+import { writtenByClubs } from './writtenByClubs.ts';
 
 /** The use of a hall by a club in a season. */
 export const clubSportHall = entity('club-sport-hall', {
@@ -9,12 +10,7 @@ export const clubSportHall = entity('club-sport-hall', {
   label: 'Salle du club',
   twins: 'refused',
   represent: '${sportHall.name}',
-  access: {
-    module: 'club',
-    action: 'club.sporthalls',
-    owners: ['club'],
-    writable: ['POST', 'PUT', 'DELETE'],
-  },
+  access: writtenByClubs('club', 'club.sporthalls', ['club']),
   fields: {
     club: reference('Club', 'club', { required: true, createOnly: true }),
     sportHall: reference('Salle', 'sport-hall', { required: true }),

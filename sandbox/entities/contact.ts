@@ -1,6 +1,6 @@
 import { entity } from '../model/entity.ts';
-import { reference } from '../model/relationFields.ts';
-import { choice, int, string } from '../model/scalarFields.ts';
+import { choice, string } from '../model/scalarFields.ts';
+import { rowOf } from './fieldGroups.ts';
 
 /** Contact person of a tournament. */
 export const contact = entity('contact', {
@@ -11,7 +11,6 @@ export const contact = entity('contact', {
     module: 'tournaments',
     action: 'tournaments.requests',
     owners: ['tournamentRequest.club', 'tournamentRequest.organization'],
-    writable: [],
   },
   fields: {
     type: choice(
@@ -23,10 +22,6 @@ export const contact = entity('contact', {
     familyName: string('Nom', { required: true, max: 80 }),
     email: string('Courriel', { required: true, max: 180, email: true }),
     telephone: string('Téléphone', { max: 20, pattern: /^\+?[0-9][0-9 .]{5,18}$/ }),
-    tournamentRequest: reference('Demande de tournoi', 'tournament-request', {
-      required: true,
-      hidden: true,
-    }),
-    position: int('Ordre', { hidden: true }),
+    ...rowOf('tournamentRequest', 'Demande de tournoi', 'tournament-request'),
   },
 });

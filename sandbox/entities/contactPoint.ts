@@ -2,6 +2,7 @@ import { entity } from '../model/entity.ts';
 import { inverse, referential } from '../model/relationFields.ts';
 import { bool, string } from '../model/scalarFields.ts';
 import { holderFields } from './fieldGroups.ts';
+import { writtenByClubs } from './writtenByClubs.ts';
 
 /** Roles in which a person or a structure can hold a contact point. */
 const roles = ['mainPhone', 'mainEmail', 'mainFax', 'mainPage'] as const;
@@ -23,15 +24,12 @@ export const contactPoint = entity('contact-point', {
   twins: 'answered',
   represent: '${telephone}${email}${page}',
   access: {
-    module: 'persons',
-    action: 'persons.details',
-    owners: [
+    ...writtenByClubs('persons', 'persons.details', [
       ...roles.flatMap((role) => [`${role}Persons.club`, `${role}Organizations.id`]),
       'person.club',
       'organization',
-    ],
+    ]),
     reach: 'atClub',
-    writable: ['POST', 'PUT', 'DELETE'],
     masks: {
       label: 'Coordonnées',
       fields: ['telephone', 'email', 'page'],

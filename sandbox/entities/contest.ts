@@ -3,6 +3,7 @@ import { file } from '../model/fileFields.ts';
 import { behind, reference, referential, referentials } from '../model/relationFields.ts';
 import { bool, cents, choice, date, float, int, string } from '../model/scalarFields.ts';
 import { contestGenders } from './contestGenders.ts';
+import { writtenByClubs } from './writtenByClubs.ts';
 
 const fields = {
   name: string('Nom / libellé', { required: true, max: 120 }),
@@ -50,10 +51,7 @@ export const contest = entity('contest', {
   twins: 'answered',
   represent: '${name}',
   access: {
-    module: 'contests',
-    action: 'contests.teams',
-    owners: ['organization'],
-    writable: ['POST', 'PUT', 'DELETE'],
+    ...writtenByClubs('contests', 'contests.teams', ['organization']),
     publicFields: Object.keys(fields),
     anonymous: true,
   },

@@ -2,6 +2,7 @@ import { entity } from '../model/entity.ts';
 import { reference, references } from '../model/relationFields.ts';
 import { cents, choice, datetime, int, text } from '../model/scalarFields.ts';
 import { clubSeason } from './fieldGroups.ts';
+import { writtenByClubs } from './writtenByClubs.ts';
 
 /** A club enters teams or players in a contest and owes the fee. */
 export const contestEngagement = entity('contest-engagement', {
@@ -9,12 +10,7 @@ export const contestEngagement = entity('contest-engagement', {
   label: 'Engagement',
   twins: 'answered',
   represent: '${contest.name}',
-  access: {
-    module: 'contests',
-    action: 'contests.engagements',
-    owners: ['club'],
-    writable: ['POST', 'PUT', 'DELETE'],
-  },
+  access: writtenByClubs('contests', 'contests.engagements', ['club']),
   states: {
     field: 'status',
     start: ['draft', 'submitted'],

@@ -2,6 +2,7 @@ import { entity } from '../model/entity.ts';
 import { files } from '../model/fileFields.ts';
 import { reference, referential, referentials } from '../model/relationFields.ts';
 import { choice, date, float, int, string } from '../model/scalarFields.ts';
+import { writtenByClubs } from './writtenByClubs.ts';
 
 /** Work contract of a person with a structure. */
 export const contract = entity('contract', {
@@ -9,12 +10,7 @@ export const contract = entity('contract', {
   label: 'Contrat',
   twins: 'answered',
   represent: '${person.familyName} ${person.givenName}',
-  access: {
-    module: 'club',
-    action: 'club.employments',
-    owners: ['organization'],
-    writable: ['POST', 'PUT', 'DELETE'],
-  },
+  access: writtenByClubs('club', 'club.employments', ['organization']),
   fields: {
     person: reference('Personne', 'person', { required: true, createOnly: true }),
     organization: reference('Structure', 'organization', { required: true, createOnly: true }),

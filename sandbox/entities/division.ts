@@ -4,6 +4,7 @@ import { cents, choice, date, int, json, numberChoice, string, time } from '../m
 import { contestLevels } from './contestLevels.ts';
 import { phaseChoices } from './phaseChoices.ts';
 import { playDays } from './playDays.ts';
+import { writtenByClubs } from './writtenByClubs.ts';
 
 const fields = {
   name: string('Nom / libellé', { required: true, max: 120 }),
@@ -37,10 +38,7 @@ export const division = entity('division', {
   twins: 'answered',
   represent: '${name}',
   access: {
-    module: 'contests',
-    action: 'contests.teams',
-    owners: ['organization'],
-    writable: ['POST', 'PUT', 'DELETE'],
+    ...writtenByClubs('contests', 'contests.teams', ['organization']),
     publicFields: Object.keys(fields),
     anonymous: true,
   },

@@ -3,6 +3,7 @@ import { reference } from '../model/relationFields.ts';
 import { bool, choice, int, numberChoice, string, text, time } from '../model/scalarFields.ts';
 import { phaseChoices } from './phaseChoices.ts';
 import { playDays } from './playDays.ts';
+import { writtenByClubs } from './writtenByClubs.ts';
 
 /** A club's wishes for one of its teams before a phase. */
 export const divisionPreRegistration = entity('division-pre-registration', {
@@ -10,12 +11,7 @@ export const divisionPreRegistration = entity('division-pre-registration', {
   label: 'Pré-engagement',
   twins: 'refused',
   represent: '${teamName}',
-  access: {
-    module: 'contests',
-    action: 'contests.divisionPreRegistrations',
-    owners: ['club'],
-    writable: ['POST', 'PUT', 'DELETE'],
-  },
+  access: writtenByClubs('contests', 'contests.divisionPreRegistrations', ['club']),
   states: {
     field: 'status',
     start: ['draft', 'submitted'],

@@ -3,6 +3,7 @@ import { reference, referential } from '../model/relationFields.ts';
 import { bool, date, string } from '../model/scalarFields.ts';
 import { contactPointField } from './contactPointField.ts';
 import { postalAddressField } from './postalAddressField.ts';
+import { writtenByClubs } from './writtenByClubs.ts';
 
 /** A legal site of a structure, with a number of its own in the register of companies. */
 export const establishment = entity('establishment', {
@@ -10,12 +11,7 @@ export const establishment = entity('establishment', {
   label: 'Établissement',
   twins: 'refused',
   represent: '${name}',
-  access: {
-    module: 'club',
-    action: 'club.establishments',
-    owners: ['organization'],
-    writable: ['POST', 'PUT', 'DELETE'],
-  },
+  access: writtenByClubs('club', 'club.establishments', ['organization']),
   fields: {
     organization: reference('Structure', 'organization', { required: true, createOnly: true }),
     name: string('Nom', { required: true, max: 100 }),

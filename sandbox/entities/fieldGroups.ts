@@ -1,5 +1,6 @@
+import type { Field } from '../model/field.ts';
 import { reference } from '../model/relationFields.ts';
-import { date, float, string } from '../model/scalarFields.ts';
+import { date, float, int, string } from '../model/scalarFields.ts';
 
 /** From a day on, and to another where one is known. */
 export const period = {
@@ -29,3 +30,9 @@ export const holderFields = {
   person: reference('Personne', 'person', { createOnly: true }),
   organization: reference('Structure', 'organization', { createOnly: true }),
 };
+
+/** The record whose row this is, by the name of its field, and the place among its rows. */
+export const rowOf = (parent: string, label: string, target: string): Readonly<Record<string, Field>> => ({
+  [parent]: reference(label, target, { required: true, hidden: true }),
+  position: int('Ordre', { hidden: true }),
+});

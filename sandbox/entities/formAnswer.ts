@@ -1,6 +1,7 @@
 import { entity } from '../model/entity.ts';
 import { reference, rows } from '../model/relationFields.ts';
 import { choice, datetime, list, text, work } from '../model/scalarFields.ts';
+import { writtenByClubs } from './writtenByClubs.ts';
 
 /** A structure's or a person's answer to a form; `missing` lists what keeps it from being sent. */
 export const formAnswer = entity('form-answer', {
@@ -8,12 +9,7 @@ export const formAnswer = entity('form-answer', {
   label: 'Réponse à un formulaire',
   twins: 'refused',
   represent: '${template.title}',
-  access: {
-    module: 'club',
-    action: 'club.forms',
-    owners: ['organization', 'person.club'],
-    writable: ['POST', 'PUT', 'DELETE'],
-  },
+  access: writtenByClubs('club', 'club.forms', ['organization', 'person.club']),
   states: {
     field: 'status',
     start: ['draft'],

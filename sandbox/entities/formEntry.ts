@@ -1,7 +1,8 @@
 import { entity } from '../model/entity.ts';
 import { file } from '../model/fileFields.ts';
 import { reference } from '../model/relationFields.ts';
-import { int, text } from '../model/scalarFields.ts';
+import { text } from '../model/scalarFields.ts';
+import { rowOf } from './fieldGroups.ts';
 
 /** The answer to one question of a form. */
 export const formEntry = entity('form-entry', {
@@ -20,7 +21,6 @@ export const formEntry = entity('form-entry', {
     }),
     value: text('Valeur', { max: 4000 }),
     file: file('Fichier'),
-    answer: reference('Réponse à un formulaire', 'form-answer', { required: true, hidden: true }),
-    position: int('Ordre', { hidden: true }),
+    ...rowOf('answer', 'Réponse à un formulaire', 'form-answer'),
   },
 });

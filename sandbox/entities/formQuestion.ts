@@ -1,6 +1,6 @@
 import { entity } from '../model/entity.ts';
-import { reference } from '../model/relationFields.ts';
 import { bool, choice, int, list, string } from '../model/scalarFields.ts';
+import { rowOf } from './fieldGroups.ts';
 
 const fields = {
   order: int('Ordre', { from: 1 }),
@@ -38,7 +38,6 @@ export const formQuestion = entity('form-question', {
   },
   fields: {
     ...fields,
-    template: reference('Formulaire', 'form-template', { required: true, hidden: true }),
-    position: int('Ordre', { hidden: true }),
+    ...rowOf('template', 'Formulaire', 'form-template'),
   },
 });

@@ -1,6 +1,7 @@
 import { entity } from '../model/entity.ts';
 import { reference, rows } from '../model/relationFields.ts';
 import { bool, choice, datetime, string, text, work } from '../model/scalarFields.ts';
+import { writtenByClubs } from './writtenByClubs.ts';
 
 const fields = {
   title: string('Titre', { required: true, max: 150 }),
@@ -23,10 +24,7 @@ export const formTemplate = entity('form-template', {
   twins: 'answered',
   represent: '${title}',
   access: {
-    module: 'club',
-    action: 'club.forms',
-    owners: ['organization'],
-    writable: ['POST', 'PUT', 'DELETE'],
+    ...writtenByClubs('club', 'club.forms', ['organization']),
     publicFields: Object.keys(fields),
     publicWhen: { path: 'state', test: { is: 'exact', values: ['open', 'closed'] } },
   },

@@ -19,6 +19,7 @@ import {
 } from '../model/scalarFields.ts';
 import { licenceNumberPattern } from './licence.ts';
 import { postalAddressField } from './postalAddressField.ts';
+import { writtenByClubs } from './writtenByClubs.ts';
 
 const TEXTS = { group: 'Textes' };
 const FORMS = { group: 'Formes imposées' };
@@ -40,12 +41,7 @@ export const gallery = entity('gallery', {
   label: 'Galerie',
   twins: 'answered',
   represent: '${title}',
-  access: {
-    module: 'club',
-    action: 'club.resources',
-    owners: ['club'],
-    writable: ['POST', 'PUT', 'DELETE'],
-  },
+  access: writtenByClubs('club', 'club.resources', ['club']),
   fields: {
     title: string('Titre', { ...TEXTS, required: true, min: 3, max: 60 }),
     code: string('Code', {

@@ -7,7 +7,7 @@ export const galleryLine = entity('gallery-line', {
   path: '/gallery_lines',
   label: 'Ligne de galerie',
   represent: '${label}',
-  access: { module: 'club', action: 'club.resources', owners: ['gallery.club'], writable: [] },
+  access: { module: 'club', action: 'club.resources', owners: ['gallery.club'] },
   fields: {
     label: string('Libellé', { required: true, max: 60 }),
     quantity: int('Quantité', { required: true, from: 1, to: 99 }),

@@ -8,7 +8,7 @@ export const galleryVenue = entity('gallery-venue', {
   path: '/gallery_venues',
   label: 'Salle de galerie',
   represent: '${name}',
-  access: { module: 'club', action: 'club.resources', owners: ['galleries.club'], writable: [] },
+  access: { module: 'club', action: 'club.resources', owners: ['galleries.club'] },
   fields: {
     name: string('Nom de la salle', { required: true, max: 80 }),
     capacity: int('Capacité', { from: 1, to: 20_000 }),

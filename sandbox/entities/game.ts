@@ -3,6 +3,7 @@ import { reference, rows } from '../model/relationFields.ts';
 import { bool, choice, date, float, int, string } from '../model/scalarFields.ts';
 import { endings } from './endings.ts';
 import { sides } from './sides.ts';
+import { writtenByClubs } from './writtenByClubs.ts';
 
 /** The data of a player for anybody with an account: number and name, without birth date or contact. */
 const PLAYER = ['identifier', 'points', 'person.familyName', 'person.givenName'];
@@ -38,14 +39,11 @@ export const game = entity('game', {
   twins: 'refused',
   represent: '${label}',
   access: {
-    module: 'contests',
-    action: 'contests.results',
-    owners: [
+    ...writtenByClubs('contests', 'contests.results', [
       'sportMatch.homeOpponent.team.clubs',
       'sportMatch.awayOpponent.team.clubs',
       'sportMatch.division.organization',
-    ],
-    writable: ['POST', 'PUT', 'DELETE'],
+    ]),
     publicFields: Object.keys(fields),
   },
   fields,

@@ -1,6 +1,6 @@
 import { entity } from '../model/entity.ts';
-import { reference } from '../model/relationFields.ts';
 import { bool, int } from '../model/scalarFields.ts';
+import { rowOf } from './fieldGroups.ts';
 
 /** One set of a game, seen from the home side: whether it was won, and the points of who lost it. */
 export const gameSet = entity('game-set', {
@@ -15,12 +15,10 @@ export const gameSet = entity('game-set', {
       'game.sportMatch.awayOpponent.team.clubs',
       'game.sportMatch.division.organization',
     ],
-    writable: [],
   },
   fields: {
     won: bool('Gagnée par le recevant', { required: true, default: false }),
     loser: int('Points du perdant', { required: true, from: 0, to: 99 }),
-    game: reference('Partie', 'game', { required: true, hidden: true }),
-    position: int('Ordre', { hidden: true }),
+    ...rowOf('game', 'Partie', 'game'),
   },
 });

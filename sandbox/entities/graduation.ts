@@ -2,6 +2,7 @@ import { entity } from '../model/entity.ts';
 import { file } from '../model/fileFields.ts';
 import { reference, referential } from '../model/relationFields.ts';
 import { bool, choice, date, string } from '../model/scalarFields.ts';
+import { writtenByClubs } from './writtenByClubs.ts';
 
 /** A diploma or referee grade that a person holds. */
 export const graduation = entity('graduation', {
@@ -9,12 +10,7 @@ export const graduation = entity('graduation', {
   label: 'Graduation',
   twins: 'answered',
   represent: '${type.name}',
-  access: {
-    module: 'persons',
-    action: 'persons.details',
-    owners: ['person.club'],
-    writable: ['POST', 'PUT', 'DELETE'],
-  },
+  access: writtenByClubs('persons', 'persons.details', ['person.club']),
   fields: {
     person: reference('Personne', 'person', { required: true, createOnly: true }),
     type: referential('Type', 'GraduationType', { required: true }),

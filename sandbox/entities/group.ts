@@ -1,6 +1,7 @@
 import { entity } from '../model/entity.ts';
 import { behind, reference } from '../model/relationFields.ts';
 import { int, string, time } from '../model/scalarFields.ts';
+import { writtenByClubs } from './writtenByClubs.ts';
 
 const fields = {
   name: string('Nom / libellé', { required: true, max: 80 }),
@@ -22,10 +23,7 @@ export const group = entity('group', {
   twins: 'answered',
   represent: '${name}',
   access: {
-    module: 'contests',
-    action: 'contests.teams',
-    owners: ['tour.division.organization'],
-    writable: ['POST', 'PUT', 'DELETE'],
+    ...writtenByClubs('contests', 'contests.teams', ['tour.division.organization']),
     publicFields: Object.keys(fields),
     anonymous: true,
   },

@@ -1,6 +1,7 @@
 import { entity } from '../model/entity.ts';
-import { reference, referential } from '../model/relationFields.ts';
-import { choice, int, time } from '../model/scalarFields.ts';
+import { referential } from '../model/relationFields.ts';
+import { choice, time } from '../model/scalarFields.ts';
+import { rowOf } from './fieldGroups.ts';
 
 /** Hours of a week in which a club has a hall for one of its publics. */
 export const hallSlot = entity('hall-slot', {
@@ -25,7 +26,6 @@ export const hallSlot = entity('hall-slot', {
     startTime: time('Heure de début', { required: true }),
     endTime: time('Heure de fin', { required: true, notBefore: 'startTime' }),
     public: referential('Public', 'HostedPublic'),
-    clubSportHall: reference('Salle du club', 'club-sport-hall', { required: true, hidden: true }),
-    position: int('Ordre', { hidden: true }),
+    ...rowOf('clubSportHall', 'Salle du club', 'club-sport-hall'),
   },
 });

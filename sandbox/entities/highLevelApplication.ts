@@ -2,6 +2,7 @@ import { entity } from '../model/entity.ts';
 import { files } from '../model/fileFields.ts';
 import { reference, referential } from '../model/relationFields.ts';
 import { choice, date, string } from '../model/scalarFields.ts';
+import { writtenByClubs } from './writtenByClubs.ts';
 
 /** Request to be on one of the ministry's lists of athletes. */
 export const highLevelApplication = entity('high-level-application', {
@@ -9,12 +10,7 @@ export const highLevelApplication = entity('high-level-application', {
   label: 'Demande haut niveau',
   twins: 'answered',
   represent: '${person.familyName} ${person.givenName}',
-  access: {
-    module: 'persons',
-    action: 'persons.details',
-    owners: ['person.club'],
-    writable: ['POST', 'PUT', 'DELETE'],
-  },
+  access: writtenByClubs('persons', 'persons.details', ['person.club']),
   states: {
     field: 'status',
     start: ['draft', 'submitted'],

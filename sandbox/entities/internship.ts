@@ -4,6 +4,7 @@ import { inverse, reference, referential, referentials } from '../model/relation
 import { bool, cents, choice, date, float, int, string } from '../model/scalarFields.ts';
 import { contestLevels } from './contestLevels.ts';
 import { postalAddressField } from './postalAddressField.ts';
+import { writtenByClubs } from './writtenByClubs.ts';
 
 const fields = {
   title: string('Titre', { required: true, max: 150 }),
@@ -47,10 +48,7 @@ export const internship = entity('internship', {
   twins: 'answered',
   represent: '${title}',
   access: {
-    module: 'events',
-    action: 'clubEvents.manage',
-    owners: ['organization'],
-    writable: ['POST', 'PUT', 'DELETE'],
+    ...writtenByClubs('events', 'clubEvents.manage', ['organization']),
     publicFields: Object.keys(fields),
   },
   states: {

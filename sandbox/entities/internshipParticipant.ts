@@ -2,6 +2,7 @@ import { entity } from '../model/entity.ts';
 import { file } from '../model/fileFields.ts';
 import { reference, referential } from '../model/relationFields.ts';
 import { bool, cents, choice, datetime, float } from '../model/scalarFields.ts';
+import { writtenByClubs } from './writtenByClubs.ts';
 
 const ORGANIZER = { club: 'internship.organization' };
 
@@ -11,12 +12,7 @@ export const internshipParticipant = entity('internship-participant', {
   label: 'Stagiaire',
   twins: 'refused',
   represent: '${person.familyName} ${person.givenName}',
-  access: {
-    module: 'persons',
-    action: 'persons.details',
-    owners: ['club', 'internship.organization'],
-    writable: ['POST', 'PUT', 'DELETE'],
-  },
+  access: writtenByClubs('persons', 'persons.details', ['club', 'internship.organization']),
   states: {
     field: 'status',
     start: ['registered'],

@@ -2,6 +2,7 @@ import { entity } from '../model/entity.ts';
 import { file } from '../model/fileFields.ts';
 import { reference, rows } from '../model/relationFields.ts';
 import { choice, date, datetime, int, list } from '../model/scalarFields.ts';
+import { writtenByClubs } from './writtenByClubs.ts';
 
 /** A club applies for a label: its answers, and what became of them. The score counts the questions answered yes; `missing` is what keeps it from being sent. */
 export const labelApplication = entity('label-application', {
@@ -9,12 +10,7 @@ export const labelApplication = entity('label-application', {
   label: 'Candidature à un label',
   twins: 'refused',
   represent: '${label.name}',
-  access: {
-    module: 'labels',
-    action: 'labels.applications',
-    owners: ['club'],
-    writable: ['POST', 'PUT', 'DELETE'],
-  },
+  access: writtenByClubs('labels', 'labels.applications', ['club']),
   states: {
     field: 'status',
     start: ['draft'],

@@ -2,6 +2,7 @@ import { entity } from '../model/entity.ts';
 import { files } from '../model/fileFields.ts';
 import { reference } from '../model/relationFields.ts';
 import { choice, date, text } from '../model/scalarFields.ts';
+import { writtenByClubs } from './writtenByClubs.ts';
 
 /** A club's request to look at a refused label again. */
 export const labelResort = entity('label-resort', {
@@ -9,12 +10,7 @@ export const labelResort = entity('label-resort', {
   label: 'Recours',
   twins: 'answered',
   represent: '${application.label.name}',
-  access: {
-    module: 'labels',
-    action: 'labels.applications',
-    owners: ['application.club'],
-    writable: ['POST', 'PUT', 'DELETE'],
-  },
+  access: writtenByClubs('labels', 'labels.applications', ['application.club']),
   states: {
     field: 'status',
     start: ['submitted'],

@@ -1,6 +1,7 @@
 import { entity } from '../model/entity.ts';
 import { reference, referential, referentials } from '../model/relationFields.ts';
 import { bool, cents, choice, date, fact, float, int, string, work } from '../model/scalarFields.ts';
+import { writtenByClubs } from './writtenByClubs.ts';
 
 /** Department and a sequence; given once for life, so that every season of a person shows the same number. */
 export const licenceNumberPattern = /^(\d{2}|2[AB]|9[A-Z])\d{3,6}$/;
@@ -11,12 +12,7 @@ export const licence = entity('licence', {
   label: 'Licence',
   twins: 'refused',
   represent: '${identifier}',
-  access: {
-    module: 'licences',
-    action: 'licences.list',
-    owners: ['club'],
-    writable: ['POST', 'PUT', 'DELETE'],
-  },
+  access: writtenByClubs('licences', 'licences.list', ['club']),
   fields: {
     identifier: string('N° de licence', { max: 8, readOnly: true, pattern: licenceNumberPattern }),
     person: reference('Personne', 'person', { required: true, createOnly: true }),

@@ -2,6 +2,7 @@ import { entity } from '../model/entity.ts';
 import { file } from '../model/fileFields.ts';
 import { reference, referential } from '../model/relationFields.ts';
 import { choice, date } from '../model/scalarFields.ts';
+import { writtenByClubs } from './writtenByClubs.ts';
 
 /** The contract of a paid player, which the federation approves. */
 export const licenceContract = entity('licence-contract', {
@@ -9,12 +10,7 @@ export const licenceContract = entity('licence-contract', {
   label: 'Joueur sous contrat',
   twins: 'answered',
   represent: '${licence.identifier}',
-  access: {
-    module: 'licences',
-    action: 'licences.list',
-    owners: ['club'],
-    writable: ['POST', 'PUT', 'DELETE'],
-  },
+  access: writtenByClubs('licences', 'licences.list', ['club']),
   states: {
     field: 'status',
     start: ['submitted'],

@@ -4,6 +4,7 @@ import { reference, referential, referentials } from '../model/relationFields.ts
 import { bool, choice, date, datetime, string, text, work } from '../model/scalarFields.ts';
 import { postalAddressField } from './postalAddressField.ts';
 import { clubSeason, personName } from './fieldGroups.ts';
+import { writtenByClubs } from './writtenByClubs.ts';
 
 /** A player's online request to a club; the club completes it with the player, accepts or refuses it. */
 export const licencePreRegistration = entity('licence-pre-registration', {
@@ -13,10 +14,7 @@ export const licencePreRegistration = entity('licence-pre-registration', {
   represent: '${familyName} ${givenName}',
   dated: 'Reçue le',
   access: {
-    module: 'licences',
-    action: 'licences.preRegistrations',
-    owners: ['club'],
-    writable: ['POST', 'PUT', 'DELETE'],
+    ...writtenByClubs('licences', 'licences.preRegistrations', ['club']),
     masks: {
       label: 'Coordonnées',
       fields: ['email', 'phone', 'address', 'legalRepresentativePhone'],

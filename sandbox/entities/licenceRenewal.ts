@@ -2,6 +2,7 @@ import { entity } from '../model/entity.ts';
 import { reference, referential, referentials } from '../model/relationFields.ts';
 import { cents, choice, date, datetime, string, work } from '../model/scalarFields.ts';
 import { clubSeason } from './fieldGroups.ts';
+import { writtenByClubs } from './writtenByClubs.ts';
 
 /** One row for each licensee of last season, until the club has renewed the licence or knows that it will not. */
 export const licenceRenewal = entity('licence-renewal', {
@@ -9,12 +10,7 @@ export const licenceRenewal = entity('licence-renewal', {
   label: 'Renouvellement',
   twins: 'refused',
   represent: '${person.familyName} ${person.givenName}',
-  access: {
-    module: 'licences',
-    action: 'licences.renew',
-    owners: ['club'],
-    writable: ['POST', 'PUT', 'DELETE'],
-  },
+  access: writtenByClubs('licences', 'licences.renew', ['club']),
   states: {
     field: 'state',
     start: ['toRenew', 'inProgress', 'validated'],

@@ -2,6 +2,7 @@ import { entity } from '../model/entity.ts';
 import { reference, referential } from '../model/relationFields.ts';
 import { bool, date, int } from '../model/scalarFields.ts';
 import { period } from './fieldGroups.ts';
+import { writtenByClubs } from './writtenByClubs.ts';
 
 /** Seat of a person in a body of a structure. */
 export const member = entity('member', {
@@ -9,12 +10,7 @@ export const member = entity('member', {
   label: 'Membre d’instance',
   twins: 'answered',
   represent: '${person.familyName} ${person.givenName}',
-  access: {
-    module: 'persons',
-    action: 'persons.functions',
-    owners: ['organization', 'person.club'],
-    writable: ['POST', 'PUT', 'DELETE'],
-  },
+  access: writtenByClubs('persons', 'persons.functions', ['organization', 'person.club']),
   fields: {
     person: reference('Personne', 'person', { required: true, createOnly: true }),
     organization: reference('Structure', 'organization', { required: true, createOnly: true }),

@@ -1,7 +1,8 @@
 import { entity } from '../model/entity.ts';
 import { reference } from '../model/relationFields.ts';
-import { choice, datetime, int, text } from '../model/scalarFields.ts';
+import { choice, datetime, text } from '../model/scalarFields.ts';
 import { mutationStatuses, reviews } from './mutationStatuses.ts';
+import { rowOf } from './fieldGroups.ts';
 
 /** A step of a mutation: who took it, when, and what the left club or a body of the federation had to say. */
 export const mutationResponse = entity('mutation-response', {
@@ -20,7 +21,6 @@ export const mutationResponse = entity('mutation-response', {
     step: choice('Étape', mutationStatuses),
     review: choice('Avis', reviews, { required: true }),
     description: text('Description', { max: 2000 }),
-    mutation: reference('Mutation', 'licence-mutation', { required: true, hidden: true }),
-    position: int('Ordre', { hidden: true }),
+    ...rowOf('mutation', 'Mutation', 'licence-mutation'),
   },
 });

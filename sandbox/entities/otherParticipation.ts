@@ -2,6 +2,7 @@ import { entity } from '../model/entity.ts';
 import { reference, referential } from '../model/relationFields.ts';
 import { int, string } from '../model/scalarFields.ts';
 import { period } from './fieldGroups.ts';
+import { writtenByClubs } from './writtenByClubs.ts';
 
 /** A competition that a person has played outside the contests of the federation. */
 export const otherParticipation = entity('other-participation', {
@@ -9,12 +10,7 @@ export const otherParticipation = entity('other-participation', {
   label: 'Autre participation',
   twins: 'answered',
   represent: '${contestName}',
-  access: {
-    module: 'persons',
-    action: 'persons.details',
-    owners: ['person.club'],
-    writable: ['POST', 'PUT', 'DELETE'],
-  },
+  access: writtenByClubs('persons', 'persons.details', ['person.club']),
   fields: {
     person: reference('Personne', 'person', { required: true, createOnly: true }),
     season: reference('Saison', 'season', { required: true, createOnly: true }),

@@ -2,6 +2,7 @@ import { entity } from '../model/entity.ts';
 import { reference, referential } from '../model/relationFields.ts';
 import { bool, choice, datetime, fact, int, string } from '../model/scalarFields.ts';
 import { personName } from './fieldGroups.ts';
+import { writtenByClubs } from './writtenByClubs.ts';
 
 /** Somebody who came to an event of a club, licensed or not, with the pass that was issued. */
 export const participant = entity('participant', {
@@ -10,10 +11,7 @@ export const participant = entity('participant', {
   twins: 'answered',
   represent: '${familyName} ${givenName}',
   access: {
-    module: 'events',
-    action: 'clubEvents.participations',
-    owners: ['clubEvent.club'],
-    writable: ['POST', 'PUT', 'DELETE'],
+    ...writtenByClubs('events', 'clubEvents.participations', ['clubEvent.club']),
     masks: {
       label: 'Coordonnées',
       fields: ['email'],

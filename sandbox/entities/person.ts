@@ -5,6 +5,7 @@ import { bool, choice, date, string } from '../model/scalarFields.ts';
 import { contactPointField } from './contactPointField.ts';
 import { postalAddressField } from './postalAddressField.ts';
 import { personName } from './fieldGroups.ts';
+import { writtenByClubs } from './writtenByClubs.ts';
 
 /** A member, officer or parent. `club` is the present club: lists and rights of a club go by it. */
 export const person = entity('person', {
@@ -13,10 +14,7 @@ export const person = entity('person', {
   twins: 'refused',
   represent: '${familyName} ${givenName}',
   access: {
-    module: 'persons',
-    action: 'persons.list',
-    owners: ['club'],
-    writable: ['POST', 'PUT', 'DELETE'],
+    ...writtenByClubs('persons', 'persons.list', ['club']),
     masks: {
       label: 'Coordonnées',
       fields: ['mainEmail', 'mainPhone', 'mainAddress', 'mainFax', 'mainPage'],

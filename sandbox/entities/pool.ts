@@ -1,6 +1,7 @@
 import { entity } from '../model/entity.ts';
 import { behind, inverse, reference } from '../model/relationFields.ts';
 import { choice, fact, int, string } from '../model/scalarFields.ts';
+import { writtenByClubs } from './writtenByClubs.ts';
 
 const fields = {
   name: string('Poule', { required: true, max: 40 }),
@@ -32,10 +33,7 @@ export const pool = entity('pool', {
   twins: 'answered',
   represent: 'Poule ${name}',
   access: {
-    module: 'contests',
-    action: 'contests.teams',
-    owners: ['group.tour.division.organization'],
-    writable: ['POST', 'PUT', 'DELETE'],
+    ...writtenByClubs('contests', 'contests.teams', ['group.tour.division.organization']),
     publicFields: Object.keys(fields),
     anonymous: true,
   },

@@ -1,6 +1,7 @@
 import { entity } from '../model/entity.ts';
 import { reference, referential } from '../model/relationFields.ts';
 import { choice, date, string } from '../model/scalarFields.ts';
+import { writtenByClubs } from './writtenByClubs.ts';
 
 /** A distinction given to a person or to a club. */
 export const prize = entity('prize', {
@@ -8,12 +9,7 @@ export const prize = entity('prize', {
   label: 'Récompense',
   twins: 'answered',
   represent: '${type.name}',
-  access: {
-    module: 'persons',
-    action: 'persons.details',
-    owners: ['person.club', 'club'],
-    writable: ['POST', 'PUT', 'DELETE'],
-  },
+  access: writtenByClubs('persons', 'persons.details', ['person.club', 'club']),
   fields: {
     person: reference('Personne', 'person'),
     club: reference('Club', 'club'),

@@ -16,7 +16,6 @@ export const response = entity('response', {
       'labelApplication.club',
       'changeRequest.requester.clubs',
     ],
-    writable: [],
   },
   fields: {
     organization: reference('Structure', 'organization', { required: true, shows: ['identifier', 'name'] }),

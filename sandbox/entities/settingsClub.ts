@@ -2,6 +2,7 @@ import { entity } from '../model/entity.ts';
 import { reference, referentials, rows } from '../model/relationFields.ts';
 import { bool, list, string, text } from '../model/scalarFields.ts';
 import { clubSeason } from './fieldGroups.ts';
+import { writtenByClubs } from './writtenByClubs.ts';
 
 /** A club's settings for its members in a season: prices, ways to pay, online pre-registration. */
 export const settingsClub = entity('settings-club', {
@@ -9,7 +10,7 @@ export const settingsClub = entity('settings-club', {
   label: 'Paramètres du club',
   twins: 'answered',
   represent: '${club.name} (${season.name})',
-  access: { module: 'club', action: 'club.settings', owners: ['club'], writable: ['POST', 'PUT', 'DELETE'] },
+  access: writtenByClubs('club', 'club.settings', ['club']),
   fields: {
     ...clubSeason,
     onlinePreRegistration: bool('Pré-inscription en ligne ouverte', { required: true, default: false }),

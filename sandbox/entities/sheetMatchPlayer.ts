@@ -2,6 +2,7 @@ import { entity } from '../model/entity.ts';
 import { reference } from '../model/relationFields.ts';
 import { bool, choice, int, numberChoice, string } from '../model/scalarFields.ts';
 import { sides } from './sides.ts';
+import { writtenByClubs } from './writtenByClubs.ts';
 
 const fields = {
   sportMatch: reference('Rencontre', 'sport-match', { required: true, createOnly: true }),
@@ -47,14 +48,11 @@ export const sheetMatchPlayer = entity('sheet-match-player', {
   twins: 'refused',
   represent: '${letter}',
   access: {
-    module: 'contests',
-    action: 'contests.results',
-    owners: [
+    ...writtenByClubs('contests', 'contests.results', [
       'sportMatch.homeOpponent.team.clubs',
       'sportMatch.awayOpponent.team.clubs',
       'sportMatch.division.organization',
-    ],
-    writable: ['POST', 'PUT', 'DELETE'],
+    ]),
     publicFields: Object.keys(fields).filter((name) => name !== 'medical'),
   },
   fields,

@@ -1,6 +1,7 @@
 import { entity } from '../model/entity.ts';
 import { reference } from '../model/relationFields.ts';
-import { choice, datetime, int } from '../model/scalarFields.ts';
+import { choice, datetime } from '../model/scalarFields.ts';
+import { rowOf } from './fieldGroups.ts';
 
 /** A signature of a match sheet, with its date. */
 export const signature = entity('signature', {
@@ -15,7 +16,6 @@ export const signature = entity('signature', {
       'sportMatch.awayOpponent.team.clubs',
       'sportMatch.division.organization',
     ],
-    writable: [],
   },
   fields: {
     role: choice(
@@ -25,7 +25,6 @@ export const signature = entity('signature', {
     ),
     person: reference('Personne', 'person', { required: true }),
     date: datetime('Date', { required: true }),
-    sportMatch: reference('Rencontre', 'sport-match', { required: true, hidden: true }),
-    position: int('Ordre', { hidden: true }),
+    ...rowOf('sportMatch', 'Rencontre', 'sport-match'),
   },
 });

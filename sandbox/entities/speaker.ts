@@ -1,6 +1,7 @@
 import { entity } from '../model/entity.ts';
 import { reference, referential } from '../model/relationFields.ts';
 import { cents, float, string } from '../model/scalarFields.ts';
+import { writtenByClubs } from './writtenByClubs.ts';
 
 /** Somebody who teaches in a course. */
 export const speaker = entity('speaker', {
@@ -8,12 +9,7 @@ export const speaker = entity('speaker', {
   label: 'Intervenant',
   twins: 'answered',
   represent: '${person.familyName} ${person.givenName}',
-  access: {
-    module: 'persons',
-    action: 'persons.details',
-    owners: ['person.club', 'internship.organization'],
-    writable: ['POST', 'PUT', 'DELETE'],
-  },
+  access: writtenByClubs('persons', 'persons.details', ['person.club', 'internship.organization']),
   fields: {
     internship: reference('Stage / formation', 'internship', { required: true, createOnly: true }),
     person: reference('Personne', 'person', { required: true, createOnly: true }),

@@ -4,6 +4,7 @@ import { inverse, referential } from '../model/relationFields.ts';
 import { bool, date, float, int, string, text } from '../model/scalarFields.ts';
 import { postalAddressField } from './postalAddressField.ts';
 import { coordinates } from './fieldGroups.ts';
+import { writtenByClubs } from './writtenByClubs.ts';
 
 const fields = {
   name: string('Nom de la salle', { required: true, max: 100 }),
@@ -40,10 +41,7 @@ export const sportHall = entity('sport-hall', {
   twins: 'answered',
   represent: '${name}',
   access: {
-    module: 'club',
-    action: 'club.sporthalls',
-    owners: ['clubSportHalls.club', 'creator.person.club'],
-    writable: ['POST', 'PUT', 'DELETE'],
+    ...writtenByClubs('club', 'club.sporthalls', ['clubSportHalls.club', 'creator.person.club']),
     publicFields: Object.keys(fields),
     anonymous: 'graphql',
   },

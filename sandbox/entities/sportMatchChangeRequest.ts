@@ -1,6 +1,7 @@
 import { entity } from '../model/entity.ts';
 import { reference, referential, rows } from '../model/relationFields.ts';
 import { choice, date, datetime, text, time, work } from '../model/scalarFields.ts';
+import { writtenByClubs } from './writtenByClubs.ts';
 
 /**
  * A request of one team to the other, then to the body above, to move a meeting in time or place. Only its author may
@@ -11,12 +12,7 @@ export const sportMatchChangeRequest = entity('sport-match-change-request', {
   label: 'Demande de modification',
   twins: 'refused',
   represent: '${sportMatch.homeOpponent.team.name} - ${sportMatch.awayOpponent.team.name}',
-  access: {
-    module: 'contests',
-    action: 'contests.changeRequests',
-    owners: ['requester.clubs', 'opponent.clubs'],
-    writable: ['POST', 'PUT', 'DELETE'],
-  },
+  access: writtenByClubs('contests', 'contests.changeRequests', ['requester.clubs', 'opponent.clubs']),
   states: {
     field: 'status',
     start: ['submitted'],

@@ -1,6 +1,7 @@
 import { entity } from '../model/entity.ts';
 import { reference, referential } from '../model/relationFields.ts';
 import { choice, date } from '../model/scalarFields.ts';
+import { writtenByClubs } from './writtenByClubs.ts';
 
 /** Season that a player spends in a training centre of the federation. */
 export const structureParticipant = entity('structure-participant', {
@@ -8,12 +9,7 @@ export const structureParticipant = entity('structure-participant', {
   label: 'Participation pôle',
   twins: 'answered',
   represent: '${person.familyName} ${person.givenName}',
-  access: {
-    module: 'persons',
-    action: 'persons.details',
-    owners: ['person.club'],
-    writable: ['POST', 'PUT', 'DELETE'],
-  },
+  access: writtenByClubs('persons', 'persons.details', ['person.club']),
   fields: {
     person: reference('Personne', 'person', { required: true, createOnly: true }),
     structure: reference('Structure', 'organization', { required: true }),

@@ -2,6 +2,7 @@ import { entity } from '../model/entity.ts';
 import { reference, referential } from '../model/relationFields.ts';
 import { cents, choice, date, int, string } from '../model/scalarFields.ts';
 import { postalAddressField } from './postalAddressField.ts';
+import { writtenByClubs } from './writtenByClubs.ts';
 
 /** Copies of a periodical for a structure or a person. */
 export const subscription = entity('subscription', {
@@ -10,10 +11,7 @@ export const subscription = entity('subscription', {
   twins: 'answered',
   represent: '${type.name}',
   access: {
-    module: 'club',
-    action: 'club.subscriptions',
-    owners: ['organization', 'person.club'],
-    writable: ['POST', 'PUT', 'DELETE'],
+    ...writtenByClubs('club', 'club.subscriptions', ['organization', 'person.club']),
     masks: { label: 'Coordonnées', fields: ['email', 'address'], minor: ['person.birthDate'] },
   },
   fields: {

@@ -1,7 +1,8 @@
 import { entity } from '../model/entity.ts';
-import { reference, referential, referentials, rows } from '../model/relationFields.ts';
+import { referential, referentials, rows } from '../model/relationFields.ts';
 import { bool, cents, choice, date, int, numberChoice, string, text, time } from '../model/scalarFields.ts';
 import { contestGenders } from './contestGenders.ts';
+import { rowOf } from './fieldGroups.ts';
 
 /** One event of a tournament, with who may enter and what there is to win. */
 export const table = entity('table', {
@@ -12,7 +13,6 @@ export const table = entity('table', {
     module: 'tournaments',
     action: 'tournaments.requests',
     owners: ['tournamentRequest.club', 'tournamentRequest.organization'],
-    writable: [],
   },
   fields: {
     code: string('Code', { required: true, max: 3 }),
@@ -50,10 +50,6 @@ export const table = entity('table', {
       { value: 5, label: '5' },
       { value: 7, label: '7' },
     ]),
-    tournamentRequest: reference('Demande de tournoi', 'tournament-request', {
-      required: true,
-      hidden: true,
-    }),
-    position: int('Ordre', { hidden: true }),
+    ...rowOf('tournamentRequest', 'Demande de tournoi', 'tournament-request'),
   },
 });

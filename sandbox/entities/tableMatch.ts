@@ -13,7 +13,6 @@ export const tableMatch = entity('table-match', {
     module: 'tournaments',
     action: 'tournaments.requests',
     owners: ['table.tournamentRequest.club', 'table.tournamentRequest.organization'],
-    writable: [],
   },
   fields: {
     table: reference('Tableau', 'table', { required: true }),

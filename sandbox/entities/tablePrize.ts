@@ -1,6 +1,6 @@
 import { entity } from '../model/entity.ts';
-import { reference } from '../model/relationFields.ts';
 import { cents, int, string } from '../model/scalarFields.ts';
+import { rowOf } from './fieldGroups.ts';
 
 /** The prize of a place in a tournament table. */
 export const tablePrize = entity('table-prize', {
@@ -11,13 +11,11 @@ export const tablePrize = entity('table-prize', {
     module: 'tournaments',
     action: 'tournaments.requests',
     owners: ['table.tournamentRequest.club', 'table.tournamentRequest.organization'],
-    writable: [],
   },
   fields: {
     rank: int('Rang', { required: true, from: 1 }),
     amount: cents('Montant'),
     gift: string('Lot', { max: 120 }),
-    table: reference('Tableau', 'table', { required: true, hidden: true }),
-    position: int('Ordre', { hidden: true }),
+    ...rowOf('table', 'Tableau', 'table'),
   },
 });

@@ -4,6 +4,7 @@ import { choice, int, numberChoice, string, time } from '../model/scalarFields.t
 import { contestGenders } from './contestGenders.ts';
 import { phaseChoices } from './phaseChoices.ts';
 import { playDays } from './playDays.ts';
+import { writtenByClubs } from './writtenByClubs.ts';
 
 const fields = {
   name: string('Nom / libellé', { required: true, max: 80 }),
@@ -42,10 +43,7 @@ export const team = entity('team', {
   twins: 'refused',
   represent: '${name}',
   access: {
-    module: 'contests',
-    action: 'contests.teams',
-    owners: ['clubs'],
-    writable: ['POST', 'PUT', 'DELETE'],
+    ...writtenByClubs('contests', 'contests.teams', ['clubs']),
     publicFields: Object.keys(fields),
     anonymous: true,
   },

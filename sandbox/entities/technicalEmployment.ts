@@ -2,6 +2,7 @@ import { entity } from '../model/entity.ts';
 import { reference, referentials } from '../model/relationFields.ts';
 import { date, float, string } from '../model/scalarFields.ts';
 import { period } from './fieldGroups.ts';
+import { writtenByClubs } from './writtenByClubs.ts';
 
 /** The technical share of somebody's work for a structure. */
 export const technicalEmployment = entity('technical-employment', {
@@ -9,12 +10,7 @@ export const technicalEmployment = entity('technical-employment', {
   label: 'Emploi technique',
   twins: 'answered',
   represent: '${person.familyName} ${person.givenName}',
-  access: {
-    module: 'club',
-    action: 'club.employments',
-    owners: ['organization'],
-    writable: ['POST', 'PUT', 'DELETE'],
-  },
+  access: writtenByClubs('club', 'club.employments', ['organization']),
   fields: {
     contract: reference('Contrat', 'contract'),
     person: reference('Personne', 'person', { required: true, createOnly: true }),

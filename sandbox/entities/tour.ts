@@ -1,6 +1,7 @@
 import { entity } from '../model/entity.ts';
 import { behind, reference } from '../model/relationFields.ts';
 import { choice, date, fact, int, string } from '../model/scalarFields.ts';
+import { writtenByClubs } from './writtenByClubs.ts';
 
 const fields = {
   name: string('Nom / libellé', { required: true, max: 80 }),
@@ -26,10 +27,7 @@ export const tour = entity('tour', {
   twins: 'answered',
   represent: '${name}',
   access: {
-    module: 'contests',
-    action: 'contests.teams',
-    owners: ['division.organization'],
-    writable: ['POST', 'PUT', 'DELETE'],
+    ...writtenByClubs('contests', 'contests.teams', ['division.organization']),
     publicFields: Object.keys(fields),
     anonymous: true,
   },

@@ -2,6 +2,7 @@ import { entity } from '../model/entity.ts';
 import { file } from '../model/fileFields.ts';
 import { reference } from '../model/relationFields.ts';
 import { choice, datetime, int, string, text } from '../model/scalarFields.ts';
+import { writtenByClubs } from './writtenByClubs.ts';
 
 /** A player of a club in one round of an individual contest. */
 export const tourRegistration = entity('tour-registration', {
@@ -9,12 +10,7 @@ export const tourRegistration = entity('tour-registration', {
   label: 'Inscription à un tour',
   twins: 'refused',
   represent: '${person.familyName} ${person.givenName}',
-  access: {
-    module: 'contests',
-    action: 'contests.tourRegistrations',
-    owners: ['club'],
-    writable: ['POST', 'PUT', 'DELETE'],
-  },
+  access: writtenByClubs('contests', 'contests.tourRegistrations', ['club']),
   states: {
     field: 'status',
     start: ['registered', 'excused'],

@@ -11,7 +11,6 @@ export const tournamentDecision = entity('tournament-decision', {
     module: 'tournaments',
     action: 'tournaments.requests',
     owners: ['tournamentRequests.club', 'tournamentRequests.organization'],
-    writable: [],
   },
   fields: {
     date: datetime('Date', { required: true }),

@@ -13,6 +13,7 @@ import {
   string,
   text,
 } from '../model/scalarFields.ts';
+import { writtenByClubs } from './writtenByClubs.ts';
 
 const fields = {
   identifier: string('N° d’homologation', { max: 20, readOnly: true }),
@@ -109,10 +110,7 @@ export const tournamentRequest = entity('tournament-request', {
   twins: 'answered',
   represent: '${name}',
   access: {
-    module: 'tournaments',
-    action: 'tournaments.requests',
-    owners: ['club', 'organization'],
-    writable: ['POST', 'PUT', 'DELETE'],
+    ...writtenByClubs('tournaments', 'tournaments.requests', ['club', 'organization']),
     publicFields: Object.keys(fields).filter((name) => name !== 'comment'),
     anonymous: true,
     publicWhen: { path: 'published', test: { is: 'exact', values: [true] } },

@@ -2,6 +2,7 @@ import { entity } from '../model/entity.ts';
 import { reference, referential } from '../model/relationFields.ts';
 import { choice, datetime, string } from '../model/scalarFields.ts';
 import { sides } from './sides.ts';
+import { writtenByClubs } from './writtenByClubs.ts';
 
 /** A card shown in a meeting. */
 export const warning = entity('warning', {
@@ -9,16 +10,11 @@ export const warning = entity('warning', {
   label: 'Carton',
   twins: 'refused',
   represent: '${type.name}',
-  access: {
-    module: 'contests',
-    action: 'contests.results',
-    owners: [
-      'sportMatch.homeOpponent.team.clubs',
-      'sportMatch.awayOpponent.team.clubs',
-      'sportMatch.division.organization',
-    ],
-    writable: ['POST', 'PUT', 'DELETE'],
-  },
+  access: writtenByClubs('contests', 'contests.results', [
+    'sportMatch.homeOpponent.team.clubs',
+    'sportMatch.awayOpponent.team.clubs',
+    'sportMatch.division.organization',
+  ]),
   fields: {
     sportMatch: reference('Rencontre', 'sport-match', { required: true, createOnly: true }),
     game: reference('Partie', 'game'),

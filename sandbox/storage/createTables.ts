@@ -2,12 +2,10 @@ import { sql, type SQL } from './sql.ts';
 import { createHash } from 'node:crypto';
 import { StartError } from '../../host/StartError.ts';
 import type { Model } from '../model/model.ts';
-import { toIdentifier } from '../model/toColumn.ts';
 import { liftTimeLimit } from './database.ts';
 import type { Database } from './database.ts';
-import { findTrigrams } from './findTrigrams.ts';
 import { fold } from './fold.ts';
-import type { Index, Table } from './table.ts';
+import type { Table } from './table.ts';
 import { toTables } from './toTables.ts';
 
 /** The database was made for other declarations and nothing safe can bring it up to date. */
@@ -28,14 +26,11 @@ export const createTables = (db: Database, model: Model): Promise<void> =>
     );
     const tables = toTables(model);
     const known = await recordedColumns(tx);
-    const trigrams = await findTrigrams(tx);
-    const made = JSON.stringify(trigrams === null ? tables : [tables, trigrams]);
-    const fingerprint = createHash('sha256').update(made).digest('hex');
+    const fingerprint = createHash('sha256').update(JSON.stringify(tables)).digest('hex');
     // Letting PostgreSQL confirm each table and constraint again costs most of a second at every start.
     if (known.get(WHOLE)?.fingerprint === fingerprint) return;
     for (const table of tables) await bringUp(tx, table, known.get(table.name));
-    for (const table of tables)
-      for (const statement of constraintsOf(table, trigrams)) await tx.query(statement);
+    for (const statement of tables.flatMap(constraintsOf)) await tx.query(statement);
     await record(tx, WHOLE, { fingerprint });
   });
 
@@ -100,7 +95,7 @@ const columnList = (columns: readonly string[]): SQL =>
   );
 
 /** Keys and indexes are added once all tables exist: relations form cycles. */
-const constraintsOf = (table: Table, trigrams: string | null): SQL[] => {
+const constraintsOf = (table: Table): SQL[] => {
   const name = sql.identifier(table.name);
   const keys = table.foreignKeys.map(
     (key) => sql`do $$ begin
@@ -111,23 +106,15 @@ const constraintsOf = (table: Table, trigrams: string | null): SQL[] => {
     end $$`,
   );
   const indexes = table.indexes.map((index) => {
-    const expression = index.folded ? foldedColumn(index) : columnList(index.columns);
+    const expression = index.folded ? sql`(${fold(columnList(index.columns))})` : columnList(index.columns);
     return sql`create index if not exists ${sql.identifier(index.name)} on ${name} (${expression})`;
   });
-  // A text that is looked for anywhere in another: no other index helps.
-  const searches = (trigrams === null ? [] : table.indexes.filter(({ folded }) => folded)).map(
-    (index) =>
-      sql`create index if not exists ${sql.identifier(toIdentifier(`${index.name}_trgm`))} on ${name}
-          using gin (${foldedColumn(index)} ${sql.identifier(trigrams ?? '')}.gin_trgm_ops)`,
-  );
   const uniques = Object.entries(table.uniques).map(
     ([key, column]) =>
       sql`create unique index if not exists ${sql.identifier(key)} on ${name} (${sql.identifier(column)})`,
   );
-  return [...keys, ...indexes, ...searches, ...uniques];
+  return [...keys, ...indexes, ...uniques];
 };
-
-const foldedColumn = ({ columns }: Index): SQL => sql`(${fold(columnList(columns))})`;
 
 /** A name out of a declaration inside a `do` block, where nothing can be bound. */
 const literal = (name: string): SQL => sql.raw(`'${name.replaceAll("'", "''")}'`);

@@ -15,8 +15,6 @@ export interface DatabaseOptions {
   readonly dataDir?: string | null | undefined;
   /** Initial content of the embedded database in memory: an archive by PGlite's `dumpDataDir`; absent: nothing. */
   readonly contents?: Blob | undefined;
-  /** Milliseconds after which a server gives a statement up; 0: never. */
-  readonly statementTimeoutMs?: number | undefined;
   /** Milliseconds after which a request that waits for its connection is refused. */
   readonly waitMs?: number | undefined;
   /** Milliseconds after which a request that was begun is given up; 0: never. */
@@ -31,13 +29,10 @@ export const openDatabase = ({
   url,
   dataDir,
   contents,
-  statementTimeoutMs = STATEMENT_TIMEOUT_MS,
   waitMs = WAIT_MS,
   budgetMs = BUDGET_MS,
 }: DatabaseOptions): Promise<OpenDatabase> =>
-  url
-    ? openServer(url, statementTimeoutMs, { waitMs, budgetMs })
-    : openEmbedded(dataDir ?? null, { waitMs, budgetMs }, contents);
+  url ? openServer(url, { waitMs, budgetMs }) : openEmbedded(dataDir ?? null, { waitMs, budgetMs }, contents);
 
 interface Limits {
   readonly waitMs: number;
@@ -147,12 +142,12 @@ const withinTime = (tx: Database, left: TimeLeft): Database => ({
   },
 });
 
-const openServer = async (url: string, statementTimeoutMs: number, limits: Limits): Promise<OpenDatabase> => {
+const openServer = async (url: string, limits: Limits): Promise<OpenDatabase> => {
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,
     connectionTimeoutMillis: limits.waitMs,
-    statement_timeout: statementTimeoutMs,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
     types: { getTypeParser: toParser },
     Client: createPreparingClient('keyed'),
     // Not by start-up options: those of the address would replace them. The pool waits for the promise,

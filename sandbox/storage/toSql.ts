@@ -173,7 +173,7 @@ const isSearchable = (field: Field): boolean =>
 
 const OPERATORS = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
 
-/** Contained anywhere; as `like`, which an index of trigrams answers. */
+/** Contained anywhere. */
 const toPattern = (value: Scalar): string => `%${String(value).replace(/[\\%_]/g, '\\$&')}%`;
 
 const operand = (at: Step, field: Field, value: Scalar): Scalar => {

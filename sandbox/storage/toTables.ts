@@ -73,38 +73,16 @@ const entityTable = (model: Model, root: ResolvedEntity, family: readonly Resolv
         .filter(({ field }) => field.kind === 'scalar' && field.unique)
         .map(({ column }) => [uniqueName(root.table, column), column]),
     ),
-    indexes: [
-      ...seasonIndexes(root, stored),
-      ...stored.flatMap(({ name, field, column }): Index[] => {
-        if (field.kind === 'scalar')
-          return named.has(name) && (field.type === 'string' || field.type === 'text')
-            ? [{ name: toIdentifier(`${root.table}_${column}_plain_idx`), columns: [column], folded: true }]
-            : [];
-        return Object.hasOwn(auditFields, name)
-          ? []
-          : [{ name: toIdentifier(`${root.table}_${column}_idx`), columns: [column], folded: false }];
-      }),
-    ],
+    indexes: stored.flatMap(({ name, field, column }): Index[] => {
+      if (field.kind === 'scalar')
+        return named.has(name) && (field.type === 'string' || field.type === 'text')
+          ? [{ name: toIdentifier(`${root.table}_${column}_plain_idx`), columns: [column], folded: true }]
+          : [];
+      return Object.hasOwn(auditFields, name)
+        ? []
+        : [{ name: toIdentifier(`${root.table}_${column}_idx`), columns: [column], folded: false }];
+    }),
   };
-};
-
-/**
- * Most lists are those of a season, within what the rights reach, and many are searched by the name of a person: an
- * index of all three counts and finds without reading the table.
- */
-const seasonIndexes = (
-  root: ResolvedEntity,
-  stored: readonly { readonly name: string; readonly column: string }[],
-): Index[] => {
-  const columnsOf = (wanted: string) =>
-    stored.filter(({ name }) => name === wanted).map(({ column }) => column);
-  const season = columnsOf('season');
-  return root.access.owners.flatMap((path) => {
-    const owner = columnsOf(path);
-    if (season.length === 0 || owner.length === 0) return [];
-    const columns = [...season, ...owner, ...columnsOf('person')];
-    return [{ name: toIdentifier(`${root.table}_${columns.join('_')}_idx`), columns, folded: false }];
-  });
 };
 
 /** Name of the constraint that keeps a column unique; a violation is assigned to its field by this name. */

@@ -1,6 +1,6 @@
 import { expect as plain } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { createPicture } from '../../sandbox/seed/createPicture.ts';
+import { createPicture } from '../support/createPicture.ts';
 import { expectAccessible } from './support/axe.ts';
 import { signIn } from './support/signIn.ts';
 import { tabTo } from './support/tabTo.ts';

@@ -65,7 +65,7 @@ const cheapenPasswords = async ({ context }: Sandbox): Promise<void> => {
 /** Any change of the sandbox's sources may change its tables or its seed. */
 const digestOfSandbox = async (): Promise<string> => {
   const files = (await readdir('sandbox', { recursive: true }))
-    .filter((file) => /\.(ts|json|csv)$/.test(file))
+    .filter((file) => /\.(ts|json|csv|pdf|png|txt)$/.test(file))
     .toSorted();
   const digest = createHash('sha256').update(process.version);
   for (const file of files) digest.update(file).update(await readFile(join('sandbox', file)));

@@ -1,4 +1,4 @@
-import { createPicture } from '../../sandbox/seed/createPicture.ts';
+import { createPicture } from './createPicture.ts';
 
 /** A picture of four pixels. */
 export const PNG = Buffer.from(createPicture(2, [21, 128, 61], [255, 244, 214])).toString('base64');

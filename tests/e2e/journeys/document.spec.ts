@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { createPicture } from '../../../sandbox/seed/createPicture.ts';
+import { createPicture } from '../../support/createPicture.ts';
 import { journey } from '../support/journey.ts';
 import { openApi } from '../support/openApi.ts';
 
