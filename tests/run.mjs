@@ -3,7 +3,7 @@
 // `npm run check`: the quick checks and the tests near what changed, or near the files named behind `--`.
 // Plain JavaScript without a dependency, so that it runs in a fresh clone.
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { installPackages, nodeComplaint, root, run } from '../host/install.mjs';
@@ -21,7 +21,14 @@ const CHECKS = [
   { title: 'types', args: bin('typescript/bin/tsc', '-p', '.') },
   {
     title: 'format',
-    args: bin('prettier/bin/prettier.cjs', '--check', '--log-level=warn', ...PRETTIER_CACHE, '.'),
+    args: bin(
+      'prettier/bin/prettier.cjs',
+      '--check',
+      '--ignore-unknown',
+      '--log-level=warn',
+      ...PRETTIER_CACHE,
+      '.',
+    ),
   },
   { title: 'lint', args: bin('oxlint/bin/oxlint', '--deny-warnings') },
   { title: 'build', args: ['host/build.mjs'] },
@@ -34,8 +41,13 @@ const CHECKS = [
   { title: 'codegen --check', args: ['--import', 'tsx', 'codegen/main.ts', '--check'] },
 ];
 
-/** The checks that a change turns red most often; the others are left to `npm test`. */
-const QUICK = ['types', 'format', 'lint', 'layers'];
+/** The checks that a change turns red most often, on what has changed; the others are left to `npm test`. */
+const QUICK = {
+  types: () => true,
+  format: () => true,
+  lint: (file) => /\.(tsx?|mjs|cjs)$/.test(file),
+  layers: (file) => /^(src|sandbox|host|codegen|tests)\/.*\.tsx?$/.test(file),
+};
 
 // By itself Vitest would leave a core idle; one worker more than cores makes six screens take 138 s, not 102.
 const VITEST = bin('vitest/vitest.mjs', 'run', `--maxWorkers=${availableParallelism()}`);
@@ -48,7 +60,7 @@ const SUITES = [
   },
   {
     title: 'end to end (playwright)',
-    // The journeys of club life would take the run over its ten minutes: `npm run journeys` walks them all.
+    // The journeys of club life would take the run over its ten minutes: `npm run e2e -- journeys` walks them all.
     args: bin(
       '@playwright/test/cli.js',
       'test',
@@ -73,7 +85,7 @@ async function checkChange(named) {
   const changed = named.length > 0 ? named : changedFiles();
   if (changed === undefined)
     return refuse('git names no changed files here: npm run check -- src/views/SaveBar.tsx');
-  const red = await runChecks(CHECKS.filter(({ title }) => QUICK.includes(title)));
+  const red = await runChecks(quickChecks(changed.filter((file) => existsSync(join(root, file)))));
 
   const tests = testsOf(changed);
   console.log(
@@ -84,6 +96,15 @@ async function checkChange(named) {
     red.push(title);
   console.log(`\n=== summary ===\n${times.join('\n')}\n${toSeconds(performance.now())}  in all`);
   return red.length === 0 ? 0 : refuse(`Red: ${red.join(', ')}.`);
+}
+
+/** Types are one program; the other quick checks look at the changed files alone, and at none where none is theirs. */
+function quickChecks(changed) {
+  return CHECKS.filter(({ title }) => Object.hasOwn(QUICK, title)).flatMap((check) => {
+    if (check.title === 'types') return check;
+    const files = changed.filter(QUICK[check.title]);
+    return files.length > 0 ? { ...check, args: [...check.args.filter((arg) => arg !== '.'), ...files] } : [];
+  });
 }
 
 /** The checks whose titles begin with these words. */

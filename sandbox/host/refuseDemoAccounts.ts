@@ -1,13 +1,12 @@
 import { sql } from '../storage/sql.ts';
 import type { Sandbox } from '../api/openSandbox.ts';
-import { FEDERAL_ACCOUNT } from '../seed/national/federalAccount.ts';
 import { StartError } from '../../host/StartError.ts';
 import { demoAccounts } from './demoAccounts.ts';
 
 /** Everybody knows the passwords of the demo accounts: throws a StartError when the database holds one of them. */
 export const refuseDemoAccounts = async ({ context }: Pick<Sandbox, 'context'>): Promise<void> => {
   const names = sql.join(
-    [...Object.keys(demoAccounts), FEDERAL_ACCOUNT].map((username) => sql`${username}`),
+    Object.keys(demoAccounts).map((username) => sql`${username}`),
     sql`, `,
   );
   const [found] = await context.db.query<{ username: string }>(

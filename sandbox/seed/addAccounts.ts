@@ -1,99 +1,83 @@
-import type { ClubPeople } from './addPeople.ts';
-import { clubs } from './data/clubs.ts';
-import instances from './data/instances.json' with { type: 'json' };
 import { actions, modules } from '../rights/actions.ts';
-import { organizationId } from './organizationId.ts';
 import type { Tools } from './tools.ts';
 
-/** Level on every action of a club, by the place of the club in the seed. */
+/** A preset with the level on every action that it gives. */
+const MANAGES = ['PRESIDENT', 3] as const;
+const READS = ['CONSULTATION', 1] as const;
+
+/** Ids of structures: the first two clubs, the federation and the league of those clubs, each deciding by itself. */
+const [FIRST, SECOND, FEDERATION, LEAGUE] = [1, 2, 13, 28];
+
 interface DemoAccount {
   readonly username: string;
-  /** Club and rank, among its officers first, of the person behind the account. */
-  readonly person: readonly [club: number, rank: number];
-  readonly mfaEnabled?: boolean;
-  /** False: its mail address is still to be confirmed. */
-  readonly enabled?: boolean;
+  readonly person: number;
+  /** Level on every module. */
   readonly modules: 'all' | number;
-  /** Holds every right in the federation and in the league of the first two clubs, each of which decides by itself. */
-  readonly isAbove?: true;
-  readonly clubs: readonly (readonly [club: number, level: number, preset: string])[];
+  readonly rights?: readonly (readonly [structure: number, preset: typeof MANAGES | typeof READS])[];
+  readonly mfaEnabled?: true;
+  /** False: its mail address is still to be confirmed. */
+  readonly enabled?: false;
 }
 
 /** Accounts for trying the product out; the sandbox never runs with them in production. */
 const demoAccounts: readonly DemoAccount[] = [
-  { username: 'gestionnaire', person: [0, 1], modules: 3, clubs: [[0, 3, 'PRESIDENT']] },
-  { username: 'mfa', person: [0, 0], mfaEnabled: true, modules: 3, clubs: [[0, 3, 'PRESIDENT']] },
+  { username: 'gestionnaire', person: 17, modules: 3, rights: [[FIRST, MANAGES]] },
+  { username: 'mfa', person: 57, mfaEnabled: true, modules: 3, rights: [[FIRST, MANAGES]] },
   {
     username: 'multi',
-    person: [0, 2],
+    person: 80,
     modules: 3,
-    clubs: [
-      [0, 3, 'PRESIDENT'],
-      [1, 3, 'PRESIDENT'],
+    rights: [
+      [FIRST, MANAGES],
+      [SECOND, MANAGES],
     ],
   },
-  { username: 'lecteur', person: [0, 3], modules: 1, clubs: [[0, 1, 'CONSULTATION']] },
+  { username: 'lecteur', person: 85, modules: 1, rights: [[FIRST, READS]] },
   {
     username: 'officiel',
-    person: [0, 4],
+    person: 12,
     modules: 'all',
-    clubs: [
-      [0, 3, 'PRESIDENT'],
-      [1, 1, 'CONSULTATION'],
+    rights: [
+      [FIRST, MANAGES],
+      [SECOND, READS],
     ],
   },
-  { username: 'sans-acces', person: [2, 0], modules: 1, clubs: [] },
+  { username: 'sans-acces', person: 547, modules: 1 },
+  { username: 'nouveau', person: 68, enabled: false, modules: 1, rights: [[FIRST, READS]] },
   {
-    username: 'nouveau',
-    person: [0, 5],
-    enabled: false,
-    modules: 1,
-    clubs: [[0, 1, 'CONSULTATION']],
+    username: 'instance',
+    person: 652,
+    modules: 'all',
+    rights: [
+      [FEDERATION, MANAGES],
+      [LEAGUE, MANAGES],
+    ],
   },
-  { username: 'instance', person: [3, 0], modules: 'all', clubs: [], isAbove: true },
 ];
 
-/** Of the first two clubs. */
-const LEAGUE = 'L08';
-
-export const addAccounts = ({ rows, referential }: Tools, people: readonly ClubPeople[]): void => {
-  for (const demo of demoAccounts) {
-    const [club, rank] = demo.person;
+export const addAccounts = ({ rows, referential }: Pick<Tools, 'rows' | 'referential'>): void => {
+  for (const { rights = [], modules: level, enabled = true, mfaEnabled = false, ...own } of demoAccounts) {
     const account = rows.add('account', {
-      username: demo.username,
-      person: toHolder(people[club], rank),
-      email: `${demo.username}@example.org`,
-      enabled: demo.enabled ?? true,
-      mfaEnabled: demo.mfaEnabled ?? false,
+      ...own,
+      email: `${own.username}@example.org`,
+      enabled,
+      mfaEnabled,
       lastLogin: null,
       lockedUntil: null,
       roles: ['ROLE_USER'],
-      modulesAccesses: demo.modules === 'all' ? 'all' : levels(modules, demo.modules),
+      modulesAccesses: level === 'all' ? 'all' : levels(modules, level),
     });
-    const given = demo.clubs.map(
-      ([index, level, preset]) => [clubs[index]?.number ?? '', level, preset] as const,
-    );
-    const above = demo.isAbove
-      ? [instances.federation.identifier, LEAGUE].map((identifier) => [identifier, 3, 'PRESIDENT'] as const)
-      : [];
-    for (const [identifier, level, preset] of [...given, ...above])
+    for (const [club, [preset, granted]] of rights)
       rows.add('club-permission', {
         account,
-        club: organizationId(identifier),
-        matrix: levels(actions, level),
+        club,
+        matrix: levels(actions, granted),
         startDate: '2024-07-01',
         endDate: null,
         preset: referential('PermissionPreset', preset),
         grantedBy: null,
       });
   }
-};
-
-const toHolder = (people: ClubPeople | undefined, rank: number): number => {
-  const present = (people?.licensees ?? []).filter(({ age, seasonsAgo }) => age >= 25 && seasonsAgo[0] === 0);
-  const holder = present.toSorted((one, other) => Number(other.officer) - Number(one.officer))[rank];
-  if (!holder) throw new RangeError(`The club has no adult number ${rank} to hold an account`);
-  return holder.person;
 };
 
 const levels = (names: readonly string[], level: number): Readonly<Record<string, number>> =>

@@ -1,7 +1,7 @@
 import { ageCategoryOf } from '../entities/ageCategoryOf.ts';
 import { departmentOf } from '../entities/departmentOf.ts';
 import type { Licensee } from './addPeople.ts';
-import type { SeedSeason } from './addSeasons.ts';
+import type { SeedSeason } from './season.ts';
 import type { DrawNumber } from './createLicenceNumbers.ts';
 import type { Random } from './createRandom.ts';
 import type { SeedClub } from './data/clubs.ts';
@@ -47,9 +47,8 @@ interface Holder {
 }
 
 const addLicence = (tools: Tools, club: SeedClub, season: SeedSeason, ago: number, holder: Holder): void => {
-  const { rows, random, referential, organization } = tools;
+  const { rows, random, referential } = tools;
   const { licensee, number, firstDates } = holder;
-  const clubId = organization(club.number);
   const age = licensee.age - ago;
   // A discovery or event licence lasts no season: who came back had another one before.
   const type = ago > 0 && 'IE'.includes(licensee.type) ? 'P' : licensee.type;
@@ -64,7 +63,7 @@ const addLicence = (tools: Tools, club: SeedClub, season: SeedSeason, ago: numbe
   const licence = rows.add('licence', {
     identifier: number,
     person: licensee.person,
-    club: clubId,
+    club: club.id,
     season: season.id,
     type: referential('LicenceType', type),
     category: referential('AgeCategory', ageCategoryOf(licensee.birthYear, season.endYear)),
@@ -83,7 +82,7 @@ const addLicence = (tools: Tools, club: SeedClub, season: SeedSeason, ago: numbe
     ...toRanking(random, holder.points, type, ago),
   });
   rows.add('club-membership', {
-    club: clubId,
+    club: club.id,
     person: licensee.person,
     season: season.id,
     startDate: day,

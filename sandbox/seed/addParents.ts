@@ -1,10 +1,10 @@
-import type { SeedSeason } from './addSeasons.ts';
+import type { SeedSeason } from './season.ts';
 import type { SeedClub } from './data/clubs.ts';
 import type { Tools } from './tools.ts';
 
 /** Parents belong to the club of their children for the current season, without a licence and without a fee. */
 export const addParents = (
-  { rows, random, referential, organization }: Tools,
+  { rows, random, referential }: Tools,
   club: SeedClub,
   parents: readonly number[],
   seasons: readonly SeedSeason[],
@@ -13,7 +13,7 @@ export const addParents = (
   if (!season) return;
   for (const person of parents)
     rows.add('club-membership', {
-      club: organization(club.number),
+      club: club.id,
       person,
       season: season.id,
       startDate: `${season.endYear - 1}-09-${String(random.int(1, 30)).padStart(2, '0')}`,

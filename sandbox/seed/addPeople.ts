@@ -1,4 +1,4 @@
-import { CURRENT_END_YEAR } from './addSeasons.ts';
+import { CURRENT_END_YEAR } from './season.ts';
 import type { PostalLines } from './createContacts.ts';
 import type { Names } from './createNames.ts';
 import type { SeedClub } from './data/clubs.ts';
@@ -131,7 +131,7 @@ interface Identity extends Household {
 }
 
 const addPerson = (
-  { rows, random, referential, contacts, organization }: Tools,
+  { rows, random, referential, contacts }: Tools,
   names: Names,
   club: SeedClub,
   who: Identity,
@@ -160,7 +160,7 @@ const addPerson = (
     birthCountry: referential('Country', abroad),
     nationality: referential('NationalityCode', who.nationality),
     country: france,
-    club: organization(club.number),
+    club: club.id,
     mainEmail: contacts.email(`${givenName}.${who.familyName}`),
     mainPhone: contacts.mobile(),
     mainAddress: contacts.address(who.address),

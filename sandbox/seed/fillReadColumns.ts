@@ -3,8 +3,15 @@ import { countEventLicences } from '../rules/countEventLicences.ts';
 import { rankTeams } from '../rules/rankTeams.ts';
 import type { Database } from '../storage/database.ts';
 
-/** Columns that the rules derive from other records: lists show them, and nobody types them. */
+/** Columns that follow from other records: lists show them, and nobody types them. */
 export const fillReadColumns = async (db: Database): Promise<void> => {
+  // Licences name their person and functions their club, which can name them back only afterwards.
+  await db.query(sql`update people set licence_id = licences.id
+    from licences join seasons on seasons.id = licences.season_id
+    where licences.person_id = people.id and seasons.current`);
+  await db.query(sql`update organizations set correspondent_id = accountants.id
+    from accountants join accountant_functions f on f.id = accountants.function_id
+    where accountants.organization_id = organizations.id and f.code = 'CORRESPONDANT'`);
   await rankTeams(db);
   await countEventLicences(db);
   await db.query(sql`update licences set event_type_id = (select min(e.id) from club_events e

@@ -9,11 +9,9 @@ export const CREATED = '2026-07-01T08:00:00Z';
 /** Writes the records of a seed, each entity after those that its records name; run it inside a transaction. */
 export const insertSeed = async (context: Context, byEntity: Rows['byEntity']): Promise<void> => {
   for (const name of toOrder(context.model, byEntity)) {
-    const rows = (byEntity.get(name) ?? []).map((row) => ({
-      ...row,
-      dateCreated: CREATED,
-      dateModified: CREATED,
-    }));
+    const rows = (byEntity.get(name) ?? [])
+      .toSorted((one, other) => one.id - other.id)
+      .map((row) => ({ ...row, dateCreated: CREATED, dateModified: CREATED }));
     await insertMany(context, context.model.entity(name), rows);
   }
 };

@@ -1,4 +1,4 @@
-import type { FindReferential } from './addReferentials.ts';
+import type { FindReferential } from './createFindReferential.ts';
 import type { Contacts } from './createContacts.ts';
 import type { Random } from './createRandom.ts';
 import type { Rows } from './createRows.ts';
@@ -9,6 +9,4 @@ export interface Tools {
   readonly random: Random;
   readonly referential: FindReferential;
   readonly contacts: Contacts;
-  /** Id of a structure by its number (`08779001`, `L08`, `D77`). */
-  readonly organization: (identifier: string) => number;
 }

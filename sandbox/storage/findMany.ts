@@ -16,7 +16,6 @@ import {
   toSql,
   unguarded,
 } from './toSql.ts';
-import { orderedTable, toJoinedKeys } from './toJoinedKeys.ts';
 import { toRow, toSelect } from './toSelect.ts';
 
 /** Most rows in one answer, whatever the query. */
@@ -34,8 +33,6 @@ export interface Reading {
   readonly only?: ReadonlySet<string> | undefined;
   /** The condition names keys, so that one plan serves whichever they are. */
   readonly isKeyed?: boolean | undefined;
-  /** Number of rows of the page, where the caller counts them; the limit when absent. */
-  readonly expected?: Promise<number> | undefined;
 }
 
 /**
@@ -52,14 +49,9 @@ export const findMany = async (
   const counted = countMany(store, entity, request.where, scope, reading);
   // Nobody turns that many pages: what lies beyond the end is found out by the count alone.
   const isFar = request.offset > FAR && request.offset >= (await counted);
-  const expected = counted.then((total) =>
-    Math.max(0, Math.min(request.limit, MAX_LIMIT, total - request.offset)),
-  );
-  // Awaited by whoever needs it; its failure is the count's, which is thrown below.
-  expected.catch(() => undefined);
   const [total, rows] = await Promise.all([
     counted,
-    isFar || request.limit <= 0 ? [] : findRows(store, entity, request, scope, { ...reading, expected }),
+    isFar || request.limit <= 0 ? [] : findRows(store, entity, request, scope, reading),
   ]);
   return { rows, total };
 };
@@ -94,28 +86,16 @@ export const findRows = async (
       sql`, (${toSql(unguarded(compiler), entity, T, condition)}) is true as ${sql.identifier(`@${index}`)}`,
   );
   const table = sql.identifier(entity.table);
-  const page = { ...request, limit: Math.min(request.limit, MAX_LIMIT) };
-  const where = matching(compiler, entity, request.where, scope);
-  const readPage = (keys: SQL) =>
-    db.query(
-      // The keys of the page first: all else would be computed for every row before it, too.
-      sql`${reading.isKeyed ? byKey : sql``}select ${toSelect(model, entity, reading.only)}${sql.join(computed)}
-        from unnest(array(${keys})) with ordinality as page (key, place) join ${table} t on t.id = page.key
-        order by page.place`,
-    );
-  const terms = orderTerms(compiler, entity, request.order.slice(1));
-  const ordered = orderedTable(compiler, entity, request.order);
-  const isLarge = ordered !== undefined && (await holdsMany(db, ordered));
-  const joined = ordered
-    ? toJoinedKeys(compiler, entity, page, { matching: where, rest: terms, isLarge })
-    : null;
-  const first = joined ? await readPage(joined.keys) : [];
-  const rows =
-    joined && (joined.isWhole || first.length >= ((await reading.expected) ?? page.limit))
-      ? first
-      : await readPage(sql`select t.id from ${table} t where ${where}
-          order by ${orderBy(compiler, entity, request.order)}
-          limit ${page.limit}::int offset ${page.offset}::bigint`);
+  const rows = await db.query(
+    // The keys of the page first: all else would be computed for every row before it, too.
+    sql`${reading.isKeyed ? byKey : sql``}select ${toSelect(model, entity, reading.only)}${sql.join(computed)}
+      from unnest(array(
+        select t.id from ${table} t where ${matching(compiler, entity, request.where, scope)}
+        order by ${orderBy(compiler, entity, request.order)}
+        limit ${Math.min(request.limit, MAX_LIMIT)}::int offset ${request.offset}::bigint
+      )) with ordinality as page (key, place) join ${table} t on t.id = page.key
+      order by page.place`,
+  );
   return rows.map((selected) => {
     const row: Record<string, unknown> & Row = { ...toRow(model, entity, selected) };
     for (const name of Object.keys(reading.flags ?? {})) row[name] = true;
@@ -125,16 +105,6 @@ export const findRows = async (
     }
     return row;
   });
-};
-
-const MANY = 20_000;
-
-/** By the statistics of the database; where it keeps none, as the embedded one, tables are small. */
-const holdsMany = async (db: Store['db'], table: string): Promise<boolean> => {
-  const [found] = await db.query<{ many: boolean }>(
-    sql`${byKey}select reltuples > ${MANY}::int as many from pg_class where oid = to_regclass(${table})`,
-  );
-  return found?.many === true;
 };
 
 /** The conditions of reading, changing and deleting are often one and the same: evaluated once for each row. */

@@ -15,7 +15,7 @@ const PageFailure = ({ error }: { readonly error: unknown }) =>
 
 /** Replaces a page that failed to render or to load. */
 export const ErrorPage = () => (
-  <CenteredPage product={appTexts.product} title={appTexts.loadFailed}>
+  <CenteredPage title={appTexts.loadFailed}>
     <Typography>{appTexts.explanation}</Typography>
     <Button variant="contained" onClick={() => globalThis.location.reload()}>
       {appTexts.retry}

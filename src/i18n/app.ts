@@ -6,7 +6,6 @@ export const appTexts = {
   denied: everyPage.denied,
   loading: everyPage.loading,
   ...typeset({
-    product: 'Raquette',
     loadFailed: 'Le chargement a échoué',
     explanation: 'La page n’a pas pu être affichée. Vérifiez votre connexion, puis réessayez.',
     retry: 'Réessayer',

@@ -1,4 +1,5 @@
 /** The two sides of a meeting or a game. */
-export type Side = 'home' | 'away';
+export const SIDES = ['home', 'away'] as const;
+export type Side = (typeof SIDES)[number];
 
 export const otherSide = (side: Side): Side => (side === 'home' ? 'away' : 'home');

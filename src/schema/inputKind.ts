@@ -54,8 +54,8 @@ const isListOfTexts = (value: unknown): boolean =>
 
 const TRUTHS: readonly unknown[] = [true, false, 0, 1, '0', '1', 'true', 'false'];
 
-/** Values that the input of a kind takes; one that is not named here takes any. */
-const HOLDS: Readonly<Partial<Record<Kind, Holds>>> = {
+/** Values that the input of a kind takes; null for one that takes any. */
+const HOLDS: Readonly<Record<Kind, Holds | null>> = {
   // Without a known length the line grows with its text.
   text: (value, field) => (field.maxLength === null && isArea(value)) || isLine(value),
   textarea: (value) => typeof value === 'number' || isArea(value),
@@ -74,8 +74,17 @@ const HOLDS: Readonly<Partial<Record<Kind, Holds>>> = {
   date: isText,
   time: isText,
   datetime: isText,
+  choice: null,
   choices: isListOf((entry) => isPlain(entry) || typeof entry === 'boolean'),
+  relation: null,
+  relations: null,
+  object: null,
+  address: null,
+  collection: null,
   list: isListOf((entry) => typeof entry === 'string' || typeof entry === 'number'),
+  file: null,
+  files: null,
+  image: null,
   json: (value, { type }) => type === 'json' || !isListOfTexts(value),
   unknown: (value) => typeof value === 'string' && isLine(value),
 };

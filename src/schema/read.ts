@@ -31,5 +31,16 @@ export const toLength = (value: unknown): number | null => {
 export const isTrue = (value: unknown): boolean =>
   value === true || value === 1 || value === '1' || value === 'true';
 
+/** Values of one kind by their names. */
+export const readEach = <const Name extends string, Value>(
+  raw: Json,
+  names: readonly Name[],
+  read: (value: unknown) => Value,
+) => Object.fromEntries(names.map((name) => [name, read(raw[name])])) as Readonly<Record<Name, Value>>;
+
+/** One of those that are known; null for anything else. */
+export const oneOf = <const Known extends string>(value: unknown, known: readonly Known[]): Known | null =>
+  known.find((one) => one === value) ?? null;
+
 /** An embedded record sent as its address alone. */
 export const isAddress = (value: unknown): value is string => typeof value === 'string' && value !== '';

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { pageTexts } from '../i18n/pages.ts';
 import { Logo } from './Logo.tsx';
 import { BRAND } from './palettes.ts';
 import { paletteOf } from './themeOptions.ts';
@@ -8,23 +9,22 @@ import { SiteFoot } from './SiteFoot.tsx';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 
 interface Props {
-  readonly product: string;
   readonly title: string;
   readonly children: ReactNode;
 }
 
 /** A page of one card in the middle of the screen: login, second factor, not found. */
-export const CenteredPage = ({ product, title, children }: Props) => {
+export const CenteredPage = ({ title, children }: Props) => {
   useEffect(() => {
-    document.title = `${title} - ${product}`;
-  }, [title, product]);
+    document.title = `${title} - ${pageTexts.product}`;
+  }, [title]);
   return (
     <Page>
       <main>
         <Card>
           <Brand>
             <Logo />
-            {product}
+            {pageTexts.product}
           </Brand>
           <PageHeading>{title}</PageHeading>
           {children}

@@ -5,7 +5,7 @@ import { CenteredPage } from './CenteredPage.tsx';
 
 /** The page of unknown addresses; the root leads on to the reader's club or to the login. */
 export const NotFoundPage = () => (
-  <CenteredPage product={pageTexts.product} title={pageTexts.notFound.title}>
+  <CenteredPage title={pageTexts.notFound.title}>
     <span>{pageTexts.notFound.text}</span>
     <Button component={Link} to="/" variant="contained" size="large">
       {pageTexts.notFound.back}

@@ -1,18 +1,24 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { pageTexts } from '../i18n/pages.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 
 interface PageHeaderProps {
   readonly title: ReactNode;
-  /** Title of the browser tab. */
-  readonly documentTitle: string;
+  /** Title of the browser tab; without one, that of the page and the product. */
+  readonly documentTitle?: string;
   readonly breadcrumb?: ReactNode;
   readonly actions?: ReactNode;
 }
 
 /** Heading of a page; takes the focus when the page opens, so that a screen reader starts there. */
-export const PageHeader = ({ title, documentTitle, breadcrumb, actions }: PageHeaderProps) => {
+export const PageHeader = ({
+  title,
+  documentTitle = typeof title === 'string' ? `${title} - ${pageTexts.product}` : pageTexts.product,
+  breadcrumb,
+  actions,
+}: PageHeaderProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = documentTitle;

@@ -45,10 +45,12 @@ describe('the citations of a file', () => {
     expect(idsIn('from R2.9 on (R2.10-R2.12, R3.1)')).toEqual(['R2.10', 'R2.11', 'R2.12', 'R3.1']);
   });
 
-  it('distinguish a piece from the running application', () => {
-    expect(found('tests/unit/a.test.ts')[0]).toMatchObject({ title: 'a list', isRunning: false });
+  it('distinguish the running application, the wire, a piece and the stand-in', () => {
+    expect(found('tests/unit/a.test.ts')[0]).toMatchObject({ title: 'a list', kind: 'unit' });
     expect(found('tests/unit/a.test.ts')[1]).toMatchObject({ title: 'a list › is shown' });
-    expect(found('tests/e2e/a.spec.ts')[0]).toMatchObject({ isRunning: true });
+    expect(found('tests/e2e/a.spec.ts')[0]).toMatchObject({ kind: 'application' });
+    expect(found('tests/integration/sandbox/a.test.ts')[0]).toMatchObject({ kind: 'stand-in' });
+    expect(found('tests/contract/a.test.ts')[0]).toMatchObject({ kind: 'wire' });
   });
 });
 

@@ -17,6 +17,13 @@ it('leaves out what is three imports away in another layer', () => {
   expect(testsOf(['src/fields/display/TextDisplay.tsx'])).toContain('tests/unit/fields/displays.test.tsx');
 });
 
+it('leaves out the tests of another folder of the views', () => {
+  const near = testsOf(['src/views/table/isLong.ts']);
+  expect(near).toContain('tests/unit/views/table/isLong.test.ts');
+  expect(near).toContain('tests/unit/views/table/schemaTable.test.tsx');
+  expect(near).not.toContain('tests/unit/views/form/formErrors.test.tsx');
+});
+
 it('chooses a changed test', () => {
   expect(testsOf(['tests/architecture/figures.test.ts'])).toEqual(['tests/architecture/figures.test.ts']);
   expect(testsOf(['tests/integration/login.test.tsx'])).toEqual(['tests/integration/login.test.tsx']);

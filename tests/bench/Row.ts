@@ -3,11 +3,9 @@ export type Unit = 'KiB' | 'MB' | 'ms' | 'requests' | 'licences';
 /** One measurement. `limit` is null where there is nothing to hold to, only something to watch. */
 export interface Row {
   readonly what: string;
-  /** Null: what it takes was not there. */
-  readonly measured: number | null;
+  readonly measured: number;
   readonly unit: Unit;
   readonly limit: number | null;
 }
 
-export const isWithinLimit = ({ measured, limit }: Row): boolean =>
-  limit === null || measured === null || measured <= limit;
+export const isWithinLimit = ({ measured, limit }: Row): boolean => limit === null || measured <= limit;

@@ -12,12 +12,13 @@ const FIGURES = here('docs/figures.md');
 const README = here('README.md');
 
 /** What a run writes between two comments of a document. */
-type Part = 'bench' | 'typing' | 'hydra-admin' | 'any-server';
+type Part = 'bench' | 'stand-in' | 'typing' | 'hydra-admin' | 'any-server';
 
-/** Writes the table of docs/figures.md and the sentence of the README that sums it up. */
-export const writeFigures = async (rows: readonly Row[]): Promise<void> => {
-  const table = toFullTable(rows, await readTable());
+/** Writes the tables of docs/figures.md and the sentence of the README, which sums up those of the application alone. */
+export const writeFigures = async (rows: readonly Row[], ofReference: readonly Row[]): Promise<void> => {
+  const table = toMarkdown(rows);
   await writeMarked(FIGURES, 'bench', table);
+  await writeMarked(FIGURES, 'stand-in', toMarkdown(ofReference));
   await writeMarked(README, 'bench', toSentence(table));
 };
 
@@ -33,23 +34,10 @@ export const writeComparison = async (content: string): Promise<void> =>
 export const writeAnyServer = async (content: string): Promise<void> =>
   writeMarked(FIGURES, 'any-server', content);
 
-/** The table as docs/figures.md has it. */
+/** The table of the application as docs/figures.md has it. */
 export const readTable = async (): Promise<string> => readMarked(FIGURES, 'bench');
 
 export const readSentence = async (): Promise<string> => readMarked(README, 'bench');
-
-/** The table of this run; a row that was not measured keeps the figures of the last run that could measure it. */
-export const toFullTable = (rows: readonly Row[], last: string): string => {
-  const known = new Map(toLines(last).map((cells) => [cells[0], `| ${cells.join(' | ')} |`]));
-  const lines = toMarkdown(rows).split('\n');
-  const isMissing = new Map(rows.map(({ what, measured }) => [what, measured === null]));
-  return lines
-    .map((line) => {
-      const [what = ''] = toCells(line);
-      return (isMissing.get(what) && known.get(what)) || line;
-    })
-    .join('\n');
-};
 
 /** How many rows of a table hold to their limit, and which ones do not. */
 export const toSentence = (table: string): string => {

@@ -6,7 +6,7 @@ import type { Row } from './Row.ts';
 
 const ASSETS = fileURLToPath(new URL('../../dist/assets/', import.meta.url));
 /** Smaller ones, a page's own few lines, would only hide the others. */
-const SHOWN_KIB = 2;
+const SHOWN_KIB = 8;
 
 /** Gzip size of the scripts of the built application, the largest first. */
 export const measureChunks = async (): Promise<readonly Row[]> => {

@@ -18,7 +18,6 @@ import { measureChunks } from './measureChunks.ts';
 import { measureExport } from './measureExport.ts';
 import { measureForms } from './measureForms.ts';
 import { measureGraphql } from './measureGraphql.ts';
-import { measureNational } from './measureNational.ts';
 import { measurePublic } from './measurePublic.ts';
 import { measureRenewals } from './measureRenewals.ts';
 import { measureRenewScreen } from './measureRenewScreen.ts';
@@ -70,7 +69,10 @@ const ON_APPLICATION: Readonly<Record<string, (url: string) => Rows>> = {
 };
 
 /** The parts in the order of the table. */
-const PARTS = ['server', ...Object.keys(ON_APPLICATION), 'renewals', 'national', 'chunks'];
+const PARTS = [...Object.keys(ON_APPLICATION), 'renewals', 'chunks', 'server'];
+
+/** Parts of the API that replaces a real one. */
+const OF_REFERENCE = ['server'];
 
 const bench = async (only: readonly string[] | undefined): Promise<void> => {
   const unknown = only?.filter((name) => !PARTS.includes(name)) ?? [];
@@ -91,8 +93,6 @@ const bench = async (only: readonly string[] | undefined): Promise<void> => {
       console.error(`RED  ${name}:`, error);
     }
   };
-  // What needs a database from outside comes first: where it cannot start, nobody waits to hear of it.
-  await measure('national', measureNational);
   await measure('server', measureServer);
   if (Object.keys(ON_APPLICATION).some(isWanted))
     await withServer(async (url) => {
@@ -100,10 +100,13 @@ const bench = async (only: readonly string[] | undefined): Promise<void> => {
     });
   await measure('renewals', measureRenewals);
   await measure('chunks', measureChunks);
-  await report(PARTS.flatMap((name) => measured.get(name) ?? []));
+  const rowsOf = (names: readonly string[]): readonly Row[] =>
+    names.flatMap((name) => measured.get(name) ?? []);
+  await report(rowsOf(PARTS.filter((name) => !OF_REFERENCE.includes(name))), rowsOf(OF_REFERENCE));
 };
 
-const report = async (rows: readonly Row[]): Promise<void> => {
+const report = async (ofApplication: readonly Row[], ofReference: readonly Row[]): Promise<void> => {
+  const rows = [...ofApplication, ...ofReference];
   const last = existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as readonly Row[]) : [];
   console.log(toTable(rows, last));
   const over = rows.filter((row) => !isWithinLimit(row));
@@ -116,7 +119,7 @@ const report = async (rows: readonly Row[]): Promise<void> => {
   writeFileSync(FILE, `${JSON.stringify(kept, null, 2)}\n`);
   if (!values.write) return;
   if (process.exitCode) throw new Error('A part could not be measured, so nothing was written');
-  await writeFigures(rows);
+  await writeFigures(ofApplication, ofReference);
   await writeTyping(typed);
 };
 

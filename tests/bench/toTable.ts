@@ -28,15 +28,14 @@ export const toMarkdown = (rows: readonly Row[]): string =>
 
 const toCells = (row: Row): readonly string[] => [
   row.what,
-  row.measured === null ? 'not measured' : toAmount(row.measured, row.unit),
+  toAmount(row.measured, row.unit),
   row.limit === null ? '' : toAmount(row.limit, row.unit),
-  row.limit === null || row.measured === null ? '' : isWithinLimit(row) ? 'yes' : 'NO',
+  row.limit === null ? '' : isWithinLimit(row) ? 'yes' : 'NO',
 ];
 
 const toDifference = ({ what, measured, unit }: Row, last: readonly Row[]): string => {
   const before = last.find((row) => row.what === what && row.unit === unit);
-  if (measured === null) return '';
-  if (!before || before.measured === null) return 'new';
+  if (!before) return 'new';
   const difference = measured - before.measured;
   return `${difference > 0 ? '+' : ''}${toAmount(difference, unit)}`;
 };

@@ -8,9 +8,14 @@ export interface Citation {
   readonly file: string;
   /** The titles of its groups and its own, without the ids at their ends. */
   readonly title: string;
-  /** The test drives the running application, the reference API or the wire; else it calls a piece of the source. */
-  readonly isRunning: boolean;
+  readonly kind: Kind;
 }
+
+/**
+ * Tested by the test: the running application, the calls at the wire, a piece of the source, or the reference API, which says
+ * nothing of the application.
+ */
+export type Kind = 'application' | 'wire' | 'unit' | 'stand-in';
 
 /** Every citation in the titles of the tests below a folder. */
 export const readCitations = (folder: string): readonly Citation[] =>
@@ -23,14 +28,14 @@ export const readCitations = (folder: string): readonly Citation[] =>
 /** The citations in the text of one file. */
 export const citationsIn = (file: string, text: string): readonly Citation[] => {
   if (!ID.test(text)) return [];
-  const isRunning = runs(file, text);
+  const kind = kindOf(file, text);
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found: Citation[] = [];
   const visit = (node: ts.Node, group: readonly string[]): void => {
     const names = namesOf(node);
     for (const name of names)
       for (const id of idsIn(name))
-        found.push({ id, file, title: [...group, withoutIds(name)].join(' › '), isRunning });
+        found.push({ id, file, title: [...group, withoutIds(name)].join(' › '), kind });
     const [own] = names;
     const inner = own !== undefined && isGroup(node) ? [...group, withoutIds(own)] : group;
     ts.forEachChild(node, (child) => visit(child, inner));
@@ -89,6 +94,9 @@ const textOf = (node: ts.Node): readonly string[] => {
   return ts.isTemplateExpression(node) ? [node.getText().slice(1, -1)] : [];
 };
 
-/** Screens, journeys and the reference API are outside `tests/unit`; what is sent is seen at `createFakeServer` too. */
-const runs = (file: string, text: string): boolean =>
-  !/\/(unit|architecture)\//.test(file) || text.includes('/createFakeServer.ts');
+/** What a unit sends is seen at the wire where it has `createFakeServer`. */
+const kindOf = (file: string, text: string): Kind => {
+  if (file.includes('/integration/sandbox/')) return 'stand-in';
+  if (/\/(?:unit|architecture)\//.test(file)) return text.includes('/createFakeServer.ts') ? 'wire' : 'unit';
+  return /\/(?:contract|server)\//.test(file) ? 'wire' : 'application';
+};

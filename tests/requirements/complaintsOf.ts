@@ -24,7 +24,7 @@ const complaintsOfRow = (
   tests: readonly Citation[],
   exists: (path: string) => boolean,
 ): readonly string[] => {
-  const shown = tests.find(({ isRunning }) => isRunning);
+  const shown = tests.find(({ kind }) => kind !== 'unit');
   const complaints: string[] = [];
   if (!shown && (reason ?? differs ?? open) === undefined)
     complaints.push(

@@ -14,6 +14,9 @@ const COPIED = [
   'tsconfig.json',
   'vite.config.ts',
   'index.html',
+  '.oxlintrc.json',
+  '.prettierrc.json',
+  '.dependency-cruiser.cjs',
 ];
 
 /** Copies all sources into a folder, which is emptied before. It has to lie below the root, where packages are found. */

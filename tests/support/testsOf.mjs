@@ -9,6 +9,9 @@ const SOURCES = ['src', 'sandbox', 'host', 'codegen', 'tests'];
 /** How far a unit test may be from a changed file of another layer: it, or one file between the two, imports it. */
 const NEAR = 2;
 
+/** Layers that are too large to be one. */
+const ROOMED = ['areas', 'features', 'views'];
+
 /** Files that differ from the remote branch, committed or not; from the last commit where there is no remote. */
 export function changedFiles() {
   const base = ['@{upstream}', 'origin/HEAD', 'origin/main'].reduce(
@@ -34,18 +37,22 @@ export function testsOf(changed) {
 function isChosen(test, file, steps) {
   if (steps === 0) return true;
   if (isScreen(test)) return steps === 1 && !file.startsWith('tests/support/');
-  return steps <= NEAR || test.startsWith(`tests/unit/${layerOf(file)}/`);
+  return steps <= NEAR || isBeside(test, layerOf(file));
 }
+
+/** Files of a folder that has rooms, and of none of them, have the tests that are in no room either. */
+const isBeside = (test, layer) =>
+  ROOMED.includes(layer) ? dirname(test) === `tests/unit/${layer}` : test.startsWith(`tests/unit/${layer}/`);
 
 const isTest = (file) => /^tests\/(unit|integration|contract|architecture)\/.*\.test\.tsx?$/.test(file);
 
 /** Works with a whole application or a whole server. */
 const isScreen = (test) => test.startsWith('tests/integration/');
 
-/** `views`, `features/licences`, `codegen`: the folder whose unit tests are run as far as they reach the file. */
+/** `data`, `views/list`, `features/licences`: the folder whose unit tests are run as far as they reach the file. */
 function layerOf(file) {
-  const [, first, second = ''] = /^(?:src\/)?([\w-]+)(?:\/([\w-]+))?\//.exec(file) ?? [];
-  return ['areas', 'features'].includes(first) ? `${first}/${second}` : first;
+  const [, first, second] = /^(?:src\/)?([\w-]+)(?:\/([\w-]+))?\//.exec(file) ?? [];
+  return ROOMED.includes(first) && second !== undefined ? `${first}/${second}` : first;
 }
 
 /** Every file from which a file is reached, with the number of imports between the two. */

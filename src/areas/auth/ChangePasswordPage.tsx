@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { authTexts } from '../../i18n/auth.ts';
-import { pageTexts } from '../../i18n/pages.ts';
 import { useSession } from '../../session/SessionContext.tsx';
 import { CenteredPage } from '../../ui/CenteredPage.tsx';
 import { useSaveKey } from '../../ui/useSaveKey.ts';
@@ -15,7 +14,7 @@ export const ChangePasswordPage = () => {
   const token = useSearchParams()[0].get('token');
   const [isRefused, setRefused] = useState(false);
   return (
-    <CenteredPage product={pageTexts.product} title={authTexts.password.title}>
+    <CenteredPage title={authTexts.password.title}>
       {isRefused || !token ? (
         <LinkRefused />
       ) : (

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { authTexts } from '../../i18n/auth.ts';
-import { pageTexts } from '../../i18n/pages.ts';
 import { useSession } from '../../session/SessionContext.tsx';
 import { CenteredPage } from '../../ui/CenteredPage.tsx';
 import { FormAlert } from '../../ui/FormAlert.tsx';
@@ -36,7 +35,7 @@ export const ConfirmPage = () => {
   });
 
   return (
-    <CenteredPage product={pageTexts.product} title={registration.title}>
+    <CenteredPage title={registration.title}>
       {stage === 'refused' ? (
         <LinkRefused />
       ) : stage === 'confirmed' ? (

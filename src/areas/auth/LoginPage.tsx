@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { authTexts } from '../../i18n/auth.ts';
 import { sessionTexts } from '../../i18n/session.ts';
-import { pageTexts } from '../../i18n/pages.ts';
 import { homeAddress } from '../../session/redirects.ts';
 import { useSession, useSessionState } from '../../session/SessionContext.tsx';
 import { CenteredPage } from '../../ui/CenteredPage.tsx';
@@ -53,7 +52,7 @@ export const LoginPage = () => {
   useSkipWhenLoggedIn(redirect, form.isSending);
 
   return (
-    <CenteredPage product={pageTexts.product} title={authTexts.login.title}>
+    <CenteredPage title={authTexts.login.title}>
       <TextForm
         form={form}
         label={authTexts.login.title}

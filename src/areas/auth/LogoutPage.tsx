@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { authTexts } from '../../i18n/auth.ts';
-import { pageTexts } from '../../i18n/pages.ts';
 import { useSession } from '../../session/SessionContext.tsx';
 import { CenteredPage } from '../../ui/CenteredPage.tsx';
 import { useToasts } from '../../ui/toasts/ToastsContext.tsx';
@@ -24,7 +23,7 @@ export const LogoutPage = () => {
   }, [session, toasts, navigate]);
 
   return (
-    <CenteredPage product={pageTexts.product} title={authTexts.logout.title}>
+    <CenteredPage title={authTexts.logout.title}>
       <span>{authTexts.logout.pending}</span>
     </CenteredPage>
   );

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { errorSentence } from '../../http/errorSentence.ts';
 import { authTexts } from '../../i18n/auth.ts';
-import { pageTexts } from '../../i18n/pages.ts';
 import { useSession } from '../../session/SessionContext.tsx';
 import { CenteredPage } from '../../ui/CenteredPage.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
@@ -26,7 +25,7 @@ export const ResetRequestPage = () => {
     explain: errorSentence,
   });
   return (
-    <CenteredPage product={pageTexts.product} title={reset.title}>
+    <CenteredPage title={reset.title}>
       <span>{reset.intro}</span>
       <TextForm
         form={form}

@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { authTexts } from '../../i18n/auth.ts';
 import { sessionTexts } from '../../i18n/session.ts';
-import { pageTexts } from '../../i18n/pages.ts';
 import { isChallengeExpired } from '../../session/isChallengeExpired.ts';
 import { useSession } from '../../session/SessionContext.tsx';
 import { CenteredPage } from '../../ui/CenteredPage.tsx';
@@ -53,7 +52,7 @@ const VerifyForm = ({ hash, login }: { hash: string; login: string }) => {
   });
 
   return (
-    <CenteredPage product={pageTexts.product} title={authTexts.verify.title}>
+    <CenteredPage title={authTexts.verify.title}>
       <span>{authTexts.verify.intro}</span>
       <TextForm
         form={form}

@@ -1,4 +1,6 @@
 import { API } from '../../lib/iri.ts';
+import { tryOrNull } from '../../lib/tryOrNull.ts';
+import { isObject } from '../../schema/read.ts';
 
 /** Names what react-admin keeps in the browser for one club and account. */
 export const clubStoreKey = (clubId: string, account: string): string => `club-${clubId}-${account}`;
@@ -26,12 +28,8 @@ const keepPlainViews = (storage: Storage, key: string): void => {
 };
 
 const readViews = (text: string | null): readonly { readonly filter?: unknown }[] => {
-  try {
-    const stored: unknown = JSON.parse(text ?? '');
-    return Array.isArray(stored) ? stored.filter((view) => typeof view === 'object' && view !== null) : [];
-  } catch {
-    return [];
-  }
+  const stored = tryOrNull((): unknown => JSON.parse(text ?? ''));
+  return Array.isArray(stored) ? stored.filter(isObject) : [];
 };
 
 const IRI = new RegExp(`^${API}/[\\w/-]+$`);

@@ -27,14 +27,3 @@ export const Choices = styled(Row)(({ theme }) => ({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
   gap: theme.spacing(1.5),
 }));
-
-/** Title, status and actions, in one line where there is room. */
-export const Heading = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(0.5, 1),
-  margin: theme.spacing(1, 0),
-  '@media print': { margin: 0 },
-  '& h2': { flexGrow: 1, overflowWrap: 'anywhere', textWrap: 'balance' },
-}));

@@ -16,7 +16,7 @@ interface ReadGateProps<T> {
 
 /** The state of a read: loading, failed with a retry button, empty, or its data. */
 export const ReadGate = <T,>({
-  reading: { state, retry, refresh },
+  reading: { state, refresh },
   isEmpty,
   missing = publicTexts.empty,
   children,
@@ -29,7 +29,7 @@ export const ReadGate = <T,>({
         <ErrorNote
           message={publicTexts.failed}
           detail={errorSentence(error)}
-          again={{ label: publicTexts.retry, onClick: state.status === 'failed' ? retry : refresh }}
+          again={{ label: publicTexts.retry, onClick: refresh }}
         />
       )}
       {state.status === 'ready' && (

@@ -26,5 +26,6 @@ export const publicTexts = typeset({
   readAt: 'Lu à',
   share: 'Partager',
   copied: 'Lien copié',
+  print: 'Imprimer',
   copyByHand: 'Lien à copier :',
 });

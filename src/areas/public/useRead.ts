@@ -3,7 +3,7 @@ import { useServices } from '../../features/ServicesContext.tsx';
 import { ApiError, isCancelled } from '../../http/ApiError.ts';
 import type { Transport } from '../../http/createTransport.ts';
 
-export type ReadState<T> =
+type ReadState<T> =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly error: unknown }
   | {
@@ -19,9 +19,7 @@ export type ReadState<T> =
 
 export interface Reading<T> {
   readonly state: ReadState<T>;
-  /** Starts again after a failure. */
-  readonly retry: () => void;
-  /** Reads again while the answer before stays, and stays too when this fails. */
+  /** Reads again. An answer stays meanwhile, and stays too when this fails. */
   readonly refresh: () => void;
 }
 
@@ -64,12 +62,11 @@ export const useRead = <T>(key: string | null, read: (reader: Reader) => Promise
     void run();
     return () => controller.abort();
   }, [key, again]);
-  const refresh = useCallback(() => setAgain(({ count }) => ({ key, count: count + 1 })), [key]);
-  const retry = useCallback(() => {
-    setStored(null);
-    refresh();
-  }, [refresh]);
-  return { state: key === null ? LOADING : toShown(stored, key), retry, refresh };
+  const refresh = useCallback(() => {
+    setStored((before) => (before?.state.status === 'failed' ? null : before));
+    setAgain(({ count }) => ({ key, count: count + 1 }));
+  }, [key]);
+  return { state: key === null ? LOADING : toShown(stored, key), refresh };
 };
 
 /** Data shown by a reading; null while there are none. */

@@ -179,14 +179,21 @@ const toMoment = (text: string): string | null =>
     ? toWallDateTime(text) || null
     : parseTypedDateTime(text.replace(/(\d:\d{2}):\d{2}$/, '$1'));
 
-/** Every other kind is text. */
-const READERS: Readonly<Partial<Record<Kind, Reader>>> = {
+/** What reads the cell of a kind; null for a kind that is text. */
+const READERS: Readonly<Record<Kind, Reader | null>> = {
+  text: null,
+  textarea: null,
+  richText: null,
+  email: null,
+  url: null,
+  phone: reading(toTypedPhone),
+  color: null,
+  licenceNumber: null,
   integer: asNumber('integer'),
   year: asNumber('year'),
   decimal: asNumber('decimal'),
   percentage: asNumber('percentage'),
   currency: asNumber('currency'),
-  phone: reading(toTypedPhone),
   boolean: asBoolean,
   date: asDay,
   datetime: reading(toMoment),
@@ -201,4 +208,12 @@ const READERS: Readonly<Partial<Record<Kind, Reader>>> = {
   }),
   relation: asRecords,
   relations: asRecords,
+  object: null,
+  address: null,
+  collection: null,
+  file: null,
+  files: null,
+  image: null,
+  json: null,
+  unknown: null,
 };

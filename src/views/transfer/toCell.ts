@@ -77,8 +77,16 @@ const asRecords: Writer = (value, { path, multiple }, { directory }) =>
     .map((entry) => labelOf(entry, directory.byPath(path ?? '')))
     .join(', ');
 
-/** Every other kind, and a value that is none of its kind, is text. */
-const WRITERS: Readonly<Partial<Record<Kind, Writer>>> = {
+/** What writes a value of a kind; null for a kind that is text, as is a value that is none of its kind. */
+const WRITERS: Readonly<Record<Kind, Writer | null>> = {
+  text: null,
+  textarea: null,
+  richText: null,
+  email: null,
+  url: null,
+  phone: null,
+  color: null,
+  licenceNumber: null,
   integer: asNumber,
   year: asNumber,
   decimal: asNumber,
@@ -101,4 +109,10 @@ const WRITERS: Readonly<Partial<Record<Kind, Writer>>> = {
     toList(value)
       .map((row) => asParts(row, field, words, path) ?? named(row))
       .join(' ; '),
+  list: null,
+  file: null,
+  files: null,
+  image: null,
+  json: null,
+  unknown: null,
 };

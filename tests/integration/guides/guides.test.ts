@@ -24,7 +24,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
 const ACCOUNT = { username: 'gestionnaire', password: DEMO_PASSWORD };
 
 /** Written by whoever follows a guide. */
-const ADDED = ['sandbox/entities/trophy.ts'];
+const ADDED = ['src/resources/trophies.ts'];
 
 const EJECTED = [
   ['list', 'halls'],
@@ -32,6 +32,9 @@ const EJECTED = [
   ['edit', 'halls'],
   ['create', 'galleries'],
 ] as const;
+
+/** Followed block by block in `walkedGuides.test.ts`: what they show is not in the sources. */
+const WALKED = ['add-a-resource.md', 'add-a-field-kind.md', 'add-a-feature.md', 'custom-page.md'];
 
 /** What the commands of the guides touch, in a folder of its own. */
 let root = '';
@@ -86,7 +89,7 @@ const follow = async (line: string): Promise<void> => {
 const read = (file: string): Promise<string> =>
   readFile(join(root, file), 'utf8').catch(() => readFile(file, 'utf8'));
 
-describe.each(GUIDES)('docs/%s', (guide) => {
+describe.each(GUIDES.filter((guide) => !WALKED.includes(guide)))('docs/%s', (guide) => {
   const blocks = guideBlocks(guide);
 
   it('has commands that work', async () => {
@@ -102,7 +105,9 @@ describe.each(GUIDES)('docs/%s', (guide) => {
       expect(toLines(await read(file)).join('\n')).toContain(lines.join('\n'));
     },
   );
+});
 
+describe.each(GUIDES)('docs/%s', (guide) => {
   it('leads to pages and files that are there', async () => {
     const text = await readFile(join('docs', guide), 'utf8');
     for (const [, target = ''] of text.matchAll(/\]\((?!https?:)([^)#]+)[^)]*\)/g))

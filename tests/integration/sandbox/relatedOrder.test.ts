@@ -1,4 +1,3 @@
-import { sql } from '../../../sandbox/storage/sql.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { update } from '../../../sandbox/storage/records.ts';
 import { setUpClub } from '../../support/openTestClub.ts';
@@ -30,12 +29,6 @@ beforeAll(async () => {
   await update(context, context.model.entity('person'), guest, { licence: foreign });
 });
 
-/** Sets the number of rows in the database's statistics: many rows are ordered in another way than few. */
-const setRows = (rows: number) =>
-  club.context.db.query(
-    sql`update pg_class set reltuples = ${rows}::int where relname in ('people', 'licences', 'referentials')`,
-  );
-
 const pages = async (path: string, size: number): Promise<Record<string, unknown>[]> => {
   const found: Record<string, unknown>[] = [];
   for (let page = 1; page < 20; page += 1) {
@@ -46,12 +39,8 @@ const pages = async (path: string, size: number): Promise<Record<string, unknown
   return found;
 };
 
-describe.each([
-  ['few', 100],
-  ['many', 1_000_000],
-])('a list ordered by a column of %s related records', (_size, rows) => {
+describe('a list ordered by a column of related records', () => {
   it.each([2, 3, 100])('has each record once, in pages of %i', async (size) => {
-    await setRows(rows);
     const people = async (direction: string) =>
       (await pages(`people?order[licence.points]=${direction}`, size)).map(({ familyName }) => familyName);
     // Without a licence, and with one that its reader may not see: last, by their key, in both directions.
@@ -61,7 +50,6 @@ describe.each([
   });
 
   it('minds neither case nor accents of a name, and goes on by the next order', async () => {
-    await setRows(rows);
     const licences = async (query: string) =>
       (await pages(`licences?${query}`, 2)).map(({ identifier }) => identifier);
     expect(await licences('order[person.familyName]=asc')).toEqual(['771005', '771002', '771001', '771000']);

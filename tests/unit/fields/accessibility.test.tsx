@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 // Transformed before a test waits for them.
 import '../../../src/fields/moment/MomentPicker.tsx';
 import '../../../src/fields/richText/RichTextEditor.tsx';
-import type { FieldHint } from '../../../src/schema/kinds.ts';
+import type { FieldHint, Kind } from '../../../src/schema/kinds.ts';
 import { renderInput } from '../../support/renderField.tsx';
 
 const choices = Array.from({ length: 6 }, (_, value) => ({
@@ -13,33 +13,57 @@ const choices = Array.from({ length: 6 }, (_, value) => ({
   label: `Choix ${value}`,
   color: '#335296',
 }));
-const INPUTS: readonly (readonly [string, Readonly<Record<string, unknown>>, unknown, FieldHint])[] = [
-  ['text', { constraints: ['NotBlank'], help: 'Une aide' }, 'a', {}],
-  ['long text', { type: 'text' }, 'a', {}],
-  ['rich text', { type: 'text' }, '<p>a</p>', { as: 'richText' }],
-  ['whole number', { type: 'int' }, 1, {}],
-  ['amount', { type: 'int' }, 100, { as: 'currency' }],
-  ['percentage', { type: 'float' }, 12.5, { as: 'percentage' }],
-  ['boolean', { type: 'bool' }, true, {}],
-  ['date', { type: 'date' }, null, {}],
-  ['moment', { type: 'datetime' }, null, {}],
-  ['time', { type: 'time' }, null, {}],
-  ['few choices', { type: 'int', choices: choices.slice(0, 3) }, 1, {}],
-  ['many choices', { type: 'int', choices }, 1, {}],
-  ['several of few choices', { type: 'int', choices: choices.slice(0, 3), multiple: true }, [1], {}],
-  ['several of many choices', { type: 'int', choices, multiple: true }, [1], {}],
-  ['relation', { type: 'thing', path: 'things' }, null, {}],
-  [
-    'relations',
-    { type: 'thing', path: 'things', multiple: true },
-    [{ '@id': '/api/things/1', name: 'a' }],
-    {},
-  ],
-  ['list', { type: 'array' }, ['a', 'b'], {}],
-  ['colour', { type: 'string' }, '#335296', { as: 'color' }],
-  ['phone', { type: 'string' }, '0123456789', { as: 'phone' }],
-  ['unknown type', { type: 'inconnu' }, 'a', {}],
+type Case = readonly [
+  name: string,
+  field: Readonly<Record<string, unknown>>,
+  value: unknown,
+  hint?: FieldHint,
 ];
+
+/** None for inputs that are made of others, or take files. */
+const INPUTS: Readonly<Record<Kind, readonly Case[]>> = {
+  text: [['text', { constraints: ['NotBlank'], help: 'Une aide' }, 'a']],
+  textarea: [['long text', { type: 'text' }, 'a']],
+  richText: [['rich text', { type: 'text' }, '<p>a</p>', { as: 'richText' }]],
+  email: [['e-mail', { constraints: ['Email'] }, 'a@b.fr']],
+  url: [['address', { constraints: ['Url'] }, 'https://fftt.com']],
+  phone: [['phone', { type: 'string' }, '0123456789', { as: 'phone' }]],
+  color: [['colour', { type: 'string' }, '#335296', { as: 'color' }]],
+  licenceNumber: [['licence number', { type: 'string' }, '9312345', { as: 'licenceNumber' }]],
+  integer: [['whole number', { type: 'int' }, 1]],
+  year: [['year', { type: 'int' }, 2026, { as: 'year' }]],
+  decimal: [['decimal', { type: 'float' }, 12.5]],
+  percentage: [['percentage', { type: 'float' }, 12.5, { as: 'percentage' }]],
+  currency: [['amount', { type: 'int' }, 100, { as: 'currency' }]],
+  boolean: [['boolean', { type: 'bool' }, true]],
+  date: [['date', { type: 'date' }, null]],
+  time: [['time', { type: 'time' }, null]],
+  datetime: [['moment', { type: 'datetime' }, null]],
+  choice: [
+    ['few choices', { type: 'int', choices: choices.slice(0, 3) }, 1],
+    ['many choices', { type: 'int', choices }, 1],
+  ],
+  choices: [
+    ['several of few choices', { type: 'int', choices: choices.slice(0, 3), multiple: true }, [1]],
+    ['several of many choices', { type: 'int', choices, multiple: true }, [1]],
+  ],
+  relation: [['relation', { type: 'thing', path: 'things' }, null]],
+  relations: [
+    ['relations', { type: 'thing', path: 'things', multiple: true }, [{ '@id': '/api/things/1', name: 'a' }]],
+  ],
+  object: [],
+  address: [],
+  collection: [],
+  list: [['list', { type: 'array' }, ['a', 'b']]],
+  file: [],
+  files: [],
+  image: [],
+  json: [['JSON', { type: 'json' }, { a: 1 }]],
+  unknown: [['unknown type', { type: 'inconnu' }, 'a']],
+};
+
+/** A limit for a busy machine, not an expectation. */
+const PATIENCE = { timeout: 40_000 };
 
 /** Violations that axe finds; contrast needs a layout, which only the browser has. */
 const violations = async (): Promise<readonly string[]> => {
@@ -50,10 +74,14 @@ const violations = async (): Promise<readonly string[]> => {
 };
 
 describe('the input of', () => {
-  it.each(INPUTS)('%s has no axe violation and is found by its label', async (_, raw, value, hint) => {
+  it.each(
+    Object.values(INPUTS)
+      .flat()
+      .map(([name, raw, value, hint = {}]) => [name, raw, value, hint] as const),
+  )('%s has no axe violation and is found by its label', async (_, raw, value, hint) => {
     vi.spyOn(console, 'warn').mockReturnValue();
     renderInput(raw, value, { hint });
-    if (hint.as === 'richText') await screen.findByRole('textbox', { name: /^Champ/ });
+    if (hint.as === 'richText') await screen.findByRole('textbox', { name: /^Champ/ }, PATIENCE);
     const found = [
       ...screen.queryAllByLabelText(/^Champ/),
       ...screen.queryAllByRole('group', { name: /^Champ/ }),

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { FieldHint } from '../../../src/schema/kinds.ts';
+import { kindOf, type FieldHint, type Kind } from '../../../src/schema/kinds.ts';
+import { describeField } from '../../support/describeFields.ts';
 import { renderDisplay } from '../../support/renderField.tsx';
 
 const choices = [
@@ -9,43 +10,82 @@ const choices = [
   { value: 2, label: 'Suspendu' },
 ];
 type Raw = Readonly<Record<string, unknown>>;
-const SHOWN: readonly (readonly [Raw, unknown, string, FieldHint])[] = [
-  [{ type: 'bool' }, true, 'Oui', {}],
-  [{ type: 'bool' }, false, 'Non', {}],
-  [{ type: 'int' }, 0, '0', {}],
-  [{ type: 'int' }, 12_345, '12\u202f345', {}],
-  [{ type: 'float' }, '12.50', '12,5', {}],
-  [{ type: 'float' }, 0.14285714285714, '0,143', {}],
-  [{ type: 'float' }, 0.00012345, '0,000123', {}],
-  [{ type: 'decimal' }, '3.01', '3,01', {}],
-  [{ type: 'decimal' }, '0.14285714285714', '0,1428571429', {}],
-  [{ type: 'int' }, 123_450, '1\u202f234,50\u00a0€', { as: 'currency' }],
-  [{ type: 'float' }, 12.5, '12,5\u00a0%', { as: 'percentage' }],
-  [{ type: 'date' }, '2026-03-05T00:00:00+01:00', '05/03/2026', {}],
-  [{ type: 'datetime' }, '2026-03-05T09:05:07', '05/03/2026 à 09:05', {}],
-  [{ type: 'datetime', isDayOrMoment: true }, '1976-09-01T00:00:00+02:00', '01/09/1976', {}],
-  [{ type: 'datetime', isDayOrMoment: true }, '2026-03-05T09:05:07+01:00', '05/03/2026 à 09:05', {}],
-  [{ type: 'datetime', isDayOrMoment: true }, '1970-01-01T17:45:30+00:00', '17:45', {}],
-  [{ type: 'datetime', isDayOrMoment: true }, '1970-01-01T00:00:00+00:00', '01/01/1970', {}],
-  [{ type: 'time' }, '1970-01-01T09:05:00+01:00', '09:05', {}],
-  [{ type: 'time' }, 'midi', 'midi', {}],
-  [{ type: 'int', choices }, '2', 'Suspendu', {}],
-  [{ type: 'int', choices, multiple: true }, [1, 9], 'Actif, 9', {}],
-  [{ type: 'array' }, ['a', null, 3], 'a, 3', {}],
-  [{ type: 'string' }, '0123456789', '01 23 45 67 89', { as: 'phone' }],
-  [{ type: 'string' }, 'abc', 'Invalid phone number', { as: 'phone' }],
-  [{ type: 'string' }, '#335296', '#335296', { as: 'color' }],
-  [{ type: 'string', constraints: ['Email'] }, 'a@b.fr', 'a@b.fr', {}],
-  [{ type: 'inconnu' }, { a: 1 }, '{"a":1}', {}],
-  [{ type: 'string' }, ['Jeunes', 'Loisir'], 'Jeunes, Loisir', {}],
-  [{ type: 'inconnu' }, ['Jeunes', 'Loisir'], 'Jeunes, Loisir', {}],
-  [{ type: 'inconnu' }, [{ a: 1 }], '[{"a":1}]', {}],
-];
+type Case = readonly [field: Raw, value: unknown, text: string, hint?: FieldHint];
+
+/** None for the kinds that have a test of their own in this folder. */
+const SHOWN: Readonly<Record<Kind, readonly Case[]>> = {
+  text: [
+    [{ type: 'string' }, 'Nationale 3', 'Nationale 3'],
+    [{ type: 'string' }, ['Jeunes', 'Loisir'], 'Jeunes, Loisir'],
+  ],
+  textarea: [[{ type: 'text' }, 'Deux\nlignes', 'Deux\nlignes']],
+  richText: [],
+  email: [[{ type: 'string', constraints: ['Email'] }, 'a@b.fr', 'a@b.fr']],
+  url: [[{ type: 'string', constraints: ['Url'] }, 'https://fftt.com', 'https://fftt.com']],
+  phone: [
+    [{ type: 'string' }, '0123456789', '01 23 45 67 89', { as: 'phone' }],
+    [{ type: 'string' }, 'abc', 'Invalid phone number', { as: 'phone' }],
+  ],
+  color: [[{ type: 'string' }, '#335296', '#335296', { as: 'color' }]],
+  licenceNumber: [[{ type: 'string' }, '9312345', '9312345', { as: 'licenceNumber' }]],
+  integer: [
+    [{ type: 'int' }, 0, '0'],
+    [{ type: 'int' }, 12_345, '12\u202f345'],
+  ],
+  year: [[{ type: 'int' }, 2026, '2026', { as: 'year' }]],
+  decimal: [
+    [{ type: 'float' }, '12.50', '12,5'],
+    [{ type: 'float' }, 0.14285714285714, '0,143'],
+    [{ type: 'float' }, 0.00012345, '0,000123'],
+    [{ type: 'decimal' }, '3.01', '3,01'],
+    [{ type: 'decimal' }, '0.14285714285714', '0,1428571429'],
+  ],
+  percentage: [[{ type: 'float' }, 12.5, '12,5\u00a0%', { as: 'percentage' }]],
+  currency: [[{ type: 'int' }, 123_450, '1\u202f234,50\u00a0€', { as: 'currency' }]],
+  boolean: [
+    [{ type: 'bool' }, true, 'Oui'],
+    [{ type: 'bool' }, false, 'Non'],
+  ],
+  date: [[{ type: 'date' }, '2026-03-05T00:00:00+01:00', '05/03/2026']],
+  time: [
+    [{ type: 'time' }, '1970-01-01T09:05:00+01:00', '09:05'],
+    [{ type: 'time' }, 'midi', 'midi'],
+  ],
+  datetime: [
+    [{ type: 'datetime' }, '2026-03-05T09:05:07', '05/03/2026 à 09:05'],
+    [{ type: 'datetime', isDayOrMoment: true }, '1976-09-01T00:00:00+02:00', '01/09/1976'],
+    [{ type: 'datetime', isDayOrMoment: true }, '2026-03-05T09:05:07+01:00', '05/03/2026 à 09:05'],
+    [{ type: 'datetime', isDayOrMoment: true }, '1970-01-01T17:45:30+00:00', '17:45'],
+    [{ type: 'datetime', isDayOrMoment: true }, '1970-01-01T00:00:00+00:00', '01/01/1970'],
+  ],
+  choice: [[{ type: 'int', choices }, '2', 'Suspendu']],
+  choices: [[{ type: 'int', choices, multiple: true }, [1, 9], 'Actif, 9']],
+  relation: [[{ type: 'thing', path: 'things' }, { name: 'Nationale 3' }, 'Nationale 3']],
+  relations: [],
+  object: [],
+  address: [],
+  collection: [],
+  list: [[{ type: 'array' }, ['a', null, 3], 'a, 3']],
+  file: [],
+  files: [],
+  image: [],
+  json: [[{ type: 'json' }, { a: 1 }, '{"a":1}']],
+  unknown: [
+    [{ type: 'inconnu' }, { a: 1 }, '{"a":1}'],
+    [{ type: 'inconnu' }, ['Jeunes', 'Loisir'], 'Jeunes, Loisir'],
+    [{ type: 'inconnu' }, [{ a: 1 }], '[{"a":1}]'],
+  ],
+};
 const KINDS = ['string', 'text', 'int', 'float', 'bool', 'date', 'datetime', 'time', 'array', 'inconnu'];
 const HINTS = ['currency', 'percentage', 'richText', 'color', 'licenceNumber', 'phone'] as const;
 
 describe('a shown value', () => {
-  it.each(SHOWN)('of %j, %j, is %j (R5.94, R9.14, R9.15, R9.17, R9.18, R9.30)', (raw, value, text, hint) => {
+  it.each(
+    Object.entries(SHOWN).flatMap(([kind, cases]) =>
+      cases.map(([raw, value, text, hint = {}]) => [raw, value, text, hint, kind] as const),
+    ),
+  )('of %j, %j, is %j (R5.94, R9.14, R9.15, R9.17, R9.18, R9.30)', (raw, value, text, hint, kind) => {
+    expect(kindOf(describeField(raw), hint)).toBe(kind);
     expect(renderDisplay(raw, value, { hint }).text()).toBe(text);
   });
 

@@ -1,63 +1,71 @@
 import { describe, expect, it } from 'vitest';
-import { kindOf } from '../../../src/schema/kinds.ts';
+import { kindOf, type FieldHint, type Kind } from '../../../src/schema/kinds.ts';
 import { describeField, describeFields } from '../../support/describeFields.ts';
 
+type Raw = Readonly<Record<string, unknown>>;
+type Case = readonly [field: Raw, hint?: FieldHint];
+
+const CASES: Readonly<Record<Kind, readonly Case[]>> = {
+  text: [
+    [{ type: 'string' }],
+    [{ type: 'string', path: 'people' }],
+    [{ type: 'string' }, { as: 'currency' }],
+  ],
+  textarea: [[{ type: 'text' }], [{ type: 'text', constraints: ['Email'] }]],
+  richText: [
+    [{ type: 'text' }, { as: 'richText' }],
+    [{ type: 'string' }, { as: 'richText' }],
+  ],
+  email: [[{ type: 'string', constraints: ['Email'] }]],
+  url: [[{ type: 'string', constraints: [{ Url: {} }] }]],
+  phone: [[{ type: 'string' }, { as: 'phone' }]],
+  color: [[{ type: 'string' }, { as: 'color' }]],
+  licenceNumber: [[{ type: 'string' }, { as: 'licenceNumber' }]],
+  integer: [[{ type: 'int' }]],
+  year: [[{ type: 'int' }, { as: 'year' }]],
+  decimal: [[{ type: 'decimal' }]],
+  percentage: [
+    [{ type: 'float' }, { as: 'percentage' }],
+    [{ type: 'int' }, { as: 'percentage' }],
+  ],
+  currency: [[{ type: 'int' }, { as: 'currency' }]],
+  boolean: [
+    [{ type: 'boolean' }],
+    [{ type: 'bool' }, { as: 'percentage' }],
+    [{ type: 'bool' }, { as: 'phone' }],
+  ],
+  date: [[{ type: 'date_immutable' }]],
+  time: [[{ type: 'time' }]],
+  datetime: [[{ type: 'datetime' }]],
+  choice: [[{ type: 'string', choices: ['M', 'F'] }]],
+  choices: [[{ type: 'string', choices: ['a', 'b'], multiple: true }]],
+  relation: [
+    [{ type: 'person', path: 'people' }],
+    [{ type: 'referential', path: 'referentials' }],
+    [{ type: 'person' }],
+  ],
+  relations: [
+    [{ type: 'person', path: 'people', multiple: true }],
+    [{ type: 'gallery', mapping: { type: 8, targetEntity: 'App\\Entity\\Gallery' } }],
+  ],
+  object: [[{ type: 'contact-point', fields: { telephone: {} } }]],
+  address: [[{ type: 'address', path: 'addresses', fields: { town: {} } }]],
+  collection: [[{ type: 'contact-point', multiple: true, fields: { telephone: {} } }]],
+  list: [[{ type: 'array' }], [{ type: 'int', multiple: true }], [{ type: 'date', multiple: true }]],
+  file: [[{ type: 'file' }]],
+  files: [[{ type: 'file', multiple: true }], [{ type: 'image', multiple: true }]],
+  image: [[{ type: 'image' }]],
+  json: [[{ type: 'bool', multiple: true }], [{ type: 'json' }]],
+  unknown: [[{ type: 'gallery' }], [{ type: 'constructor' }]],
+};
+
 describe('kindOf', () => {
-  it.each([
-    [{ type: 'string' }, 'text'],
-    [{ type: 'text' }, 'textarea'],
-    [{ type: 'int' }, 'integer'],
-    [{ type: 'decimal' }, 'decimal'],
-    [{ type: 'boolean' }, 'boolean'],
-    [{ type: 'date_immutable' }, 'date'],
-    [{ type: 'datetime' }, 'datetime'],
-    [{ type: 'string', choices: ['M', 'F'] }, 'choice'],
-    [{ type: 'string', choices: ['a', 'b'], multiple: true }, 'choices'],
-    [{ type: 'person', path: 'people' }, 'relation'],
-    [{ type: 'person', path: 'people', multiple: true }, 'relations'],
-    [{ type: 'referential', path: 'referentials' }, 'relation'],
-    [{ type: 'address', path: 'addresses', fields: { town: {} } }, 'address'],
-    [{ type: 'contact-point', fields: { telephone: {} } }, 'object'],
-    [{ type: 'string', path: 'people' }, 'text'],
-    [{ type: 'contact-point', multiple: true, fields: { telephone: {} } }, 'collection'],
-    [{ type: 'person' }, 'relation'],
-    [{ type: 'gallery' }, 'unknown'],
-    [{ type: 'gallery', mapping: { type: 8, targetEntity: 'App\\Entity\\Gallery' } }, 'relations'],
-    [{ type: 'array' }, 'list'],
-    [{ type: 'int', multiple: true }, 'list'],
-    [{ type: 'date', multiple: true }, 'list'],
-    [{ type: 'bool', multiple: true }, 'json'],
-    [{ type: 'json' }, 'json'],
-    [{ type: 'file' }, 'file'],
-    [{ type: 'file', multiple: true }, 'files'],
-    [{ type: 'image', multiple: true }, 'files'],
-    [{ type: 'image' }, 'image'],
-    [{ type: 'time' }, 'time'],
-    [{ type: 'string', constraints: ['Email'] }, 'email'],
-    [{ type: 'string', constraints: [{ Url: {} }] }, 'url'],
-    [{ type: 'text', constraints: ['Email'] }, 'textarea'],
-    [{ type: 'constructor' }, 'unknown'],
-  ])('of %j is %s', (raw, kind) => {
-    expect(kindOf(describeField(raw))).toBe(kind);
-  });
-
-  it('is a currency for a whole number that the config says to be an amount', () => {
-    expect(kindOf(describeField({ type: 'int' }), { as: 'currency' })).toBe('currency');
-    expect(kindOf(describeField({ type: 'string' }), { as: 'currency' })).toBe('text');
-  });
-
-  it.each([
-    ['percentage', 'float'],
-    ['percentage', 'int'],
-    ['year', 'int'],
-    ['richText', 'text'],
-    ['richText', 'string'],
-    ['color', 'string'],
-    ['licenceNumber', 'string'],
-    ['phone', 'string'],
-  ] as const)('is %s for a %s that the config says to be one', (as, type) => {
-    expect(kindOf(describeField({ type }), { as })).toBe(as);
-    expect(kindOf(describeField({ type: 'bool' }), { as })).toBe('boolean');
+  it.each(
+    Object.entries(CASES).flatMap(([kind, cases]) =>
+      cases.map(([raw, hint = {}]) => [raw, hint, kind] as const),
+    ),
+  )('of %j with the hint %j is %s', (raw, hint, kind) => {
+    expect(kindOf(describeField(raw), hint)).toBe(kind);
   });
 
   it('is a phone for a text named telephone', () => {

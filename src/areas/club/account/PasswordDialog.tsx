@@ -6,8 +6,7 @@ import { PasswordInput } from '../../../ui/PasswordInput.tsx';
 import { useToasts } from '../../../ui/toasts/ToastsContext.tsx';
 import { TextForm, useTextForm } from '../../../ui/useTextForm.tsx';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
-import { explainAt } from './explainAt.ts';
-import { useSecurityChanges } from './useAccountSecurity.ts';
+import { explainAt, useSecurityChanges } from './useAccountSecurity.ts';
 
 interface Closing {
   readonly onClose: () => void;

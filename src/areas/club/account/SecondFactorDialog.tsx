@@ -12,10 +12,9 @@ import { PasswordInput } from '../../../ui/PasswordInput.tsx';
 import { useToasts } from '../../../ui/toasts/ToastsContext.tsx';
 import { TextForm, useTextForm } from '../../../ui/useTextForm.tsx';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
-import { explainAt } from './explainAt.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { SetUpForm } from './SetUpForm.tsx';
-import { useSecurityChanges, type Method, type SetUp } from './useAccountSecurity.ts';
+import { explainAt, useSecurityChanges, type Method, type SetUp } from './useAccountSecurity.ts';
 
 interface SecondFactorDialogProps {
   readonly method: Method;

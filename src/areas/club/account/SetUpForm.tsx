@@ -6,8 +6,7 @@ import { securityTexts } from './texts.ts';
 import { QrPicture } from '../../../ui/QrPicture.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { TextForm, useTextForm } from '../../../ui/useTextForm.tsx';
-import { explainAt } from './explainAt.ts';
-import { useSecurityChanges, type SetUp } from './useAccountSecurity.ts';
+import { explainAt, useSecurityChanges, type SetUp } from './useAccountSecurity.ts';
 
 interface SetUpFormProps {
   readonly setUp: SetUp;

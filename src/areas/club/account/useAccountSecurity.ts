@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useServices } from '../../../features/ServicesContext.tsx';
-import { toList, toMap, toNumber, toText } from '../../../schema/read.ts';
+import { ApiError } from '../../../http/ApiError.ts';
+import { errorSentence } from '../../../http/errorSentence.ts';
+import { oneOf, toList, toMap, toNumber, toText } from '../../../schema/read.ts';
 
 export type Method = 'none' | 'mail' | 'totp';
 
@@ -59,11 +61,21 @@ export const useSecurityChanges = () => {
 const toCodes = ({ recoveryCodes }: Readonly<Record<string, unknown>>): readonly string[] =>
   toList(recoveryCodes).filter((code) => typeof code === 'string');
 
-const METHODS = ['none', 'mail', 'totp'] as const;
-
 /** Null for an answer that is of another kind: some servers take `me` for a record. */
 const toSecurity = (body: unknown): AccountSecurity | null => {
   const { secondFactor, recoveryCodes } = toMap(body);
-  const method = METHODS.find((known) => known === secondFactor);
-  return method === undefined ? null : { method, codesLeft: toNumber(recoveryCodes) ?? 0 };
+  const method = oneOf(secondFactor, ['none', 'mail', 'totp']);
+  return method === null ? null : { method, codesLeft: toNumber(recoveryCodes) ?? 0 };
 };
+
+/** Explains a refusal at the first of these fields that the server names, any other failure in a sentence. */
+export const explainAt =
+  <Field extends string>(...fields: readonly Field[]) =>
+  (error: unknown): string | Partial<Record<Field, string>> => {
+    const fieldErrors = error instanceof ApiError ? error.fieldErrors : {};
+    const named = fields.filter((field) => fieldErrors[field] !== undefined);
+    if (named.length === 0) return errorSentence(error);
+    return Object.fromEntries(named.map((field) => [field, fieldErrors[field]?.join(' ')])) as Partial<
+      Record<Field, string>
+    >;
+  };

@@ -1,5 +1,8 @@
+import MenuIcon from '@mui/icons-material/Menu';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import { type ReactNode, Suspense } from 'react';
@@ -20,7 +23,6 @@ import { ClubChoice } from '../menu/ClubChoice.tsx';
 import { ClubMenu } from '../menu/ClubMenu.tsx';
 import { MenuStateProvider, useMenuState } from '../menu/MenuState.tsx';
 import { PaletteButton } from '../palette/PaletteButton.tsx';
-import { MenuButton, SkipButton } from './BarButtons.tsx';
 import { BrokenPage } from './brokenPages.tsx';
 import { ConfirmingLine, OutageNote } from './CopyState.tsx';
 import { MessagesButton } from './messages/MessagesButton.tsx';
@@ -152,3 +154,43 @@ const ClubSidebar = ({ children }: { readonly children: ReactNode }) => {
     </Sidebar>
   );
 };
+
+/** Opens and folds the side menu. Not react-admin's, which knows of no narrow page. */
+const MenuButton = () => {
+  const translate = useTranslate();
+  const { isOpen, setOpen } = useMenuState();
+  const label = translate(isOpen ? 'ra.action.close_menu' : 'ra.action.open_menu');
+  return (
+    <IconButton color="inherit" aria-label={label} title={label} onClick={() => setOpen(!isOpen)}>
+      <MenuIcon />
+    </IconButton>
+  );
+};
+
+/** Leads past the bar and the menu; there while it has the focus. Not react-admin's, which is empty on a phone. */
+const SkipButton = () => {
+  const translate = useTranslate();
+  return (
+    <Button variant="contained" onClick={skip} sx={SKIP}>
+      {translate('ra.navigation.skip_nav')}
+    </Button>
+  );
+};
+
+/** The next Tab goes on from there. */
+const skip = (): void => {
+  const content = document.getElementById('main-content');
+  content?.setAttribute('tabindex', '-1');
+  content?.focus();
+  content?.blur();
+  content?.removeAttribute('tabindex');
+};
+
+const SKIP = {
+  position: 'fixed',
+  left: 16,
+  top: -80,
+  zIndex: 'tooltip',
+  '&:focus': { top: 16 },
+  '@media print': { display: 'none' },
+} as const;

@@ -13,15 +13,16 @@ import Typography from '@mui/material/Typography';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import type { RaThemeOptions } from 'react-admin';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
+import { hasAllModules } from '../../../session/access.ts';
+import { useUser } from '../../../session/SessionContext.tsx';
 import { useClubId } from '../../../session/useRouteIds.ts';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { GROUPS, type Group, type Page } from '../../../features/defineFeature.ts';
-import { useClubPath, usePageTitle } from '../../../features/FeaturesContext.tsx';
+import { useClubPath, useOpenPages, usePages, usePageTitle } from '../../../features/FeaturesContext.tsx';
 import { toAddress } from '../../../lib/address.ts';
 import { useIsWhole } from '../../../features/useWholeSpace.ts';
 import { Entry, GroupEntry } from './MenuEntries.tsx';
 import { useMenuState } from './MenuState.tsx';
-import { useEntries } from './useEntries.ts';
 
 const ICONS: Readonly<Record<Group, ReactNode>> = {
   licences: <BadgeIcon />,
@@ -182,3 +183,34 @@ const FOLDED = { width: (theme: RaThemeOptions) => theme.sidebar?.closedWidth } 
 
 /** The side bar is as high as the window and is below the bar: its last entries scroll up from there. */
 const END = { pb: 8 } as const;
+
+interface Entries {
+  readonly entries: readonly Page[];
+  /** Number of pages that the account has no right to. */
+  readonly hidden: number;
+  readonly current: Page | undefined;
+}
+
+/**
+ * The pages that the menu offers. The lists that no page of a club shows are for the officials of the federation; from
+ * others they are not kept, the palette and links lead there, and the one that is open is in the menu.
+ */
+const useEntries = (): Entries => {
+  const open = useOpenPages();
+  const { menu } = usePages();
+  const isWhole = useIsWhole();
+  const needsAll = hasAllModules(useUser()) || isWhole;
+  const current = useCurrentPage(open);
+  const isNeeded = ({ group }: Page): boolean => needsAll || group !== 'reference';
+  // On a server without clubs the missing pages are not hidden by rights.
+  const hidden = isWhole ? 0 : menu.filter(isNeeded).length - open.filter(isNeeded).length;
+  return { entries: open.filter((page) => isNeeded(page) || page === current), hidden, current };
+};
+
+/** The entry that the address belongs to: the longest one above it. */
+const useCurrentPage = (open: readonly Page[]): Page | undefined => {
+  const path = `${useClubPath()}/`;
+  return open
+    .filter((page) => path.startsWith(`${page.path}/`))
+    .toSorted((a, b) => b.path.length - a.path.length)[0];
+};

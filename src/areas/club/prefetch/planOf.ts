@@ -7,7 +7,7 @@ import type { LazyPart } from '../../../ui/lazyPart.tsx';
 import type { ViewName } from '../routes/resourceView.tsx';
 
 /** Needs of an address: the code of its page, and for a generated view its data. */
-export interface Plan {
+interface Plan {
   readonly right: Right;
   /** A page of its own. */
   readonly Page?: LazyPart<object>;

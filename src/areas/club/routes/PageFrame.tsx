@@ -1,5 +1,13 @@
-import { type ReactNode } from 'react';
-import { ResourceContextProvider, RestoreScrollPosition } from 'react-admin';
+import { useMemo, type ReactNode, type Ref } from 'react';
+import {
+  ResourceContextProvider,
+  RestoreScrollPosition,
+  RouterProviderContext,
+  useRouterProvider,
+  type RouterLinkProps,
+  type RouterProvider,
+} from 'react-admin';
+import { useLocation } from 'react-router';
 import { toAddress } from '../../../lib/address.ts';
 import { useClubId } from '../../../session/useRouteIds.ts';
 import { PlaceContext } from '../../../views/page/PlaceContext.ts';
@@ -8,7 +16,6 @@ import { RequireRight } from './RequireRight.tsx';
 import type { Page } from '../../../features/defineFeature.ts';
 import { useClubPath, usePage, usePageTitle } from '../../../features/FeaturesContext.tsx';
 import { rightTo } from '../../../features/toPages.ts';
-import { LinkOrigin } from './LinkOrigin.tsx';
 import { useCrumbs } from './useCrumbs.ts';
 import { useOwner } from './useOwner.ts';
 
@@ -52,4 +59,22 @@ export const PageFrame = ({ page, isFramed, children }: PageFrameProps) => {
       </ResourceContextProvider>
     </RequireRight>
   );
+};
+
+/** Links below put the current address into `location.state.from`, for the way back. */
+const LinkOrigin = ({ children }: { readonly children: ReactNode }) => {
+  const router = useRouterProvider();
+  const leading = useMemo(() => withOrigin(router), [router]);
+  return <RouterProviderContext value={leading}>{children}</RouterProviderContext>;
+};
+
+const withOrigin = (router: RouterProvider): RouterProvider => {
+  const { Link } = router;
+  return {
+    ...router,
+    Link: function LinkWithOrigin({ state, ...props }: RouterLinkProps & { ref?: Ref<HTMLAnchorElement> }) {
+      const { pathname, search } = useLocation();
+      return <Link {...props} state={{ ...(state as object | undefined), from: pathname + search }} />;
+    } as RouterProvider['Link'],
+  };
 };

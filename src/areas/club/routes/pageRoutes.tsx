@@ -1,13 +1,15 @@
-import type { ReactElement } from 'react';
+import { use, type ReactElement, type ReactNode } from 'react';
+import { useNavigate } from 'react-admin';
 import { Outlet, Route } from 'react-router';
 import type { Feature, Page } from '../../../features/defineFeature.ts';
 import { ScopedList } from '../../../features/ScopedList.tsx';
 import { toPages } from '../../../features/toPages.ts';
+import { DialogContext } from '../../../views/page/DialogContext.ts';
+import { PlaceContext } from '../../../views/page/PlaceContext.ts';
 import { resources } from '../../../resources/index.ts';
 import { InWholeSpace } from './wholeSpace.tsx';
 import { useClub } from '../useClub.ts';
 import { PageFrame } from './PageFrame.tsx';
-import { PartEdit, PartPage } from './PartPage.tsx';
 import { RecordFrame } from './RecordFrame.tsx';
 import { headOf, resourceView } from './resourceView.tsx';
 import { SectionRedirect } from './redirects.tsx';
@@ -127,3 +129,20 @@ const OfAddress = ({ children }: OfProps) => children();
 
 const OfClub = ({ children }: { readonly children: (iri: string) => ReactElement }) =>
   children(useClub()['@id']);
+
+interface PartPageProps {
+  readonly show: ReactElement;
+  readonly edit: ReactElement;
+}
+
+/** A part of a record: to read at the address of its page, to change at `edit` beneath it. */
+const PartPage = ({ show, edit }: PartPageProps) => (use(PlaceContext).inner === 'edit' ? edit : show);
+
+/** Its form: saving it and leaving it lead back to what it changes. */
+const PartEdit = ({ children }: { readonly children: (back: () => void) => ReactNode }) => {
+  const navigate = useNavigate();
+  const frame = use(DialogContext);
+  const { address = '' } = use(PlaceContext);
+  const back = (): void => navigate(address);
+  return <DialogContext value={{ ...frame, close: back }}>{children(back)}</DialogContext>;
+};

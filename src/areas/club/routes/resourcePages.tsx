@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { use, useMemo, type ReactElement, type ReactNode } from 'react';
 import { Resource } from 'react-admin';
 import { Route, Routes } from 'react-router';
 import type { Feature, Page, Section } from '../../../features/defineFeature.ts';
@@ -6,10 +6,12 @@ import { toPages } from '../../../features/toPages.ts';
 import { resources, type RegisteredResource, type ResourceName } from '../../../resources/index.ts';
 import { ListBehind } from '../../../views/dialogs/ListBehind.tsx';
 import { OPEN_AT_OWN } from '../../../views/page/useOpenPath.ts';
+import { PlaceContext } from '../../../views/page/PlaceContext.ts';
 import { RecordActionsContext } from '../../../views/page/RecordActionsContext.ts';
 import { ViewDialog } from '../../../views/dialogs/ViewDialog.tsx';
 import { InWholeSpace } from './wholeSpace.tsx';
-import { ReadingPage } from './ReadingPage.tsx';
+import { PageFrame } from './PageFrame.tsx';
+import { RecordFrame } from './RecordFrame.tsx';
 import { NotFoundRedirect, SectionRedirect } from './redirects.tsx';
 import { BreadcrumbFromOrigin, DefaultsFromOrigin } from './FromOrigin.tsx';
 import { headOf, resourceView } from './resourceView.tsx';
@@ -158,3 +160,26 @@ const RecordRoutes = ({ page }: { readonly page: ReactNode }) => (
     <Route path="*" element={<NotFoundRedirect />} />
   </Routes>
 );
+
+interface ReadingPageProps {
+  readonly page: Page;
+  readonly head: ReactElement;
+  readonly children: ReactNode;
+}
+
+/** A record to read, as the first of its tabs; the whole form is another of them. */
+const ReadingPage = ({ page, head, children }: ReadingPageProps) => (
+  <RecordFrame head={head}>
+    <PageFrame page={page} isFramed>
+      <NamedByRecord>{children}</NamedByRecord>
+    </PageFrame>
+  </RecordFrame>
+);
+
+/** The page bears the name of the record, whatever its tab says. */
+const NamedByRecord = ({ children }: { readonly children: ReactNode }) => {
+  const { title: _title, owner: _owner, ...here } = use(PlaceContext);
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- made anew with every render
+  const kept = useMemo(() => here, [JSON.stringify(here)]);
+  return <PlaceContext value={kept}>{children}</PlaceContext>;
+};

@@ -87,24 +87,22 @@ interface At {
 const withFeatures = (config: ResourceConfig, { name, path, features }: At): ResourceConfig => {
   const key = name as ResourceName;
   const actions = features.map(({ relatedActions }) => relatedActions?.[key]);
-  const aboveList = features.map(({ aboveLists }) => aboveLists?.[path]).find(Boolean);
-  const listActions = features.map((feature) => feature.listActions?.[path]).find(Boolean);
-  const tools = features.flatMap((feature) => feature.listTools?.[path] ?? []);
-  const aboveRecord = features.map(({ aboveRecords }) => aboveRecords?.[key]).find(Boolean);
-  const rowActions = features.map((feature) => feature.rowActions?.[key]).find(Boolean);
-  const bulkActions = features.map((feature) => feature.bulkActions?.[key]).find(Boolean);
+  const first = <Part,>(option: string, partOf: (feature: Feature) => Part | undefined) => {
+    const part = features.map(partOf).find(Boolean);
+    return part ? { [option]: part } : {};
+  };
   return {
     ...config,
     list: {
       ...config.list,
       relatedActions: actions.flatMap((its) => its?.list ?? []),
-      ...(aboveList ? { above: aboveList } : {}),
-      ...(rowActions ? { rowActions } : {}),
-      ...(listActions ? { actions: listActions } : {}),
-      tools,
-      ...(bulkActions ? { bulkActions } : {}),
+      ...first('above', ({ aboveLists }) => aboveLists?.[path]),
+      ...first('rowActions', ({ rowActions }) => rowActions?.[key]),
+      ...first('actions', ({ listActions }) => listActions?.[path]),
+      tools: features.flatMap(({ listTools }) => listTools?.[path] ?? []),
+      ...first('bulkActions', ({ bulkActions }) => bulkActions?.[key]),
     },
-    show: { ...config.show, ...(aboveRecord ? { above: aboveRecord } : {}) },
+    show: { ...config.show, ...first('above', ({ aboveRecords }) => aboveRecords?.[key]) },
     relatedActions: actions.flatMap((its) => its?.record ?? []),
   };
 };

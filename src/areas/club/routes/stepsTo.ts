@@ -2,7 +2,7 @@ import type { Page, Section } from '../../../features/defineFeature.ts';
 import type { Match, Pages } from '../../../features/toPages.ts';
 
 /** A step of the breadcrumb: a page, a section, or the record whose pages they are. */
-export type Step = { readonly path: string } & (
+type Step = { readonly path: string } & (
   { readonly page: Page } | { readonly section: Section } | { readonly owner: NonNullable<Match['owner']> }
 );
 

@@ -2,33 +2,22 @@ import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { useMemo, useState, type CSSProperties } from 'react';
+import { useSearchParams } from 'react-router';
 import { drawTexts } from './texts.ts';
 import { NativeSelect } from '../../../ui/NativeSelect.tsx';
+import { withParameters } from '../withParameters.ts';
 import type { Bracket } from './fromBrackets.ts';
 import { DrawFrame } from './DrawFrame.tsx';
 import { DrawList } from './DrawList.tsx';
 import { frameStyles } from './drawStyles.ts';
 import { inOrder, playersOf, toPath } from './toSentence.ts';
 
-export interface DrawChoice {
-  /** Index of the bracket that is shown. */
-  readonly bracket: number;
-  /** Key of the player whose way is marked. */
-  readonly player: string | null;
-  readonly view: 'draw' | 'list';
-}
-
-interface DrawProps {
-  readonly brackets: readonly Bracket[];
-  readonly choice: DrawChoice;
-  readonly onChoice: (change: Partial<DrawChoice>) => void;
-}
-
 /**
  * Knockout draws, placing tables and consolations of one group or tableau, one at a time. Columns of rounds where
  * there is room, round by round where there is none, and always the same in words.
  */
-export const Draw = ({ brackets, choice, onChoice }: DrawProps) => {
+export const Draw = ({ brackets }: { readonly brackets: readonly Bracket[] }) => {
+  const { choice, onChoice } = useDrawChoice();
   const [zoom, setZoom] = useState(100);
   const at = Math.min(choice.bracket, brackets.length - 1);
   const bracket = brackets[at];
@@ -77,6 +66,37 @@ export const Draw = ({ brackets, choice, onChoice }: DrawProps) => {
 };
 
 const VIEWS = ['draw', 'list'] as const;
+
+interface DrawChange {
+  /** Index of the bracket that is shown. */
+  readonly bracket?: number;
+  /** Key of the player whose way is marked. */
+  readonly player?: string | null;
+  readonly view?: (typeof VIEWS)[number];
+}
+
+/** The shown bracket, player and view of a draw, kept in the URL: `draw`, `player`, `view`. */
+const useDrawChoice = () => {
+  const [params, setParams] = useSearchParams();
+  const draw = params.get('draw') ?? '';
+  return {
+    choice: {
+      bracket: /^\d{1,3}$/.test(draw) ? Number(draw) : 0,
+      player: params.get('player'),
+      view: params.get('view') === 'list' ? ('list' as const) : ('draw' as const),
+    },
+    onChoice: ({ bracket, player, view }: DrawChange): void =>
+      setParams(
+        (before) =>
+          withParameters(before, {
+            ...(bracket !== undefined && { draw: bracket || null }),
+            ...(player !== undefined && { player }),
+            ...(view !== undefined && { view: view === 'list' ? view : null }),
+          }),
+        { replace: true, preventScrollReset: true },
+      ),
+  };
+};
 
 /** `Tableau final, places 1 à 8`; rounds that end without a final give no places. */
 const toTitle = ({ name, firstPlace, size, rounds }: Bracket): string =>

@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import { outcomeOf } from '../../../rules/outcome.ts';
 import { drawTexts } from './texts.ts';
-import type { BracketMatch, Side } from './fromBrackets.ts';
+import { SIDES, type Side } from '../../../rules/side.ts';
+import type { BracketMatch } from './fromBrackets.ts';
 import { setsOf, toEndText, toSetScores } from './toSentence.ts';
 
 interface MatchBoxProps {
@@ -21,8 +22,6 @@ export const MatchBox = memo(({ match, chosen }: MatchBoxProps) => (
     </div>
   </div>
 ));
-
-const SIDES = ['home', 'away'] as const;
 
 const SideLine = ({ match, side, isChosen }: { match: BracketMatch; side: Side; isChosen: boolean }) => {
   const player = match[side];

@@ -1,9 +1,7 @@
 import { drawTexts } from './texts.ts';
-import { otherSide, type Side } from '../../../rules/side.ts';
-import { endings, outcomeOf, type Ending } from '../../../rules/outcome.ts';
-import { isObject, isTrue, toLength, toList, toMap, toNumber, toText } from '../../../schema/read.ts';
-
-export type { Side } from '../../../rules/side.ts';
+import { otherSide, SIDES, type Side } from '../../../rules/side.ts';
+import { endings, outcomeOf } from '../../../rules/outcome.ts';
+import { isObject, isTrue, oneOf, toLength, toList, toMap, toNumber, toText } from '../../../schema/read.ts';
 
 /** A knockout draw, or a placing draw for the losers of another one. */
 export type Bracket = ReturnType<typeof fromBrackets>[number];
@@ -61,7 +59,7 @@ const toMatch = (value: unknown) => {
     winner: bye ? toByeWinner(home, away) : isBoth ? null : (declared ?? (absent && otherSide(absent))),
     /** Without a winner it is one of both players. */
     forfeit: isBoth || absent !== null || faults.some(isTrue),
-    ending: toEnding(match.ending) ?? toEnding(game.ending),
+    ending: oneOf(match.ending, endings) ?? oneOf(game.ending, endings),
     sets: toList(game.sets).slice(0, MOST.sets).flatMap(toSet),
     next: { round: toNumber(round), match: toNumber(at), side: toSide(side) },
   };
@@ -70,9 +68,7 @@ const toMatch = (value: unknown) => {
 const toByeWinner = (home: BracketPlayer | null, away: BracketPlayer | null): Side | null =>
   home && !away ? 'home' : away && !home ? 'away' : null;
 
-const toSide = (value: unknown): Side | null => (value === 'home' || value === 'away' ? value : null);
-
-const toEnding = (value: unknown): Ending | null => endings.find((ending) => ending === value) ?? null;
+const toSide = (value: unknown): Side | null => oneOf(value, SIDES);
 
 /** A set seen from the home side: whether it won, and the points of the loser. */
 const toSet = (value: unknown) => {
@@ -137,5 +133,3 @@ const withVacancies = (rounds: readonly Linked[]) => {
     }),
   }));
 };
-
-const SIDES: readonly Side[] = ['home', 'away'];

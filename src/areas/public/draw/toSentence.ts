@@ -1,7 +1,7 @@
 import { drawTexts } from './texts.ts';
 import { isSide, outcomeOf } from '../../../rules/outcome.ts';
-import { otherSide } from '../../../rules/side.ts';
-import type { BracketMatch, BracketPlayer, Side, Bracket } from './fromBrackets.ts';
+import { otherSide, type Side } from '../../../rules/side.ts';
+import type { BracketMatch, BracketPlayer, Bracket } from './fromBrackets.ts';
 
 /** A match in words: `DUPONT Jean bat LEROY Luc 3-1 (11-9 8-11 11-5 11-9)`; in short without the points of the sets. */
 export const toSentence = (match: BracketMatch, isShort = false): string => {

@@ -1,19 +1,23 @@
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import { publicTexts } from '../texts.ts';
-import { individualTexts } from './texts.ts';
+import { individualTexts as texts } from './texts.ts';
+import { toFigure } from '../../../i18n/toFigure.ts';
 import { formatDate } from '../../../lib/dates.ts';
+import { PLACEHOLDER } from '../../../lib/placeholder.ts';
+import { isSide, outcomeOf } from '../../../rules/outcome.ts';
+import { ScrolledTable } from '../../../ui/Table.tsx';
 import { TabStrip } from '../../../ui/TabStrip.tsx';
-import { useDrawChoice } from '../draw/useDrawChoice.ts';
+import { sideOf, toEndText, toSetScores, toWinnerFirst } from '../draw/toSentence.ts';
 import { lazyPanel } from '../lazyPanel.tsx';
-import { GamesPanel } from './GamesPanel.tsx';
 import type { GroupResults } from './groupResults.ts';
 import { PoolPanel } from './PoolPanel.tsx';
-import { StandingPanel } from './StandingPanel.tsx';
 
 const Draw = lazyPanel(async () => (await import('../draw/Draw.tsx')).Draw);
 
-type Tab = keyof typeof individualTexts.tabs;
+type Tab = keyof typeof texts.tabs;
 
 interface GroupPanelProps {
   readonly group: GroupResults;
@@ -23,15 +27,14 @@ interface GroupPanelProps {
 
 /** The results of one group by sections. */
 export const GroupPanel = ({ group, tab, onTab }: GroupPanelProps) => {
-  const { choice, onChoice } = useDrawChoice();
-  const { player } = choice;
+  const player = useSearchParams()[0].get('player');
   const current = isTab(tab) ? tab : 'standing';
   const panels: Readonly<Record<Tab, ReactNode>> = {
-    standing: group.standings.length > 0 && <StandingPanel standings={group.standings} player={player} />,
+    standing: group.standings.length > 0 && <StandingPanel group={group} player={player} />,
     pools:
       group.pools.length > 0 &&
       group.pools.map((pool, at) => <PoolPanel key={at} pool={pool} player={player} />),
-    draws: <Draw brackets={group.brackets} choice={choice} onChoice={onChoice} />,
+    draws: <Draw brackets={group.brackets} />,
     games: group.pools.length + group.brackets.length > 0 && <GamesPanel group={group} player={player} />,
   };
   return (
@@ -39,12 +42,99 @@ export const GroupPanel = ({ group, tab, onTab }: GroupPanelProps) => {
       <Typography sx={{ mb: 1 }}>
         {[formatDate(group.date), group.place].filter(Boolean).join(', ')}
       </Typography>
-      <TabStrip label={individualTexts.sections} tabs={individualTexts.tabs} current={current} onTurn={onTab}>
+      <TabStrip label={texts.sections} tabs={texts.tabs} current={current} onTurn={onTab}>
         {panels[current] || <Typography role="status">{publicTexts.empty}</Typography>}
       </TabStrip>
     </>
   );
 };
 
-const isTab = (name: string | null): name is Tab =>
-  name !== null && Object.hasOwn(individualTexts.tabs, name);
+const isTab = (name: string | null): name is Tab => name !== null && Object.hasOwn(texts.tabs, name);
+
+interface PanelProps {
+  readonly group: GroupResults;
+  /** The one who is followed. */
+  readonly player: string | null;
+}
+
+/** The places reached in a group; players out in the same round share one. */
+const StandingPanel = ({ group: { standings }, player: chosen }: PanelProps) => (
+  <>
+    <ScrolledTable
+      label={texts.tabs.standing}
+      columns={[
+        { title: texts.rank, cell: ({ rank }) => toPlace(rank, standings) },
+        { title: texts.player, cell: ({ player }) => player.name, isHead: true },
+        {
+          title: texts.ranking,
+          cell: ({ player: { points } }) => (points === null ? PLACEHOLDER : toFigure(points)),
+          className: 'figure',
+        },
+        { title: texts.club, cell: ({ player }) => player.club ?? PLACEHOLDER, className: 'below' },
+        { title: texts.points, cell: ({ points }) => points ?? PLACEHOLDER, className: 'figure' },
+      ]}
+      rows={standings}
+      keyOf={({ player }) => player.key}
+      isChosen={({ player }) => player.key === chosen}
+    />
+    {standings.some(({ points }) => /\d\p{Lu}$/u.test(points ?? '')) && <p>{texts.pointsOfLevel}</p>}
+  </>
+);
+
+/** `1er`, `5e ex aequo`. */
+const toPlace = (rank: number | null, standings: GroupResults['standings']): string => {
+  if (rank === null) return PLACEHOLDER;
+  const place = `${rank}${rank === 1 ? texts.first : texts.other}`;
+  return standings.filter((line) => line.rank === rank).length > 1 ? `${place} ${texts.equal}` : place;
+};
+
+/** Every game of a group that has ended, the latest rounds of each draw first. */
+const GamesPanel = ({ group: { pools, brackets }, player }: PanelProps) => {
+  const stages = [
+    ...brackets.flatMap(({ name, rounds }) =>
+      rounds
+        .map((round) => ({
+          stage: round.name === name ? name : `${name}, ${round.name}`,
+          matches: round.matches,
+        }))
+        .toReversed(),
+    ),
+    ...pools.map(({ name, games }) => ({ stage: `${texts.pool} ${name}`, matches: games })),
+  ];
+  const games = stages.flatMap(({ stage, matches }, at) =>
+    matches.flatMap((match, index) => {
+      const { bye, home, away } = match;
+      const outcome = outcomeOf(match);
+      if (bye || outcome === null) return [];
+      const place = { key: `${at} ${index}`, stage, match };
+      const ending = toEndText(match);
+      if (!isSide(outcome)) {
+        const both = [home, away].flatMap((out) => out?.name ?? []).join(` ${texts.and} `);
+        return [{ ...place, first: texts.nobodyWon, second: both, sets: [ending] }];
+      }
+      const [first, second] = toWinnerFirst(match, outcome);
+      const sets = [...toSetScores(match, outcome).split(' '), ending];
+      return [{ ...place, first: first?.name ?? PLACEHOLDER, second: second?.name ?? PLACEHOLDER, sets }];
+    }),
+  );
+  return (
+    <ScrolledTable
+      label={texts.tabs.games}
+      columns={[
+        { title: texts.stage, cell: ({ stage }) => stage, className: 'below' },
+        { title: texts.winner, cell: ({ first }) => first, isHead: true },
+        { title: texts.loser, cell: ({ second }) => second },
+        // Broken between sets alone: browsers break after a hyphen too.
+        { title: texts.sets, cell: toWhole },
+      ]}
+      rows={games}
+      keyOf={({ key }) => key}
+      isChosen={({ match }) => sideOf(match, player) !== null}
+    />
+  );
+};
+
+const toWhole = ({ sets }: { readonly sets: readonly (string | null)[] }) =>
+  sets.map((set, at) => <Whole key={at}>{set}</Whole>);
+
+const Whole = styled('span')({ display: 'inline-block', marginRight: '0.5ch' });

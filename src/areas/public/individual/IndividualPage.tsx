@@ -1,18 +1,15 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router';
-import { pageTexts } from '../../../i18n/pages.ts';
 import { publicTexts } from '../texts.ts';
 import { individualTexts } from './texts.ts';
 import { toIri } from '../../../lib/iri.ts';
 import { NativeSelect } from '../../../ui/NativeSelect.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
-import { Choices, Heading, Panel, Row } from '../Panel.ts';
+import { Choices, Panel } from '../Panel.ts';
 import { FoldedChoices } from '../FoldedChoices.tsx';
 import { PublicLayout } from '../PublicLayout.tsx';
-import { LiveStatus } from '../LiveStatus.tsx';
 import { ReadGate } from '../ReadGate.tsx';
-import { ShareButton } from '../ShareButton.tsx';
+import { ResultHead } from '../ResultHead.tsx';
 import { shownOf, useRead } from '../useRead.ts';
 import { withParameters } from '../withParameters.ts';
 import { fromConsultation, isEmptyGroup } from './groupResults.ts';
@@ -23,7 +20,7 @@ import { useChoices } from './useChoices.ts';
 /** Public results of the individual contests; the choices are in the URL. */
 export const IndividualPage = () => {
   const [params, setParams] = useSearchParams();
-  const { pickers, name, group, groups, reading: choosing, unknown } = useChoices(params, setParams);
+  const { pickers, name, group, groups, reading: choosing, unknown } = useChoices();
   const reading = useRead(group, async ({ find }) => {
     const found = await find(`${toIri('/groups', group ?? '')}/consultation`);
     return found === null ? null : fromConsultation(found);
@@ -36,7 +33,7 @@ export const IndividualPage = () => {
 
   return (
     <PublicLayout current="individual">
-      <PageHeader title={title} documentTitle={`${title} - ${pageTexts.product}`} />
+      <PageHeader title={title} />
       <Panel>
         <FoldedChoices name={isRead ? name : null}>
           <Choices sx={{ mb: 2 }}>
@@ -61,16 +58,7 @@ export const IndividualPage = () => {
           <ReadGate reading={reading} missing={individualTexts.unknown.group} isEmpty={isEmptyGroup}>
             {(results) => (
               <>
-                <Heading>
-                  <Typography component="h2" variant="h6">
-                    {results.title}
-                  </Typography>
-                  <LiveStatus topic={toIri('/groups', group)} reading={reading} />
-                  <Row sx={{ gap: 0 }}>
-                    <ShareButton title={results.title} />
-                    <Button onClick={() => globalThis.print()}>{individualTexts.print}</Button>
-                  </Row>
-                </Heading>
+                <ResultHead title={results.title} topic={toIri('/groups', group)} reading={reading} />
                 <GroupPanel group={results} tab={params.get('tab')} onTab={(tab) => put({ tab })} />
               </>
             )}

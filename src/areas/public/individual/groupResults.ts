@@ -1,7 +1,7 @@
 import type { BracketPlayer } from '../draw/fromBrackets.ts';
 import { inOrder, playersOf } from '../draw/toSentence.ts';
 import { fromBrackets, fromMatch, fromPlayer } from '../draw/fromBrackets.ts';
-import { toLength, toList, toMap, toNumber, toText } from '../../../schema/read.ts';
+import { readEach, toLength, toList, toMap, toNumber, toText } from '../../../schema/read.ts';
 
 /** All results of a group. */
 export type GroupResults = ReturnType<typeof fromConsultation>;
@@ -23,15 +23,9 @@ export const fromConsultation = (body: unknown) => {
       return {
         name: toText(name) ?? String(index + 1),
         standings: toList(standings).flatMap((line) => {
-          const { rank, player: described, played, won, lost, points } = toMap(line);
+          const { rank, player: described, ...figures } = toMap(line);
           const player = fromPlayer(described);
-          const figures = {
-            played: toNumber(played),
-            won: toNumber(won),
-            lost: toNumber(lost),
-            points: toNumber(points),
-          };
-          return player ? [{ rank: toLength(rank), player, ...figures }] : [];
+          return player ? [{ rank: toLength(rank), player, ...readEach(figures, FIGURES, toNumber) }] : [];
         }),
         games: toList(games).map((game) => fromMatch({ ...toMap(game), game })),
       };
@@ -39,6 +33,8 @@ export const fromConsultation = (body: unknown) => {
     brackets: fromBrackets(answer.brackets),
   };
 };
+
+const FIGURES = ['played', 'won', 'lost', 'points'] as const;
 
 export const isEmptyGroup = ({ standings, pools, brackets }: GroupResults): boolean =>
   standings.length + pools.length + brackets.length === 0;

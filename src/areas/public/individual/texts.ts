@@ -41,7 +41,6 @@ export const individualTexts = typeset({
   search: 'Chercher un joueur',
   nobody: 'Aucun joueur trouvé',
   found: 'Joueurs trouvés',
-  print: 'Imprimer',
   unknown: {
     season: 'Cette saison n’existe pas : choisissez-en une autre.',
     contest: 'Cette épreuve n’existe pas ou n’est plus publiée : choisissez-en une autre.',

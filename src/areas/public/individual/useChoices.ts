@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
 import { individualTexts } from './texts.ts';
 import { toApiPath } from '../../../lib/iri.ts';
 import { fromCollection } from '../../../schema/fromCollection.ts';
 import { isTrue, toLength, toMap, toText, type Json } from '../../../schema/read.ts';
 import { currentOf, useRead, type Reading } from '../useRead.ts';
-import { withParameters } from '../withParameters.ts';
+import { usePickers } from '../usePickers.ts';
 
 /** A record to choose by its name. */
 export interface Choice {
@@ -22,10 +22,8 @@ type Name = (typeof NAMES)[number];
  * Season, contest, division, tour and group, each narrowed by the one before. Defaults: the current season, the last
  * tour with results, else the first option. `unknown` is the first choice in the URL that does not exist.
  */
-export const useChoices = (
-  params: URLSearchParams,
-  onChange: (params: URLSearchParams, options?: { readonly replace: boolean }) => void,
-) => {
+export const useChoices = () => {
+  const [params] = useSearchParams();
   const seasons = useList(toApiPath('/seasons?order[startDate]=desc&itemsPerPage=25'));
   const season = pick(toChoices(seasons), params.get('season'));
   const contests = useList(
@@ -58,26 +56,15 @@ export const useChoices = (
   // A link to a group alone is enough; where it belongs is then left open.
   const lone =
     params.get('tour') === null && /^\d{1,10}$/.test(params.get('group') ?? '') ? params.get('group') : null;
-  const settled = new URLSearchParams(params);
-  for (const name of NAMES) settled.set(name, lists[name][1]?.id ?? '');
-  const isSettled = lone === null && group !== null;
-  useEffect(() => {
-    // An automatic choice belongs into the link that is sent.
-    if (isSettled && String(settled) !== String(params)) onChange(settled, { replace: true });
-  });
-  const pickers = NAMES.filter((name) => name !== 'division' || divisions.length > 1).map((name) => {
-    const [choices, chosen] = lists[name];
-    return {
+  const pickers = usePickers(
+    NAMES.map((name) => ({
+      name,
       label: individualTexts[name],
-      options: choices.map(({ id, name: label }) => ({ value: id, label })),
-      value: lone === null ? chosen?.id : null,
-      // Choices that depended on the one before fall away with it.
-      onChange: (value: string) => {
-        const above = NAMES.slice(0, NAMES.indexOf(name)).map((one) => [one, lists[one][1]?.id ?? null]);
-        onChange(withParameters(new URLSearchParams(), { ...Object.fromEntries(above), [name]: value }));
-      },
-    };
-  });
+      options: lists[name][0].map(({ id, name: label }) => ({ value: id, label })),
+      chosen: (lone === null && lists[name][1]?.id) || null,
+    })),
+    lone === null && group !== null,
+  ).filter(({ label }) => label !== individualTexts.division || divisions.length > 1);
   const reading = [seasons, contests, tours, groups].find(isOpen) ?? groups;
   // The choice in the address is none of those that are there.
   const unknown =

@@ -2,7 +2,7 @@ import { pageTexts } from '../../../i18n/pages.ts';
 import { conformityOf } from '../../../lib/conformityOf.ts';
 import { isRealDate } from '../../../lib/dates.ts';
 import { declarationTexts as texts } from './accessibility.texts.ts';
-import { Facts, toMailLink } from './Facts.tsx';
+import { Facts, Items, toMailLink } from './LegalPage.tsx';
 import type { Legal } from './readLegal.ts';
 import { legalTexts } from './texts.ts';
 
@@ -100,10 +100,7 @@ const Results = (check: Check) => {
       {isChecked(check) ? (
         <>
           <p>{texts.results.text.replace('%{date}', toLongDay(check.checkedOn))}</p>
-          <ul>
-            <li>{fill(texts.results.rate)}</li>
-            <li>{fill(texts.results.counts)}</li>
-          </ul>
+          <Items of={[fill(texts.results.rate), fill(texts.results.counts)]} />
           <p>{texts.results.scope}</p>
         </>
       ) : (
@@ -135,10 +132,7 @@ const Content = (check: Check) => (
     <h3>{texts.content.burden}</h3>
     <p>{texts.content.noBurden}</p>
     <h3>{texts.content.exempt}</h3>
-    <ul>
-      <li>{texts.content.maps}</li>
-      <li>{texts.content.files}</li>
-    </ul>
+    <Items of={[texts.content.maps, texts.content.files]} />
   </>
 );
 
@@ -149,21 +143,9 @@ const Making = ({ pages }: Pick<Check, 'pages'>) => (
     <h3>{texts.making.environment}</h3>
     <p>{texts.making.browser}</p>
     <h3>{texts.making.tools}</h3>
-    <ul>
-      <li>{texts.making.axe}</li>
-      <li>{texts.making.own}</li>
-      <li>{texts.making.eye}</li>
-    </ul>
+    <Items of={[texts.making.axe, texts.making.own, texts.making.eye]} />
     <h3>{texts.making.pages}</h3>
-    {pages.length === 0 ? (
-      <p>{texts.making.noPages}</p>
-    ) : (
-      <ul>
-        {pages.map((page) => (
-          <li key={page}>{page}</li>
-        ))}
-      </ul>
-    )}
+    {pages.length === 0 ? <p>{texts.making.noPages}</p> : <Items of={pages} />}
   </>
 );
 

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { legalLinks } from '../../../ui/legalLinks.ts';
-import { Facts } from './Facts.tsx';
-import { LegalPage } from './LegalPage.tsx';
+import { Facts, Items, LegalPage } from './LegalPage.tsx';
 import { noticeTexts as texts } from './notice.texts.ts';
 import { readLegal } from './readLegal.ts';
 import { legalTexts } from './texts.ts';
@@ -35,15 +34,15 @@ export const LegalNoticePage = () => {
       <p>{texts.font}</p>
       <p>{texts.content}</p>
       <h2>{texts.others}</h2>
-      <ul>
-        {legalLinks
+      <Items
+        of={legalLinks
           .filter(({ name: one }) => one !== 'notice')
           .map(({ to, title }) => (
-            <li key={to}>
-              <Link to={to}>{title}</Link>
-            </li>
+            <Link key={to} to={to}>
+              {title}
+            </Link>
           ))}
-      </ul>
+      />
     </LegalPage>
   );
 };

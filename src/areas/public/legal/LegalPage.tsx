@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, type ReactNode } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
-import { pageTexts } from '../../../i18n/pages.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { paletteOf } from '../../../ui/themeOptions.ts';
+import { DefinitionList } from '../../../ui/DefinitionList.tsx';
 import { Panel } from '../Panel.ts';
 import { PublicLayout } from '../PublicLayout.tsx';
+import { legalTexts } from './texts.ts';
 
 interface LegalPageProps {
   readonly title: string;
@@ -22,7 +23,7 @@ export const LegalPage = ({ title, children }: LegalPageProps) => {
   return (
     <PublicLayout current={null}>
       <Column>
-        <PageHeader title={title} documentTitle={`${title} - ${pageTexts.product}`} />
+        <PageHeader title={title} />
         <Panel>{children}</Panel>
       </Column>
     </PublicLayout>
@@ -49,3 +50,26 @@ const Column = styled('div')(({ theme }) => ({
   '& dl': { marginBottom: theme.spacing(1) },
   '& li': { marginBottom: theme.spacing(0.5) },
 }));
+
+interface FactsProps {
+  /** Label and value; null for what is not given. */
+  readonly rows: readonly (readonly [string, ReactNode])[];
+}
+
+/** A list of sentences. */
+export const Items = ({ of }: { readonly of: readonly ReactNode[] }) => (
+  <ul>
+    {of.map((item, at) => (
+      <li key={at}>{item}</li>
+    ))}
+  </ul>
+);
+
+/** Names and addresses; in place of those that are not given, a sentence that says so. */
+export const Facts = ({ rows }: FactsProps) => (
+  <DefinitionList rows={rows.map(([label, value]) => [label, value ?? legalTexts.missing])} />
+);
+
+/** An address to write to, or null, which `Facts` reads. */
+export const toMailLink = (address: string | null): ReactNode =>
+  address === null ? null : <a href={`mailto:${address}`}>{address}</a>;

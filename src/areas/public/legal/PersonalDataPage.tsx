@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { DefinitionList } from '../../../ui/DefinitionList.tsx';
-import { Facts, toMailLink } from './Facts.tsx';
-import { LegalPage } from './LegalPage.tsx';
+import { Facts, Items, LegalPage, toMailLink } from './LegalPage.tsx';
 import { personalDataTexts as texts } from './personalData.texts.ts';
 import { readLegal } from './readLegal.ts';
 import { legalTexts } from './texts.ts';
@@ -23,12 +22,7 @@ export const PersonalDataPage = () => {
       />
       <h2>{purposes.title}</h2>
       <p>{purposes.intro}</p>
-      <ul>
-        <li>{purposes.members}</li>
-        <li>{purposes.contests}</li>
-        <li>{purposes.clubs}</li>
-        <li>{purposes.accounts}</li>
-      </ul>
+      <Items of={[purposes.members, purposes.contests, purposes.clubs, purposes.accounts]} />
       <p>{purposes.basis}</p>
       <h2>{readers.title}</h2>
       <p>{readers.intro}</p>

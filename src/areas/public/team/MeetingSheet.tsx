@@ -8,7 +8,7 @@ import { LiveStatus } from '../LiveStatus.tsx';
 import { ReadGate } from '../ReadGate.tsx';
 import { useRead } from '../useRead.ts';
 import { fromSheet, type Game, type Player, type Sheet } from './fromSheet.ts';
-import { Remarks } from './Remarks.tsx';
+import { Remarks } from './Meetings.tsx';
 import { OpenedInPool, TeamLink } from './TeamLink.tsx';
 import { toNotes, toOutcome, toStates } from './toNotes.ts';
 

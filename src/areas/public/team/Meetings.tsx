@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles';
 import { useSearchParams } from 'react-router';
 import { publicTeamTexts as texts } from './texts.ts';
 import { toFrenchDate } from '../../../lib/dates.ts';
+import { StateChip } from '../../../ui/StateChip.tsx';
 import { paletteOf } from '../../../ui/themeOptions.ts';
 import type { Meeting } from './fromPool.ts';
-import { Remarks } from './Remarks.tsx';
 import { PlainLink, withOpened } from './TeamLink.tsx';
-import { toNotes, toOutcome, toStates } from './toNotes.ts';
+import { toNotes, toOutcome, toStates, type MeetingState } from './toNotes.ts';
 
 interface MeetingsProps {
   readonly meetings: readonly Meeting[];
@@ -76,6 +76,24 @@ export const MeetingLine = ({ meeting, usualDate = null }: MeetingLineProps) => 
     </Line>
   );
 };
+
+interface RemarksProps {
+  readonly notes: readonly string[];
+  readonly states: readonly MeetingState[];
+}
+
+/** Remarks on a meeting beside its score: in words, and its state as in the club area. */
+export const Remarks = ({ notes, states }: RemarksProps) => (
+  <>
+    {notes.join(' · ')}
+    {states.map(({ word, tone }) => (
+      <span key={word}>
+        {' '}
+        <StateChip tone={tone}>{word}</StateChip>
+      </span>
+    ))}
+  </>
+);
 
 const Round = styled('section')(({ theme }) => ({
   marginBottom: theme.spacing(2),

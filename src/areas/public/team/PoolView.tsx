@@ -7,10 +7,8 @@ import { publicTeamTexts as texts } from './texts.ts';
 import { toIri } from '../../../lib/iri.ts';
 import { TabStrip } from '../../../ui/TabStrip.tsx';
 import type { SelectOption } from '../../../ui/NativeSelect.tsx';
-import { LiveStatus } from '../LiveStatus.tsx';
-import { Heading, Row } from '../Panel.ts';
 import { ReadGate } from '../ReadGate.tsx';
-import { ShareButton } from '../ShareButton.tsx';
+import { ResultHead } from '../ResultHead.tsx';
 import type { Reading } from '../useRead.ts';
 import { withParameters } from '../withParameters.ts';
 import { type Pool, toPoolTitle } from './fromPool.ts';
@@ -36,17 +34,9 @@ export const PoolView = ({ reading, pools }: PoolViewProps) => {
     <ReadGate reading={reading} missing={texts.unknown.pool}>
       {(pool) => (
         <>
-          <Heading>
-            <Typography component="h2" variant="h6">
-              {toPoolTitle(pool)}
-            </Typography>
-            <LiveStatus topic={toIri('/pools', pool.id)} reading={reading} />
-            <Row sx={{ gap: 0 }}>
-              <ShareButton title={toPoolTitle(pool)} />
-              <Button onClick={() => setIsOnScreen(true)}>{texts.screenMode}</Button>
-              <Button onClick={() => globalThis.print()}>{texts.print}</Button>
-            </Row>
-          </Heading>
+          <ResultHead title={toPoolTitle(pool)} topic={toIri('/pools', pool.id)} reading={reading}>
+            <Button onClick={() => setIsOnScreen(true)}>{texts.screenMode}</Button>
+          </ResultHead>
           <TabStrip
             label={texts.views}
             tabs={texts.tabs}

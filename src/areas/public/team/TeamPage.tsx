@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router';
-import { pageTexts } from '../../../i18n/pages.ts';
 import { publicTexts } from '../texts.ts';
 import { publicTeamTexts as texts } from './texts.ts';
 import { NativeSelect } from '../../../ui/NativeSelect.tsx';
@@ -35,13 +34,13 @@ export const TeamPage = () => {
   const shown = shownOf(reading);
   const isRead = pool !== null && !isFailing && (status !== 'ready' || shown !== null);
   const name = shown ? `${shown.place.divisionName} · ${texts.pool} ${shown.name}` : texts.choices;
-  const retryBoth = (): void => {
-    frame.retry();
-    if (status === 'failed') reading.retry();
+  const refreshBoth = (): void => {
+    frame.refresh();
+    if (status === 'failed') reading.refresh();
   };
   return (
     <PublicLayout current="team">
-      <PageHeader title={title} documentTitle={`${title} - ${pageTexts.product}`} />
+      <PageHeader title={title} />
       <Panel component="section" aria-label={texts.choices} sx={{ displayPrint: 'none' }}>
         <FoldedChoices name={isRead ? name : null}>
           {!isChoiceFailed && (
@@ -54,7 +53,7 @@ export const TeamPage = () => {
               <ClubSearch season={season} />
             </>
           )}
-          {[...(isChoiceFailed ? [{ ...frame, retry: retryBoth }] : []), ...failed].map((one, at) => (
+          {[...(isChoiceFailed ? [{ ...frame, refresh: refreshBoth }] : []), ...failed].map((one, at) => (
             <ReadGate key={at} reading={one}>
               {() => null}
             </ReadGate>

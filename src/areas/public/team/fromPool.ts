@@ -2,8 +2,9 @@ import type { Member } from '../../../data/graphql/fromConnection.ts';
 import { publicTeamTexts as texts } from './texts.ts';
 import { toClock } from '../../../lib/clock.ts';
 import { toDateInput } from '../../../lib/dates.ts';
-import { isObject, isTrue, toList, toMap, toNumber, toText, type Json } from '../../../schema/read.ts';
+import { isObject, isTrue, oneOf, toList, toMap, toNumber, toText, type Json } from '../../../schema/read.ts';
 import { generalForfeits } from '../../../rules/generalForfeits.ts';
+import type { Side } from '../../../rules/side.ts';
 import { fromDivision, idOfRef } from './fromDivision.ts';
 
 export type Pool = ReturnType<typeof fromPool>;
@@ -20,8 +21,6 @@ export interface TeamRef {
   /** Why the team has left the pool, if it has: its results are void. */
   readonly absence: keyof typeof texts.absences | null;
 }
-
-export type Side = 'home' | 'away';
 
 /** A pool with all that hangs on it, as GraphQL gave it. */
 export const fromPool = (raw: Member) => {
@@ -97,22 +96,16 @@ const fromResult = (raw: Json) => {
   ];
 };
 
-/** One of those that are known; null for anything else. */
-const oneOf = <S extends string>(value: unknown, known: readonly S[]): S | null =>
-  known.find((one) => one === value) ?? null;
-
-const SIDES = ['home', 'away', 'both'] as const;
-
 /** A side, or both; a mere `true` means the side without games. */
 const faultOf = (value: unknown, winner: Side | 'draw' | null): Side | 'both' | null => {
-  if (!isTrue(value)) return oneOf(value, SIDES);
+  if (!isTrue(value)) return oneOf(value, ['home', 'away', 'both']);
   return winner === 'home' ? 'away' : winner === 'away' ? 'home' : 'both';
 };
 
 export const fromMeeting = (raw: Json) => {
   const id = toNumber(raw.id);
   if (id === null) return [];
-  const winner = oneOf(raw.winner, ['home', 'away', 'draw'] as const);
+  const winner = oneOf(raw.winner, ['home', 'away', 'draw']);
   const [home, away] = [toNumber(raw.homeGamePoints), toNumber(raw.awayGamePoints)];
   return [
     {

@@ -1,9 +1,10 @@
 import { fullName } from '../../../lib/fullName.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
 import { withoutOrganizer } from '../../../lib/withoutOrganizer.ts';
-import { isObject, isTrue, toList, toMap, toNumber, toText, type Json } from '../../../schema/read.ts';
+import { isObject, isTrue, oneOf, toList, toMap, toNumber, toText, type Json } from '../../../schema/read.ts';
 import { endings } from '../../../rules/outcome.ts';
-import { fromMeeting, type Side } from './fromPool.ts';
+import { SIDES, type Side } from '../../../rules/side.ts';
+import { fromMeeting } from './fromPool.ts';
 
 export type Sheet = NonNullable<ReturnType<typeof fromSheet>>;
 export type Player = ReturnType<typeof toPlayer>;
@@ -60,14 +61,12 @@ const toGame = (raw: Json) => {
     away: side('away'),
     /** `09 -08`: points of the loser of each set, with a minus where the home side lost. */
     sets: toList(raw.sets).filter(isObject).map(toSet).join(' '),
-    winner: SIDES.find((one) => one === raw.winner) ?? null,
+    winner: oneOf(raw.winner, SIDES),
     isForfeit: isTrue(raw.forfeit),
-    ending: endings.find((one) => one === raw.ending) ?? null,
+    ending: oneOf(raw.ending, endings),
     isNotCounted: isTrue(raw.notCounted),
   };
 };
-
-const SIDES = ['home', 'away'] as const;
 
 const toSet = ({ won, loser }: Json): string =>
   `${isTrue(won) ? '' : '-'}${String(toNumber(loser) ?? 0).padStart(2, '0')}`;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Pool } from './fromPool.ts';
 
 /** The club whose results a reader comes for, kept on the device. */
-export interface OwnClub {
+interface OwnClub {
   readonly number: string;
   readonly name: string;
 }

@@ -111,7 +111,6 @@ export const publicTeamTexts = typeset({
   calendarOf: 'Calendrier de',
   calendar: 'Ajouter à mon agenda',
   unknownTeam: 'Cette équipe n’existe pas ou n’est plus publiée.',
-  print: 'Imprimer',
   screenMode: 'Mode écran',
   stopScreen: 'Une touche ou un appui pour quitter.',
 });

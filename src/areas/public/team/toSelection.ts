@@ -14,10 +14,7 @@ export interface DivisionOption {
 }
 
 export const LEVELS = ['season', 'organization', 'contest', 'phase', 'division', 'pool'] as const;
-export type Level = (typeof LEVELS)[number];
-
-/** The choice at each level; null while there is none. */
-export type Chosen = Readonly<Record<Level, number | null>>;
+type Level = (typeof LEVELS)[number];
 
 /** Season and organization of the URL, the current season by default; a link to a pool alone has those of the pool. */
 export const toScope = (
@@ -77,18 +74,6 @@ export const findUnknown = (
     const own = options[level];
     return number !== null && own !== undefined && !isOffered(number, own);
   }) ?? null;
-
-/** The address after a choice, without the levels below it and what was opened. */
-export const toTeamPageUrl = (
-  chosen: Chosen,
-  level: Level,
-  value: string,
-): Readonly<Record<string, string>> => {
-  const kept = LEVELS.slice(0, LEVELS.indexOf(level)).map((name) => [name, chosen[name]] as const);
-  return Object.fromEntries(
-    [...kept, [level, value] as const].flatMap(([name, key]) => (key === null ? [] : [[name, String(key)]])),
-  );
-};
 
 export const numberOf = (params: URLSearchParams, name: string): number | null => {
   const text = params.get(name) ?? '';

@@ -1,24 +1,14 @@
-import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { publicTexts } from '../texts.ts';
 import { publicTeamTexts as texts } from './texts.ts';
 import { currentOf, shownOf, type Reading } from '../useRead.ts';
-import { withParameters } from '../withParameters.ts';
-import {
-  findUnknown,
-  LEVELS,
-  narrow,
-  numberOf,
-  pick,
-  toScope,
-  toTeamPageUrl,
-  type Level,
-} from './toSelection.ts';
+import { usePickers } from '../usePickers.ts';
+import { findUnknown, LEVELS, narrow, numberOf, pick, toScope } from './toSelection.ts';
 import { useDivisions, useOrganizations, usePool, usePools, useSeasons } from './useTeamReads.ts';
 
 /** The choices of the page from season to pool with what is offered at each level, all of them kept in the address. */
 export const useTeamChoice = () => {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const requestedPool = numberOf(params, 'pool');
   const reading = usePool(requestedPool);
   const shown = shownOf(reading);
@@ -39,23 +29,17 @@ export const useTeamChoice = () => {
   const pool = pick(requestedPool, narrowed.division === null ? [] : shownPools) ?? requestedPool;
   const chosen = { season, organization, ...narrowed, pool };
   const offered = { season: seasons, organization: organizations, ...options, pool: shownPools };
-  useSettledAddress(LEVELS.every((level) => chosen[level] !== null) && shownPools.length > 0 ? chosen : {});
   const unknown = findUnknown(params, {
     ...(currentOf(frame) !== null && { season: seasons, organization: organizations }),
     ...(currentOf(divisions) !== null && options),
   });
   const isNowhere = isEmpty(divisions) || isEmpty(pools);
-  const choose = (level: Level, value: string): void => {
-    const tab = params.get('tab');
-    setParams({ ...toTeamPageUrl(chosen, level, value), ...(tab === null ? {} : { tab }) });
-  };
   return {
-    pickers: LEVELS.map((level) => ({
-      label: texts[level],
-      options: offered[level],
-      value: String(chosen[level]),
-      onChange: (value: string) => choose(level, value),
-    })),
+    pickers: usePickers(
+      LEVELS.map((name) => ({ name, label: texts[name], options: offered[name], chosen: chosen[name] })),
+      LEVELS.every((level) => chosen[level] !== null) && shownPools.length > 0,
+      { tab: params.get('tab') },
+    ),
     season,
     pool,
     pools: shownPools,
@@ -79,14 +63,3 @@ const isEmpty = (reading: Reading<readonly unknown[]>): boolean => currentOf(rea
 
 const phaseName = (phase: number): string =>
   texts.phases[`phase${phase}` as keyof typeof texts.phases] ?? `${texts.phase} ${phase}`;
-
-/** Puts what was chosen by itself into the address, as it belongs into the link that is sent. */
-const useSettledAddress = (chosen: Readonly<Partial<Record<Level, number | null>>>): void => {
-  const [params, setParams] = useSearchParams();
-  const address = String(withParameters(params, chosen));
-  useEffect(() => {
-    // An address that was chosen meanwhile and is still to be drawn stays.
-    const isCurrent = String(new URLSearchParams(window.location.search)) === String(params);
-    if (isCurrent && address !== String(params)) setParams(address, { replace: true });
-  }, [address, params, setParams]);
-};

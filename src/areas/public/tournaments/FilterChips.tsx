@@ -19,8 +19,6 @@ export interface KnownNames {
 
 export const NO_NAMES: KnownNames = { leagues: new Map(), committees: new Map(), licenceTypes: new Map() };
 
-export type FilterChip = ReturnType<typeof toChips>[number];
-
 /** The filters that are on, in words, each with the address without it. */
 export const toChips = (filters: SearchFilters, known: KnownNames) => {
   const { chips, types } = tournamentTexts;
@@ -54,7 +52,7 @@ export const toChips = (filters: SearchFilters, known: KnownNames) => {
 };
 
 /** The filters that are on; a touch takes one away. */
-export const FilterChips = ({ chips }: { readonly chips: readonly FilterChip[] }) => {
+export const FilterChips = ({ chips }: { readonly chips: ReturnType<typeof toChips> }) => {
   const [params, setParams] = useSearchParams();
   const { label, remove, clear } = tournamentTexts.chips;
   if (chips.length === 0) return null;

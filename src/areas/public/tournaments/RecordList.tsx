@@ -1,6 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
-import { useSyncExternalStore } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { paletteOf } from '../../../ui/themeOptions.ts';
 import { ScrolledTable, type Column } from '../../../ui/Table.tsx';
 import { usePrinting } from '../draw/usePrinting.ts';
@@ -21,7 +21,7 @@ interface RecordListProps<Row> {
  */
 export const RecordList = <Row,>({ label, columns, rows, keyOf }: RecordListProps<Row>) => {
   const isPrinting = usePrinting();
-  const isWide = useSyncExternalStore(watchWidth, isWideNow) || isPrinting;
+  const isWide = useMediaQuery('(min-width: 900px)', { noSsr: true }) || isPrinting;
   const [first, ...others] = columns;
   if (isWide)
     return (
@@ -52,17 +52,6 @@ export const RecordList = <Row,>({ label, columns, rows, keyOf }: RecordListProp
       ))}
     </Cards>
   );
-};
-
-/** Read at each call: what is printed or turned has another width. */
-const width = (): MediaQueryList => globalThis.matchMedia('(min-width: 900px)');
-
-const isWideNow = (): boolean => width().matches;
-
-const watchWidth = (onChange: () => void): (() => void) => {
-  const watched = width();
-  watched.addEventListener('change', onChange);
-  return () => watched.removeEventListener('change', onChange);
 };
 
 const Cards = styled('ul')(({ theme }) => ({

@@ -4,7 +4,6 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useServices } from '../../../features/ServicesContext.tsx';
-import { pageTexts } from '../../../i18n/pages.ts';
 import { publicTexts } from '../texts.ts';
 import { tournamentPageTexts } from './detail.texts.ts';
 import { toFrenchDate } from '../../../lib/dates.ts';
@@ -40,11 +39,7 @@ export const TournamentDetail = ({ id }: { readonly id: number }) => {
   return (
     <>
       <Back to={`?${toSearchAddress(params)}`}>{texts.back}</Back>
-      <PageHeader
-        title={title}
-        documentTitle={`${title} - ${pageTexts.product}`}
-        actions={tournament && <Actions tournament={tournament} />}
-      />
+      <PageHeader title={title} actions={tournament && <Actions tournament={tournament} />} />
       <ReadGate reading={reading} missing={texts.notFound}>
         {(shown) => (
           <>
@@ -88,7 +83,7 @@ const Actions = ({ tournament }: { readonly tournament: Tournament }) => (
     <Button onClick={() => saveCalendar(tournament.name, toCalendarEvents(tournament))}>
       {texts.calendar}
     </Button>
-    <Button onClick={() => globalThis.print()}>{texts.print}</Button>
+    <Button onClick={() => globalThis.print()}>{publicTexts.print}</Button>
   </Row>
 );
 

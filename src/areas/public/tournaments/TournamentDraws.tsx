@@ -7,7 +7,6 @@ import { isObject, toList, toMap, toText } from '../../../schema/read.ts';
 import { NativeSelect } from '../../../ui/NativeSelect.tsx';
 import { Draw } from '../draw/Draw.tsx';
 import { fromBrackets } from '../draw/fromBrackets.ts';
-import { useDrawChoice } from '../draw/useDrawChoice.ts';
 import { ReadGate } from '../ReadGate.tsx';
 import { useRead } from '../useRead.ts';
 import { withParameters } from '../withParameters.ts';
@@ -17,7 +16,6 @@ const { detail: texts } = tournamentPageTexts;
 /** The knockouts of a tournament, table by table (`event=A`); of the tables that are not drawn yet it is said. */
 export const TournamentDraws = ({ id }: { readonly id: number }) => {
   const [params, setParams] = useSearchParams();
-  const draw = useDrawChoice();
   const reading = useRead(`draws ${id}`, async ({ get }) =>
     toEvents(await get(`${toIri('/tournament_requests', id)}/consultation`)),
   );
@@ -50,7 +48,7 @@ export const TournamentDraws = ({ id }: { readonly id: number }) => {
                   {texts.notDrawn}
                 </Typography>
               ) : (
-                <Draw key={event.code} brackets={event.brackets} {...draw} />
+                <Draw key={event.code} brackets={event.brackets} />
               )}
             </>
           )

@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useServices } from '../../../features/ServicesContext.tsx';
-import { pageTexts } from '../../../i18n/pages.ts';
 import { publicTexts } from '../texts.ts';
 import { tournamentTexts } from './texts.ts';
 import { dayOf } from '../../../lib/dates.ts';
@@ -59,7 +58,6 @@ export const TournamentSearch = () => {
     <>
       <PageHeader
         title={title}
-        documentTitle={`${title} - ${pageTexts.product}`}
         actions={<ShareButton title={title} />}
       />
       <Panel>

@@ -21,7 +21,6 @@ export const tournamentPageTexts = typeset({
     contacts: 'Contacts',
     documents: 'Documents',
     none: 'Aucun',
-    print: 'Imprimer',
     calendar: 'Ajouter à mon agenda',
     tables: 'Tableaux',
     draws: 'Tirages et résultats',

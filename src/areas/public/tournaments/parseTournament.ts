@@ -3,6 +3,7 @@ import { toDateInput } from '../../../lib/dates.ts';
 import {
   isObject,
   isTrue,
+  readEach,
   toLength,
   toList,
   toMap,
@@ -30,7 +31,7 @@ export const parseTournament = (value: unknown, entrypoint: string) => {
   const organizer = isObject(raw.club) ? raw.club : toMap(raw.organization);
   return {
     id,
-    identifier: toText(raw.identifier),
+    ...readEach(raw, ['identifier', 'page', 'ball'], toText),
     name: toText(raw.name) ?? `${id}`,
     type: toText(raw.type) ?? '',
     isFinished: isTrue(raw.finished),
@@ -45,7 +46,6 @@ export const parseTournament = (value: unknown, entrypoint: string) => {
     town: toText(address.addressLocality),
     position: latitude === null || longitude === null ? null : { latitude, longitude },
     endowment: toNumber(raw.endowment),
-    page: toText(raw.page),
     contacts: toList(raw.contacts).filter(isObject).map(toContact),
     rules: toFile(raw.rules, entrypoint),
     sheet: toFile(raw.engagmentSheet, entrypoint),
@@ -53,7 +53,6 @@ export const parseTournament = (value: unknown, entrypoint: string) => {
     /** By date, time and code. */
     tables: toList(raw.tables).filter(isObject).map(toTable).toSorted(byStart),
     tableCount: toLength(raw.numberOfTables),
-    ball: toText(raw.ball),
     perDay: toLength(raw.maxTablesPerDay),
     isOnline: raw.onlineRegistration === undefined ? null : isTrue(raw.onlineRegistration),
   };
@@ -61,29 +60,20 @@ export const parseTournament = (value: unknown, entrypoint: string) => {
 
 const toContact = (raw: Json) => ({
   name: [toText(raw.givenName), toText(raw.familyName)].filter(Boolean).join(' '),
-  email: toText(raw.email),
-  telephone: toText(raw.telephone),
+  ...readEach(raw, ['email', 'telephone'], toText),
 });
 
 const toTable = (raw: Json) => ({
   code: toText(raw.code) ?? toText(raw.name) ?? '',
-  name: toText(raw.name),
-  description: toText(raw.description),
+  ...readEach(raw, ['name', 'description', 'gender'], toText),
   date: toDateInput(raw.date),
   /** `09:30` */
-  time: toClock(raw.time),
-  checkInEnd: toClock(raw.checkInEnd),
-  fee: toNumber(raw.fee),
-  endowment: toNumber(raw.endowment),
-  gender: toText(raw.gender),
-  pointsMin: toNumber(raw.pointsMin),
-  pointsMax: toNumber(raw.pointsMax),
-  maxPlayers: toLength(raw.maxPlayers),
-  waitingList: toLength(raw.waitingList),
+  ...readEach(raw, ['time', 'checkInEnd'], toClock),
+  ...readEach(raw, ['fee', 'endowment', 'pointsMin', 'pointsMax'], toNumber),
+  ...readEach(raw, ['maxPlayers', 'waitingList', 'bestOf'], toLength),
   /** Null where the organiser does not say how many have entered. */
   remainingPlaces: toRemaining(raw.remainingPlaces),
   isDouble: isTrue(raw.double),
-  bestOf: toLength(raw.bestOf),
   format: toText(toMap(raw.format).name),
   prizes: toList(raw.prizes)
     .filter(isObject)

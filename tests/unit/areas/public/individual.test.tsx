@@ -20,13 +20,13 @@ const transport = createTransportDouble(({ path }) => ({
 }));
 
 const choose = (address: string) => {
-  const params = new URLSearchParams(address);
-  return renderHook(() => useChoices(params, () => {}), { wrapper: WithTransport }).result;
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <MemoryRouter initialEntries={[`/?${address}`]}>
+      <ServicesContext value={{ transport } as unknown as Services}>{children}</ServicesContext>
+    </MemoryRouter>
+  );
+  return renderHook(() => useChoices(), { wrapper }).result;
 };
-
-const WithTransport = ({ children }: { readonly children: ReactNode }) => (
-  <ServicesContext value={{ transport } as unknown as Services}>{children}</ServicesContext>
-);
 
 describe('the choices of the individual results', () => {
   it('are made where the address leaves them open', async () => {

@@ -3,12 +3,13 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import type { Call } from '../../../../http/createCallLog.ts';
+import type { Translate } from '../../../../i18n/MessageKey.ts';
 import { useTranslate } from '../../../../i18n/useTranslate.ts';
 import { formatDateTime } from '../../../../i18n/formatDateTime.ts';
 import type { Message } from '../../../../ui/toasts/createToasts.ts';
 import { DialogFrame } from '../../../../ui/DialogFrame.tsx';
 import { useServices } from '../../../../features/ServicesContext.tsx';
-import { referenceOf, toReport } from './toReport.ts';
 
 declare const APP_VERSION: string;
 
@@ -95,3 +96,35 @@ const Report = ({ message }: { readonly message: Message }) => {
     </>
   );
 };
+
+interface Failure {
+  readonly message: Pick<Message, 'id' | 'at'>;
+  readonly version: string;
+  readonly calls: readonly Call[];
+}
+
+/**
+ * Report for somebody who looks into a failure, with nothing about people: no text of the message, which may name
+ * them, no address but its form, no value that was sent.
+ */
+const toReport = ({ message, version, calls }: Failure, translate: Translate): string =>
+  [
+    translate('report.reference', { reference: referenceOf(message) }),
+    translate('report.version', { version }),
+    translate('report.date', { date: new Date(message.at).toISOString() }),
+    translate('report.calls'),
+    ...(calls.length === 0 ? [translate('report.noCalls')] : []),
+    ...calls.map(({ at, method, template, status, durationMs }) =>
+      translate('report.call', {
+        time: new Date(at).toISOString().slice(11, 23),
+        method,
+        path: template,
+        status: status ?? translate('report.noAnswer'),
+        duration: durationMs,
+      }),
+    ),
+  ].join('\n');
+
+/** Short enough to be read out on the telephone: the time of the failure and its number in the session. */
+const referenceOf = ({ id, at }: Pick<Message, 'id' | 'at'>): string =>
+  `${at.toString(36).toUpperCase()}-${id}`;

@@ -1,7 +1,5 @@
 import type { RaRecord } from 'react-admin';
-import { toText } from '../../../../schema/read.ts';
-
-const LEVELS = ['info', 'warning', 'error'] as const;
+import { oneOf, toText } from '../../../../schema/read.ts';
 
 /** A notification of the account. */
 export interface Notification {
@@ -10,7 +8,7 @@ export interface Notification {
   readonly message: string;
   /** As the server sends it, an ISO moment; null where it sends none. */
   readonly date: string | null;
-  readonly level: (typeof LEVELS)[number];
+  readonly level: 'info' | 'warning' | 'error';
   readonly isRead: boolean;
   /** Address behind `/{clubId}/`; null where it leads nowhere within the club. */
   readonly page: string | null;
@@ -26,7 +24,7 @@ export const fromNotification = (record: RaRecord): Notification | null => {
     title,
     message: toText(record['message']) ?? '',
     date: toText(record['date']),
-    level: LEVELS.find((level) => level === record['level']) ?? 'info',
+    level: oneOf(record['level'], ['info', 'warning', 'error']) ?? 'info',
     isRead: record['read'] === true,
     page: /^[a-z0-9][\w/-]*$/i.test(link) ? link : null,
   };

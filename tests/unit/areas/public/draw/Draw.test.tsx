@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { Draw } from '../../../../../src/areas/public/draw/Draw.tsx';
 import { fromBrackets } from '../../../../../src/areas/public/draw/fromBrackets.ts';
@@ -30,9 +31,8 @@ const buildSeeded = (size: number, players: number): object => {
 };
 
 it('says in its list what each match shows: the players, seeds and clubs, and the points (R2.174)', async () => {
-  const choice = { bracket: 0, player: null, view: 'draw' } as const;
   const brackets = fromBrackets([buildSeeded(8, 7)]);
-  const { container } = render(<Draw brackets={brackets} choice={choice} onChoice={() => undefined} />);
+  const { container } = render(<Draw brackets={brackets} />, { wrapper: MemoryRouter });
   const list = screen.getByRole('list', { name: 'Tableau final' });
   await within(list).findAllByText(/JOUEUR3 Jo .* bat JOUEUR6 Jo/);
 

@@ -3,7 +3,6 @@ import {
   findUnknown,
   narrow,
   pick,
-  toTeamPageUrl,
   toScope,
   type DivisionOption,
 } from '../../../../../src/areas/public/team/toSelection.ts';
@@ -60,16 +59,6 @@ describe('the choices of the team results', () => {
     expect(findUnknown(address('season=3&contest=9&pool=1'), options)).toBeNull();
     expect(pick(9, [POOL])).toBeNull();
     expect(narrow(address('division=9'), [buildDivision({})], null, phaseName).chosen.division).toBeNull();
-  });
-
-  it('drop the levels below them in the address', () => {
-    const chosen = { season: 3, organization: 8, contest: 3, phase: 1, division: 5, pool: 77 };
-    expect(toTeamPageUrl(chosen, 'phase', '2')).toEqual({
-      season: '3',
-      organization: '8',
-      contest: '3',
-      phase: '2',
-    });
   });
 });
 

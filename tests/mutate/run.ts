@@ -1,0 +1,57 @@
+// `npm run mutate -- [src/schema src/lib/dates.ts]`: changes the code in many small ways and demands of each that a test goes
+// red; without names it takes the files that changed. Fails below `LIMIT`. Survivors are printed, and in the report.
+import { readdirSync, statSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { Stryker } from '@stryker-mutator/core';
+import { changedFiles, testsOf } from '../support/testsOf.mjs';
+
+/** Per cent of the mutants. */
+const LIMIT = 85;
+const FOLDER = '.cache/mutate';
+
+const isSource = (file: string): boolean =>
+  /^(?:src|sandbox)\/.*\.tsx?$/.test(file) && !/(?:^src\/generated\/|texts\.ts$)/.test(file);
+/** A mutant is tried some hundred times: neither a screen nor a database is started for it. */
+const isQuick = (test: string): boolean => /^tests\/(?:unit|contract)\//.test(test);
+
+const filesOf = (path: string): readonly string[] =>
+  statSync(path).isDirectory()
+    ? readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => `${path}/${name}`)
+    : [path];
+
+const named = process.argv.slice(2).filter((name) => name !== '--');
+const files = (named.length > 0 ? named.flatMap(filesOf) : changedFiles())
+  ?.map((file) => file.replaceAll('\\', '/'))
+  .filter(isSource);
+const tests = files && testsOf(files).filter(isQuick);
+
+if (!files || !tests || tests.length === 0) {
+  console.error(
+    'No changed file of src or sandbox that a unit test is near: npm run mutate -- src/schema src/lib/dates.ts',
+  );
+  process.exitCode = 1;
+} else {
+  process.env.MUTATE_TESTS = tests.join('\n');
+  console.log(`${files.length} files, ${tests.length} test files`);
+  const stryker = new Stryker({
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    vitest: { configFile: 'tests/mutate/vitest.config.ts', related: false },
+    mutate: files,
+    coverageAnalysis: 'perTest',
+    // Only what changed since the last run is tried again.
+    incremental: true,
+    incrementalFile: `${FOLDER}/incremental.json`,
+    concurrency: availableParallelism(),
+    tempDirName: `${FOLDER}/sources`,
+    ignorePatterns: ['dist', '.cache', 'docs', 'test-results', 'tests/server'],
+    reporters: ['clear-text', 'json'],
+    clearTextReporter: { logTests: false, reportTests: false },
+    jsonReporter: { fileName: `${FOLDER}/report.json` },
+    thresholds: { high: 95, low: LIMIT, break: LIMIT },
+    // On a busy machine an endless loop is one that takes far longer than the same tests did.
+    timeoutMS: 20_000,
+  });
+  const results = await stryker.runMutationTest();
+  console.log(`${results.length} mutants; all of them: ${FOLDER}/report.json`);
+}
