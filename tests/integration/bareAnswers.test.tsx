@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../support/screens/createClient.ts';
+import type { Body } from '../support/createRequester.ts';
 import { fillIn, pick } from '../support/screens/fillIn.ts';
 import { changesBetween } from '../support/screens/readDatabase.ts';
 import { setUpScreens } from '../support/screens/setUpScreens.ts';
@@ -35,7 +35,7 @@ describe('a create that is answered without the record', () => {
 });
 
 describe('an update', () => {
-  const openSheet = async (person: Answer) => {
+  const openSheet = async (person: Body) => {
     const app = await renderApp({ path: `/1/persons/${person.id}/details`, account: 'gestionnaire' });
     await screen.findByRole('button', { name: 'Enregistrer' });
     return { ...app, save: () => app.user.click(screen.getByRole('button', { name: 'Enregistrer' })) };
@@ -120,7 +120,7 @@ const JSON_LD = { 'Content-Type': 'application/ld+json' };
 
 /** As a server answers whose groups of writing are fewer than those of reading. */
 const withoutMost = async (answer: Response): Promise<Response> => {
-  const { '@id': iri, '@type': type, familyName, mainAddress }: Answer = await answer.json();
+  const { '@id': iri, '@type': type, familyName, mainAddress }: Body = await answer.json();
   return Response.json(
     { '@id': iri, '@type': type, familyName, mainAddress: mainAddress['@id'] },
     { headers: JSON_LD },
@@ -129,6 +129,6 @@ const withoutMost = async (answer: Response): Promise<Response> => {
 
 /** An answer that names the stored record and nothing else of it. */
 const withoutAll = async (answer: Response): Promise<Response> => {
-  const { '@id': iri, '@type': type, id }: Answer = await answer.json();
+  const { '@id': iri, '@type': type, id }: Body = await answer.json();
   return Response.json({ '@id': iri, '@type': type, id }, { headers: JSON_LD });
 };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../support/screens/createClient.ts';
+import type { Body } from '../support/createRequester.ts';
 import { closeInvalidDialog, fillIn } from '../support/screens/fillIn.ts';
 import { setUpScreens } from '../support/screens/setUpScreens.ts';
 
@@ -12,7 +12,7 @@ const PUT = 'PUT /api/people/:id';
 const SEARCH = 'POST /api/graphql';
 
 /** The server answers a changed document. */
-const alterDocument = (pattern: string, change: (document: Answer) => object) =>
+const alterDocument = (pattern: string, change: (document: Body) => object) =>
   faults.alter(pattern, async (answer) => {
     const document = change(await answer.json());
     return new Response(JSON.stringify(document), { status: answer.status, headers: answer.headers });

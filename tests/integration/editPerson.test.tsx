@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../support/screens/createClient.ts';
+import type { Body } from '../support/createRequester.ts';
 import { closeInvalidDialog, fillIn } from '../support/screens/fillIn.ts';
 import { setUpScreens } from '../support/screens/setUpScreens.ts';
 
@@ -9,13 +9,13 @@ const { renderApp, as, buildPerson, faults, wire } = setUpScreens();
 
 const PUT = 'PUT /api/people/:id';
 
-const openSheet = async (person: Answer) => {
+const openSheet = async (person: Body) => {
   const app = await renderApp({ path: `/1/persons/${person.id}/details`, account: 'gestionnaire' });
   await screen.findByRole('button', { name: 'Enregistrer' });
   return { ...app, save: () => app.user.click(screen.getByRole('button', { name: 'Enregistrer' })) };
 };
 
-const stored = async (person: Answer): Promise<Answer> => (await as('gestionnaire')).get(person['@id']);
+const stored = async (person: Body): Promise<Body> => (await as('gestionnaire')).get(person['@id']);
 
 describe('the sheet of a person', () => {
   it('sends the changed record once, cleaned, null for a text that was emptied, and shows what the server made of it (R5.25, R5.29, R5.30, R4.34, R7.33)', async () => {

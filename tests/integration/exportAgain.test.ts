@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import type { RaRecord } from 'react-admin';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Sandbox } from '../../sandbox/api/openSandbox.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { AppDataProvider } from '../../src/data/createDataProvider.ts';
 import { createDirectory } from '../../src/data/ResourceDefinition.ts';
 import { labelOf } from '../../src/fields/labelOf.ts';
@@ -20,10 +19,9 @@ import { toCell } from '../../src/views/transfer/toCell.ts';
 import { openProvider } from '../support/openProvider.ts';
 import { createBuilders } from '../support/screens/createBuilders.ts';
 import { createClients } from '../support/screens/createClient.ts';
-import { openSeededSandbox } from '../support/screens/openSeededSandbox.ts';
+import { setUpSandbox } from '../support/screens/openSeededSandbox.ts';
 
 /** Limits for a busy machine, not expectations. */
-const START_MS = 180_000;
 const READ_MS = 300_000;
 
 const HOSTILE = [
@@ -47,12 +45,11 @@ const HOSTILE = [
 ];
 
 const directory = createDirectory(resources);
-let sandbox: Sandbox;
+const sandbox = setUpSandbox();
 let provider: AppDataProvider;
 const hostile: string[] = [];
 
 beforeAll(async () => {
-  sandbox = await openSeededSandbox();
   provider = await openProvider(sandbox);
   const { buildPerson } = createBuilders(() => createClients(() => sandbox)('gestionnaire'));
   for (const name of HOSTILE) {
@@ -60,8 +57,7 @@ beforeAll(async () => {
     // oxlint-disable-next-line no-await-in-loop
     hostile.push((await buildPerson({ familyName: name, givenName: name.slice(0, 40) }))['@id']);
   }
-}, START_MS);
-afterAll(() => sandbox.close());
+});
 
 const readAll = async (resource: string): Promise<readonly RaRecord[]> => {
   const records: RaRecord[] = [];

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Sandbox } from '../../sandbox/api/openSandbox.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { toSearches } from '../../src/areas/club/palette/toSearches.ts';
 import { queryByName } from '../../src/data/queryByName.ts';
 import type { AppDataProvider } from '../../src/data/createDataProvider.ts';
@@ -15,23 +14,20 @@ import { openProvider } from '../support/openProvider.ts';
 import { describeField } from '../support/describeFields.ts';
 import { createBuilders, type Builders } from '../support/screens/createBuilders.ts';
 import { createClients } from '../support/screens/createClient.ts';
-import { openSeededSandbox } from '../support/screens/openSeededSandbox.ts';
+import { setUpSandbox } from '../support/screens/openSeededSandbox.ts';
 
 /** Limits for a busy machine, not expectations. */
-const START_MS = 180_000;
 const SEARCH_MS = 300_000;
 
 const directory = createDirectory(resources);
-let sandbox: Sandbox;
+const sandbox = setUpSandbox();
 let provider: AppDataProvider;
 let builders: Builders;
 
 beforeAll(async () => {
-  sandbox = await openSeededSandbox();
   builders = createBuilders(() => createClients(() => sandbox)('gestionnaire'));
   provider = await openProvider(sandbox);
-}, START_MS);
-afterAll(() => sandbox.close());
+});
 
 const place = { clubId: '1', isOwn: () => true, toBirth: (year: string) => year, toPhase: String };
 

@@ -1,22 +1,16 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Sandbox } from '../../sandbox/api/openSandbox.ts';
+import { describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../sandbox/host/demoAccounts.ts';
 import { createMappingStore } from '../../src/data/mappingStore.ts';
 import { createTransport } from '../../src/http/createTransport.ts';
 import { resources } from '../../src/resources/index.ts';
-import { openSeededSandbox } from '../support/screens/openSeededSandbox.ts';
+import { setUpSandbox } from '../support/screens/openSeededSandbox.ts';
 
 /** The embedded database may take this long on a busy machine. */
 const START_MS = 180_000;
 
-let sandbox: Sandbox;
-
-beforeAll(async () => {
-  sandbox = await openSeededSandbox();
-}, START_MS);
-afterAll(() => sandbox.close());
+const sandbox = setUpSandbox();
 
 const logIn = async (username: string): Promise<string> => {
   const answer = await sandbox.fetch(

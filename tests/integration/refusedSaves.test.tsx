@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../support/screens/createClient.ts';
+import type { Body } from '../support/createRequester.ts';
 import { fillIn } from '../support/screens/fillIn.ts';
 import { setUpScreens } from '../support/screens/setUpScreens.ts';
 
@@ -9,7 +9,7 @@ const { renderApp, as, buildPerson, faults, wire } = setUpScreens();
 
 const PUT = 'PUT /api/people/:id';
 
-const openSheet = async (person: Answer) => {
+const openSheet = async (person: Body) => {
   const app = await renderApp({ path: `/1/persons/${person.id}/details`, account: 'gestionnaire' });
   await screen.findByRole('button', { name: 'Enregistrer' });
   return { ...app, save: () => app.user.click(screen.getByRole('button', { name: 'Enregistrer' })) };
@@ -21,7 +21,7 @@ const violations = (...list: readonly (readonly [path: string, message: string])
   violations: list.map(([propertyPath, message]) => ({ propertyPath, message })),
 });
 
-const stored = async (person: Answer): Promise<Answer> => (await as('gestionnaire')).get(person['@id']);
+const stored = async (person: Body): Promise<Body> => (await as('gestionnaire')).get(person['@id']);
 
 describe('a save that the server refuses', () => {
   it('shows what only the server can find at its field, and saves once it is mended (R4.36, R8.5, R5.82)', async () => {

@@ -1,9 +1,8 @@
 import { sql } from '../../sandbox/storage/sql.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../sandbox/host/demoAccounts.ts';
 import { toIri } from '../../sandbox/model/iri.ts';
 import type { ResolvedEntity } from '../../sandbox/model/model.ts';
-import type { Sandbox } from '../../sandbox/api/openSandbox.ts';
 import { readViewer } from '../../sandbox/rights/readViewer.ts';
 import { clubsWith, holdsModule } from '../../sandbox/rights/scopeOf.ts';
 import type { Viewer } from '../../sandbox/rights/viewer.ts';
@@ -23,23 +22,17 @@ import { parseToken } from '../../src/session/parseToken.ts';
 import type { Session } from '../../src/session/Session.ts';
 import type { SessionState, SessionUser } from '../../src/session/SessionState.ts';
 import { toFilter } from '../../src/views/page/ScopeContext.tsx';
-import { openSeededSandbox } from '../support/screens/openSeededSandbox.ts';
+import { setUpSandbox } from '../support/screens/openSeededSandbox.ts';
 
 /** Limits for a busy machine: to open the embedded database, and to read all cells of an account. */
-const START_MS = 180_000;
 const COMPARE_MS = 120_000;
 
 const CLUBS = [1, 2];
 
 const THIRDS = 3;
 
-let sandbox: Sandbox;
+const sandbox = setUpSandbox();
 const tokens = new Map<string, string>();
-
-beforeAll(async () => {
-  sandbox = await openSeededSandbox();
-}, START_MS);
-afterAll(() => sandbox.close());
 
 interface Answer {
   readonly status: number;

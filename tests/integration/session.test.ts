@@ -1,21 +1,19 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSession } from '../../src/session/createSession.ts';
 import { createSessionTransport } from '../../src/session/createSessionTransport.ts';
 import type { Session } from '../../src/session/Session.ts';
 import { createFakeBrowser } from '../support/createFakeBrowser.ts';
-import { openAccountSandbox } from '../support/openAccountSandbox.ts';
-import type { AccountSandbox } from '../support/openAccountSandbox.ts';
+import { setUpAccounts } from '../support/openAccountSandbox.ts';
 
 const apiUrl = 'http://sandbox.test/api';
 
-let sandbox: AccountSandbox;
+const sandbox = setUpAccounts();
 let clubId: number;
 const opened: Session[] = [];
 
 beforeAll(async () => {
-  sandbox = await openAccountSandbox();
   clubId = await sandbox.addClub();
   for (const [username, mfaEnabled] of [
     ['ann', false],
@@ -32,17 +30,16 @@ beforeEach(() => {
 afterEach(() => {
   for (const session of opened.splice(0)) session.dispose();
 });
-afterAll(() => sandbox.context.db.close());
 
 /** A page of a browser: what it holds in memory and its locks go with it, what is stored stays. */
-const openPage = (send: typeof fetch = sandbox.fetch) => {
+const openPage = (send: typeof fetch = (...request) => sandbox.fetch(...request)) => {
   const session = createSession({ apiUrl, fetch: send, browser: createFakeBrowser().openTab().parts });
   opened.push(session);
   return { session, transport: createSessionTransport(session, { apiUrl, fetch: send }) };
 };
 
 const newestCode = async (): Promise<string> => {
-  const mails = (await (await sandbox.send('GET', '/sandbox/mailbox')).json()) as { text: string }[];
+  const mails = await sandbox.mails();
   return /\b\d{6}\b/.exec(mails[0]?.text ?? '')?.[0] ?? '';
 };
 const otherThan = (code: string): string => (code === '000000' ? '000001' : '000000');
@@ -75,7 +72,7 @@ describe('a session with the reference API', () => {
     expect((await transport.request(`/clubs/${clubId}`)).status).toBe(200);
 
     await session.accountLinks.requestReset('bob');
-    const mails = (await (await sandbox.send('GET', '/sandbox/mailbox')).json()) as { link: string | null }[];
+    const mails = await sandbox.mails();
     const token = mails[0]?.link?.split('token=')[1] ?? '';
     await openPage().session.accountLinks.changePassword({ token, password: 'quatre balles neuves' });
 
@@ -87,7 +84,7 @@ describe('a session with the reference API', () => {
     const { session } = openPage();
     await session.login({ username: 'ann', password: 'secret' });
     const token = (await session.getToken()) ?? '';
-    const accesses = () => sandbox.send('GET', '/api/accounts/me/accesses', { token });
+    const accesses = () => sandbox.send('GET', '/api/accounts/me/accesses', undefined, { token });
     expect((await accesses()).status).toBe(200);
     await session.logout();
     await vi.waitUntil(async () => (await accesses()).status === 401);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../support/screens/createClient.ts';
+import type { Body } from '../support/createRequester.ts';
 import { fillIn } from '../support/screens/fillIn.ts';
 import { changesBetween, type Change } from '../support/screens/readDatabase.ts';
 import { setUpScreens } from '../support/screens/setUpScreens.ts';
@@ -14,7 +14,7 @@ const DESCRIPTION = 'PUT /api/people/mapping';
 
 /** The server answers another document than it should. */
 const withDocument =
-  (change: (document: Answer) => Answer) =>
+  (change: (document: Body) => Body) =>
   async (answer: Response): Promise<Response> =>
     new Response(JSON.stringify(change(await answer.json())), {
       status: answer.status,
@@ -23,11 +23,11 @@ const withDocument =
 
 const without =
   (...names: readonly string[]) =>
-  (document: Answer): Answer =>
+  (document: Body): Body =>
     Object.fromEntries(Object.entries(document).filter(([name]) => !names.includes(name)));
 
 /** A person with all values that the tests let the server hide. */
-const buildWhole = async (): Promise<Answer> =>
+const buildWhole = async (): Promise<Body> =>
   buildPerson({
     birthDate: '1979-07-18T00:00:00',
     birthTown: 'Brie-Comte-Robert',
@@ -36,7 +36,7 @@ const buildWhole = async (): Promise<Answer> =>
     newsletter: true,
   });
 
-const open = async (person: Answer) => {
+const open = async (person: Body) => {
   const app = await renderApp({ path: `/1/persons/${person.id}/details`, account: 'gestionnaire' });
   await screen.findByRole('button', { name: 'Enregistrer' });
   return app;
@@ -52,12 +52,12 @@ const saving = async (save: () => Promise<void>): Promise<readonly Change[]> => 
   return changesBetween(before, await readDatabase());
 };
 
-const renamed = (person: Answer, givenName: string) => [
+const renamed = (person: Body, givenName: string) => [
   { row: `people ${person.id}`, column: 'given_name', before: 'Camille', after: givenName },
 ];
 
 describe('a record that comes otherwise than it is described', () => {
-  it.each<[string, (document: Answer) => Answer]>([
+  it.each<[string, (document: Body) => Body]>([
     [
       'with related and embedded records as IRIs, which its list sends as objects',
       (document) => ({
@@ -131,7 +131,7 @@ describe('a description that changes while a form is open', () => {
   };
   const field = { type: 'string', label: 'Surnom', constraints: [], choices: null, column: null };
 
-  it.each<[string, (fields: Answer) => Answer]>([
+  it.each<[string, (fields: Body) => Body]>([
     ['a field more', (fields) => ({ ...fields, nickname: field })],
     ['a field less', without('birthTown', 'mainPhone')],
     [

@@ -1,17 +1,17 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSession } from '../../src/session/createSession.ts';
 import { createSessionTransport } from '../../src/session/createSessionTransport.ts';
 import type { Session } from '../../src/session/Session.ts';
 import { createFakeBrowser } from '../support/createFakeBrowser.ts';
-import { openAccountSandbox, type AccountSandbox } from '../support/openAccountSandbox.ts';
+import { setUpAccounts } from '../support/openAccountSandbox.ts';
 
 const apiUrl = 'http://sandbox.test/api';
 const HOUR_MS = 3_600_000;
 const ANN = { username: 'ann', password: 'secret' };
 
-let sandbox: AccountSandbox;
+const sandbox = setUpAccounts();
 let clubId: number;
 let browser: ReturnType<typeof createFakeBrowser>;
 /** Paths of the requests to the server. */
@@ -19,7 +19,6 @@ let requested: string[];
 const opened: Session[] = [];
 
 beforeAll(async () => {
-  sandbox = await openAccountSandbox();
   clubId = await sandbox.addClub();
   for (const [username, mfaEnabled] of [
     ['ann', false],
@@ -38,7 +37,6 @@ beforeEach(() => {
 afterEach(() => {
   for (const session of opened.splice(0)) session.dispose();
 });
-afterAll(() => sandbox.context.db.close());
 
 /** The sandbox as LexikJWT alone answers: a token without refresh token, and no address to renew it. */
 const sendBare: typeof fetch = async (input, init) => {
@@ -168,7 +166,7 @@ describe('a session without refresh token', () => {
   it('is left for the login page where the password is not enough', async () => {
     const tab = openTab();
     const login = await tab.session.login({ ...ANN, username: 'mia' });
-    const mails = (await (await sandbox.send('GET', '/sandbox/mailbox')).json()) as { text: string }[];
+    const mails = await sandbox.mails();
     const code = /\b\d{6}\b/.exec(mails[0]?.text ?? '')?.[0] ?? '';
     await tab.session.verify({ hash: login.outcome === 'secondFactor' ? login.hash : '', code });
     tab.clock.aheadMs = HOUR_MS;

@@ -1,4 +1,4 @@
-import { createSandbox } from '../../sandbox/api/app.ts';
+import { createSandbox, type AppOptions } from '../../sandbox/api/app.ts';
 import { createAuthTables } from '../../sandbox/auth/createAuthTables.ts';
 import { storePassword } from '../../sandbox/auth/passwords.ts';
 import { createSecurityLog } from '../../host/securityLog.ts';
@@ -11,6 +11,8 @@ import { entity } from '../../sandbox/model/entity.ts';
 import { reference } from '../../sandbox/model/relationFields.ts';
 import { choice, string } from '../../sandbox/model/scalarFields.ts';
 import { insert } from '../../sandbox/storage/records.ts';
+import { createRequester, type Answer, type Requester } from './createRequester.ts';
+import { keepOpen } from './keepOpen.ts';
 import { openTestDatabase, TEST_NOW } from './openTestDatabase.ts';
 
 /** Just what an account hangs on; the real people and clubs have a hundred fields that say nothing here. */
@@ -39,14 +41,22 @@ const person = entity('person', {
   fields: { familyName: string('Nom'), club: reference('Club', 'club') },
 });
 
+interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly link: string | null;
+}
+
 export interface AccountSandbox {
   readonly context: Context;
-  /** Sends a request to `http://sandbox.test`; an object body is sent as JSON. */
-  send: (
-    method: string,
-    path: string,
-    options?: { body?: unknown; token?: string; headers?: HeadersInit },
-  ) => Promise<Response>;
+  send: Requester;
+  /** Sends a name with the password of all accounts, unless given another. */
+  login: (username: string, password?: string) => Promise<Answer>;
+  /** What was mailed, the newest first. */
+  mails: () => Promise<Mail[]>;
+  /** Another process on the same database, with options of its own, called from the address `from`. */
+  startProcess: (options?: AppOptions & Partial<Context> & { readonly from?: string }) => Requester;
   /** The sandbox as a client calls it. */
   fetch: typeof fetch;
   /** Creates an account with the password `secret`; answers its id. */
@@ -90,22 +100,19 @@ export const openAccountSandbox = async (): Promise<AccountSandbox> => {
     (await insert(context, model.entity(name), values)).id;
   const home = await add('club', { name: 'TTC Ville' });
   const holder = await add('person', { familyName: 'DUPONT', club: home });
+  const send = createRequester((request) => app.fetch(request), 'application/json');
   return {
     context,
     securityLog,
     fetch: async (input, init) => app.fetch(new Request(input, init)),
-    send: async (method, path, { body, token, headers } = {}) =>
-      app.fetch(
-        new Request(`http://sandbox.test${path}`, {
-          method,
-          headers: {
-            ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-            ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-            ...Object.fromEntries(new Headers(headers)),
-          },
-          ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-        }),
-      ),
+    send,
+    login: (username, password = 'secret') => send('POST', '/api/login_check', { username, password }),
+    mails: async () => (await send('GET', '/sandbox/mailbox')).body,
+    startProcess: ({ from, ...options } = {}) => {
+      const other = createSandbox({ ...context, db: { ...db }, ...options }, options);
+      const env = from && { incoming: { socket: { remoteAddress: from } } };
+      return createRequester((request) => other.fetch(request, env), 'application/json');
+    },
     addAccount: async (values) => {
       const id = await add('account', {
         person: holder,
@@ -125,3 +132,7 @@ export const openAccountSandbox = async (): Promise<AccountSandbox> => {
     },
   };
 };
+
+/** The same for a whole file. */
+export const setUpAccounts = (): AccountSandbox =>
+  keepOpen(openAccountSandbox, ({ context }) => context.db.close());

@@ -1,7 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
 import { sql } from '../../sandbox/storage/sql.ts';
-import { Hono } from 'hono';
-import type { Env } from '../../sandbox/rights/context.ts';
 import { graphqlRoutes } from '../../sandbox/graphql/graphqlRoutes.ts';
 import { restRoutes } from '../../sandbox/rest/restRoutes.ts';
 import { insertMany } from '../../sandbox/storage/records.ts';
@@ -16,6 +14,7 @@ import type { RenewalData, RenewalPlace } from '../../src/features/licences/rene
 import { AT_ONCE, renewOne } from '../../src/features/licences/renewal/renewOne.ts';
 import { isReady, toLine, type Line } from '../../src/features/licences/renewal/toLine.ts';
 import { runEach, type Outcome } from '../../src/views/bulk/runEach.ts';
+import { routesAs } from './createSender.ts';
 import { refuseFacts } from './refuseFacts.ts';
 import { buildManager, openTestClub } from './openTestClub.ts';
 
@@ -118,14 +117,7 @@ export const openRenewals = async (people: number): Promise<Renewals> => {
       state: 'toRenew',
     })),
   );
-  const app = new Hono<Env>();
-  const viewer = buildManager([home], LEVELS);
-  app.use('*', async (c, next) => {
-    c.set('viewer', viewer);
-    await next();
-  });
-  app.route('/', graphqlRoutes(context));
-  app.route('/', restRoutes(context));
+  const app = routesAs(buildManager([home], LEVELS), [graphqlRoutes(context), restRoutes(context)]);
 
   let [now, most, writes, every] = [0, 0, 0, Infinity];
   const toFault = (): (typeof FAULTS)[number] | undefined =>

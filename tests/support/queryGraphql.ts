@@ -1,7 +1,7 @@
-import { Hono } from 'hono';
 import type { GraphQLFormattedError } from 'graphql';
-import type { Context, Env } from '../../sandbox/rights/context.ts';
+import type { Context } from '../../sandbox/rights/context.ts';
 import { graphqlRoutes } from '../../sandbox/graphql/graphqlRoutes.ts';
+import { routesAs } from './createSender.ts';
 import type { Viewer } from '../../sandbox/rights/viewer.ts';
 
 export interface GraphqlAnswer {
@@ -20,12 +20,7 @@ export const postGraphql = async (
   viewer: Viewer | null,
   init: RequestInit,
 ): Promise<Response> => {
-  const app = new Hono<Env>();
-  app.use(async (c, next) => {
-    c.set('viewer', viewer);
-    await next();
-  });
-  app.route('/', graphqlRoutes(context));
+  const app = routesAs(viewer, [graphqlRoutes(context)]);
   return app.request('/api/graphql', { method: 'POST', ...init });
 };
 

@@ -1,90 +1,37 @@
 import { sql } from '../../../sandbox/storage/sql.ts';
 import { TOTP } from 'otpauth';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createSandbox } from '../../../sandbox/api/app.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fromEnvironment } from '../../../sandbox/host/settings.ts';
-import { openAccountSandbox, type AccountSandbox } from '../../support/openAccountSandbox.ts';
+import { violationsOf, type Requester } from '../../support/createRequester.ts';
+import { setUpAccounts } from '../../support/openAccountSandbox.ts';
 
-let sandbox: AccountSandbox;
+const sandbox = setUpAccounts();
 /** Another process on the same database. */
-let other: ReturnType<typeof createSandbox>;
+let sendElsewhere: Requester;
 /** A process that requires a second factor of every account. */
-let strict: ReturnType<typeof createSandbox>;
+let sendStrictly: Requester;
 let count = 0;
 
-beforeAll(async () => {
-  sandbox = await openAccountSandbox();
-  other = createSandbox(sandbox.context);
-  strict = createSandbox({ ...sandbox.context, isFactorForAll: true });
+beforeAll(() => {
+  sendElsewhere = sandbox.startProcess();
+  sendStrictly = sandbox.startProcess({ isFactorForAll: true });
 });
 beforeEach(() => sandbox.wait(11));
-afterAll(() => sandbox.context.db.close());
 
 const SECURITY = '/api/accounts/me/security';
 const PRESENT = 'secret';
 const NEXT = 'cheval batterie agrafe correcte';
 
-/** What the answers of these addresses hold, one or the other of it. */
-interface Body {
-  readonly token: string;
-  readonly refresh_token: string;
-  readonly mfa_required: boolean;
-  readonly hash: string;
-  readonly uri: string;
-  readonly message: string;
-  readonly secondFactor: string;
-  readonly recoveryCodes: readonly string[];
-  readonly violations: readonly { readonly propertyPath: string; readonly message: string }[];
-}
+const post = (path: string, body: object, token?: string) => sandbox.send('POST', path, body, { token });
+const postElsewhere = (path: string, body: object, token?: string) =>
+  sendElsewhere('POST', path, body, { token });
 
-interface Mail {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly link: string | null;
-}
-
-interface Answer {
-  readonly status: number;
-  readonly body: Body;
-  readonly headers: Headers;
-}
-
-const read = async (answer: Response): Promise<Answer> => {
-  const text = await answer.text();
-  const body = (text === '' ? null : JSON.parse(text)) as Body;
-  return { status: answer.status, body, headers: answer.headers };
-};
-
-const post = async (path: string, body: object, token?: string): Promise<Answer> =>
-  read(await sandbox.send('POST', path, { body, ...(token === undefined ? {} : { token }) }));
-
-const postElsewhere = async (
-  path: string,
-  body: object,
-  token?: string,
-  where: ReturnType<typeof createSandbox> = other,
-): Promise<Answer> =>
-  read(
-    await where.fetch(
-      new Request(`http://sandbox.test${path}`, {
-        method: 'POST',
-        headers: {
-          'Content-Type': 'application/json',
-          ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-        },
-        body: JSON.stringify(body),
-      }),
-    ),
-  );
-
-const login = (username: string, password = PRESENT) => post('/api/login_check', { username, password });
+const login = (username: string, password?: string) => sandbox.login(username, password);
 const verify = (hash: string, code: string) => post('/api/login_check_mfa', { hash, code });
-const describeOf = async (token: string) => read(await sandbox.send('GET', SECURITY, { token }));
+const describeOf = (token: string) => sandbox.send('GET', SECURITY, undefined, { token });
 const refresh = (refreshToken: string) => post('/api/token/refresh', { refresh_token: refreshToken });
 
-const mails = async (): Promise<Mail[]> =>
-  (await (await sandbox.send('GET', '/sandbox/mailbox')).json()) as Mail[];
+const mails = () => sandbox.mails();
 const mailedCode = async (): Promise<string> => /\b\d{6}\b/.exec((await mails())[0]?.text ?? '')?.[0] ?? '';
 
 /** What the application on a telephone shows, `steps` of 30 s from now. */
@@ -103,23 +50,17 @@ const newAccount = async () => {
   return { username, id, token: body.token, refreshToken: body.refresh_token };
 };
 
+const startFactor = (method: string, token: string, currentPassword = PRESENT) =>
+  post(`${SECURITY}/second_factor`, { currentPassword, method }, token);
+const confirmFactor = (body: { hash: string; code: string }, token: string) =>
+  post(`${SECURITY}/second_factor/confirm`, body, token);
+
 const withTotp = async () => {
   const account = await newAccount();
-  const { body: begun } = await post(
-    `${SECURITY}/second_factor`,
-    { currentPassword: PRESENT, method: 'totp' },
-    account.token,
-  );
-  const { body } = await post(
-    `${SECURITY}/second_factor/confirm`,
-    { hash: begun.hash, code: codeOf(begun.uri) },
-    account.token,
-  );
+  const { body: begun } = await startFactor('totp', account.token);
+  const { body } = await confirmFactor({ hash: begun.hash, code: codeOf(begun.uri) }, account.token);
   return { ...account, uri: begun.uri, recoveryCodes: body.recoveryCodes };
 };
-
-const violationOf = ({ body }: Answer): unknown =>
-  body.violations.map(({ propertyPath, message }) => [propertyPath, message]);
 
 describe('the password of whoever is logged in', () => {
   const change = (token: string, body: object) => post(`${SECURITY}/password`, body, token);
@@ -147,13 +88,13 @@ describe('the password of whoever is logged in', () => {
   it('stays with a wrong present one, a common or short new one, a missing key or no token', async () => {
     const { token, username } = await newAccount();
     const wrong = await change(token, { currentPassword: 'autre', password: NEXT });
-    expect([wrong.status, violationOf(wrong)]).toEqual([
+    expect([wrong.status, violationsOf(wrong)]).toEqual([
       422,
       [['currentPassword', 'Ce n’est pas votre mot de passe actuel.']],
     ]);
     for (const password of ['123456789012', 'court', 'passwordpassword']) {
       const refused = await change(token, { currentPassword: PRESENT, password });
-      expect([refused.status, violationOf(refused)]).toEqual([422, [['password', expect.any(String)]]]);
+      expect([refused.status, violationsOf(refused)]).toEqual([422, [['password', expect.any(String)]]]);
     }
     expect((await change(token, { password: NEXT })).status).toBe(400);
     expect((await post(`${SECURITY}/password`, { currentPassword: PRESENT, password: NEXT })).status).toBe(
@@ -244,18 +185,17 @@ describe('a second factor by an application', () => {
   it('needs the password, and is not on before its first code', async () => {
     const { username, token } = await newAccount();
     const start = (body: object) => post(`${SECURITY}/second_factor`, body, token);
-    expect(violationOf(await start({ currentPassword: 'autre', method: 'totp' }))).toEqual([
+    expect(violationsOf(await start({ currentPassword: 'autre', method: 'totp' }))).toEqual([
       ['currentPassword', expect.any(String)],
     ]);
-    expect(violationOf(await start({ currentPassword: PRESENT, method: 'sms' }))).toEqual([
+    expect(violationsOf(await start({ currentPassword: PRESENT, method: 'sms' }))).toEqual([
       ['method', expect.any(String)],
     ]);
     expect((await start({ method: 'totp' })).status).toBe(400);
     const { body } = await start({ currentPassword: PRESENT, method: 'totp' });
     expect((await login(username)).body).toHaveProperty('token');
-    const confirm = (code: string, hash: string = body.hash, by = token) =>
-      post(`${SECURITY}/second_factor/confirm`, { hash, code }, by);
-    expect(violationOf(await confirm(otherThan(codeOf(body.uri))))).toEqual([
+    const confirm = (code: string, hash: string = body.hash, by = token) => confirmFactor({ hash, code }, by);
+    expect(violationsOf(await confirm(otherThan(codeOf(body.uri))))).toEqual([
       ['code', "Le code de vérification n'est pas valide."],
     ]);
     // Neither the login nor somebody else can use what the setting up was given.
@@ -265,31 +205,22 @@ describe('a second factor by an application', () => {
     expect((await confirm(codeOf(body.uri), 'f'.repeat(64))).status).toBe(422);
     expect((await describeOf(token)).body).toEqual({ secondFactor: 'none', recoveryCodes: 0 });
     expect((await confirm(codeOf(body.uri))).status).toBe(200);
-    expect(violationOf(await confirm(codeOf(body.uri, 1)))).toEqual([
+    expect(violationsOf(await confirm(codeOf(body.uri, 1)))).toEqual([
       ['code', 'Cette activation a expiré. Annulez et recommencez.'],
     ]);
   });
 
   it('expires with what it was begun with after ten minutes', async () => {
     const { token } = await newAccount();
-    const { body } = await post(
-      `${SECURITY}/second_factor`,
-      { currentPassword: PRESENT, method: 'totp' },
-      token,
-    );
+    const { body } = await startFactor('totp', token);
     sandbox.wait(11);
-    const late = await post(
-      `${SECURITY}/second_factor/confirm`,
-      { hash: body.hash, code: codeOf(body.uri) },
-      token,
-    );
+    const late = await confirmFactor({ hash: body.hash, code: codeOf(body.uri) }, token);
     expect(late.status).toBe(422);
   });
 
   it('is switched off with password and a fresh code, by which its codes of recovery go', async () => {
     const { username, token, uri, recoveryCodes } = await withTotp();
-    const off = (by: string, currentPassword = PRESENT) =>
-      post(`${SECURITY}/second_factor`, { currentPassword, method: 'none' }, by);
+    const off = (by: string, currentPassword?: string) => startFactor('none', by, currentPassword);
     expect((await off(token, 'autre')).status).toBe(422);
     const challenged = await off(token);
     expect([challenged.status, challenged.body.mfa_required]).toEqual([403, true]);
@@ -327,17 +258,11 @@ describe('a second factor by an application', () => {
 describe('a second factor by mail', () => {
   it('is switched on by a code that was mailed, replaces an application, and is needed at the login', async () => {
     const { username, token, uri } = await withTotp();
-    const start = (by: string) =>
-      post(`${SECURITY}/second_factor`, { currentPassword: PRESENT, method: 'mail' }, by);
-    const challenged = await start(token);
+    const challenged = await startFactor('mail', token);
     const proved = await verify(challenged.body.hash, codeOf(uri, 1));
-    const { body } = await start(proved.body.token);
+    const { body } = await startFactor('mail', proved.body.token);
     expect(body).toEqual({ hash: expect.any(String) });
-    const confirmed = await post(
-      `${SECURITY}/second_factor/confirm`,
-      { hash: body.hash, code: await mailedCode() },
-      proved.body.token,
-    );
+    const confirmed = await confirmFactor({ hash: body.hash, code: await mailedCode() }, proved.body.token);
     expect(confirmed.body.recoveryCodes).toHaveLength(10);
     expect(confirmed.headers.get('Cache-Control')).toContain('no-store');
     expect((await describeOf(proved.body.token)).body.secondFactor).toBe('mail');
@@ -349,16 +274,14 @@ describe('a second factor by mail', () => {
 
   it('mails five codes in five minutes', async () => {
     const { token } = await newAccount();
-    const start = () =>
-      post(`${SECURITY}/second_factor`, { currentPassword: PRESENT, method: 'mail' }, token);
-    for (let sent = 0; sent < 5; sent += 1) expect((await start()).status).toBe(200);
-    expect((await start()).status).toBe(429);
+    for (let sent = 0; sent < 5; sent += 1) expect((await startFactor('mail', token)).status).toBe(200);
+    expect((await startFactor('mail', token)).status).toBe(429);
   });
 });
 
 it('codes are six digits by mail and by an application, sixteen of recovery', async () => {
   const { token } = await newAccount();
-  await post(`${SECURITY}/second_factor`, { currentPassword: PRESENT, method: 'mail' }, token);
+  await startFactor('mail', token);
   expect(await mailedCode()).toMatch(/^\d{6}$/);
   const { uri, recoveryCodes } = await withTotp();
   expect(codeOf(uri)).toMatch(/^\d{6}$/);
@@ -367,7 +290,8 @@ it('codes are six digits by mail and by an application, sixteen of recovery', as
 });
 
 describe('a second factor that a site requires of every account', () => {
-  const sendStrict = (path: string, body: object, token?: string) => postElsewhere(path, body, token, strict);
+  const sendStrict = (path: string, body: object, token?: string) =>
+    sendStrictly('POST', path, body, { token });
 
   it('comes by mail where none was chosen, cannot be switched off, and ends sessions that never gave one', async () => {
     const { username, token: unproved, refreshToken } = await newAccount();
@@ -381,7 +305,7 @@ describe('a second factor that a site requires of every account', () => {
       code: await mailedCode(),
     });
     const kept = await sendStrict(`${SECURITY}/second_factor`, body, proved.token);
-    expect([kept.status, (kept.body as unknown as { detail: string }).detail]).toEqual([
+    expect([kept.status, kept.body.detail]).toEqual([
       409,
       'La vérification en deux étapes est demandée à tous les comptes de ce site.',
     ]);
@@ -462,11 +386,7 @@ describe('codes of recovery', () => {
 it.each(['', '/password', '/second_factor', '/second_factor/confirm', '/recovery_codes'])(
   'answers nobody without a token, and changes nothing for them: %s',
   async (path) => {
-    const answer = await sandbox.send(
-      path === '' ? 'GET' : 'POST',
-      `${SECURITY}${path}`,
-      path === '' ? {} : { body: {} },
-    );
-    expect(answer.status).toBe(401);
+    const [method, body] = path === '' ? ['GET'] : ['POST', {}];
+    expect((await sandbox.send(method, `${SECURITY}${path}`, body)).status).toBe(401);
   },
 );

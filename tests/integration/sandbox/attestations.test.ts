@@ -1,61 +1,29 @@
 import { sql } from '../../../sandbox/storage/sql.ts';
-import { Hono } from 'hono';
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createAuthTables } from '../../../sandbox/auth/createAuthTables.ts';
 import { attestationRoutes } from '../../../sandbox/read/attestations.ts';
-import type { Env } from '../../../sandbox/rights/context.ts';
 import type { Viewer } from '../../../sandbox/rights/viewer.ts';
-import { buildManager, openTestClub, type TestClub } from '../../support/openTestClub.ts';
-
-type Body = ReturnType<typeof JSON.parse>;
+import { buildManager, setUpClub } from '../../support/openTestClub.ts';
+import { createSender } from '../../support/createSender.ts';
 
 describe('the code of an attestation', () => {
-  let club: TestClub;
+  const club = setUpClub();
   let now = new Date();
   let lastSeason = 0;
   beforeAll(async () => {
-    const opened = await openTestClub();
-    now = opened.context.clock();
-    club = { ...opened, context: Object.assign(opened.context, { clock: () => now }) };
+    now = club.context.clock();
+    Object.assign(club.context, { clock: () => now });
     await createAuthTables(club.context.db);
-    lastSeason = await club.add('season', {
-      name: '2025/2026',
-      startDate: '2025-07-01',
-      endDate: '2026-06-30',
-      current: false,
-    });
+    lastSeason = await club.addLastSeason();
   });
-  afterAll(() => club.context.db.close());
 
   const addLicence = async (season = club.season, state = 'validated'): Promise<number> => {
     const person = await club.addPerson();
-    return club.add('licence', {
-      identifier: `77${800_000 + person}`,
-      person,
-      club: club.home,
-      season,
-      type: club.codes['T'],
-      medical: club.codes['CERT'],
-      insurance: club.codes['BASE'],
-      practiceForms: [club.codes['COMP']],
-      state,
-      origin: 'creation',
-    });
+    return club.addLicence(person, { identifier: `77${800_000 + person}`, season, state });
   };
-  const get = async (
-    path: string,
-    viewer: Viewer | null = null,
-  ): Promise<{ status: number; body: Body; headers: Headers }> => {
-    const app = new Hono<Env>();
-    app.use('*', async (c, next) => {
-      c.set('viewer', viewer);
-      await next();
-    });
-    app.route('/', attestationRoutes(club.context, undefined));
-    const answer = await app.request(`http://sandbox.test${path}`);
-    return { status: answer.status, body: await answer.json(), headers: answer.headers };
-  };
+  const get = (path: string, viewer: Viewer | null = null) =>
+    createSender(club.context, viewer, [attestationRoutes(club.context, undefined)])('GET', path);
   const codeOf = async (licence: number): Promise<string> =>
     (await get(`/api/licences/${licence}/attestation`, club.manager)).body.code;
   const check = (code: string) => get(`/api/attestations/${code}`);

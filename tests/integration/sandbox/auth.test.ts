@@ -1,14 +1,13 @@
 import { sql } from '../../../sandbox/storage/sql.ts';
 import { decodeJwt, decodeProtectedHeader, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createSandbox } from '../../../sandbox/api/app.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AUTH_PATHS } from '../../../sandbox/auth/authRoutes.ts';
 import { storePassword } from '../../../sandbox/auth/passwords.ts';
 import { signingKey } from '../../../sandbox/auth/signingKey.ts';
 import { trustedProxies } from '../../../host/trustedProxies.ts';
-import { openAccountSandbox } from '../../support/openAccountSandbox.ts';
-import type { AccountSandbox } from '../../support/openAccountSandbox.ts';
+import { type Answer } from '../../support/createRequester.ts';
+import { setUpAccounts } from '../../support/openAccountSandbox.ts';
 
 interface Tokens {
   token: string;
@@ -16,52 +15,48 @@ interface Tokens {
   refresh_token_expiration: number;
 }
 
-/** The embedded database may take this long on a busy machine. */
-const START_MS = 180_000;
-
-let sandbox: AccountSandbox;
+const sandbox = setUpAccounts();
 let annId: number;
 
 beforeAll(async () => {
-  sandbox = await openAccountSandbox();
   annId = await sandbox.addAccount({ username: 'ann' });
   await sandbox.addAccount({ username: 'mia', mfaEnabled: true });
-}, START_MS);
+});
 beforeEach(() => sandbox.wait(6));
-afterAll(() => sandbox.context.db.close());
 
-const login = (username: string, password = 'secret') =>
-  sandbox.send('POST', '/api/login_check', { body: { username, password } });
+const post = (path: string, body: unknown) => sandbox.send('POST', path, body);
+const login = (username: string, password?: string) => sandbox.login(username, password);
 
-const logIn = async (username: string): Promise<Tokens> => {
-  const answer = await login(username);
-  expect(answer.status).toBe(200);
-  return (await answer.json()) as Tokens;
+const tokensIn = ({ status, body }: Answer): Tokens => {
+  expect(status).toBe(200);
+  return body;
 };
+const logIn = async (username: string): Promise<Tokens> => tokensIn(await login(username));
 
-const refresh = (refreshToken: string) =>
-  sandbox.send('POST', '/api/token/refresh', { body: { refresh_token: refreshToken } });
+const refresh = (refreshToken: string) => post('/api/token/refresh', { refresh_token: refreshToken });
+const refreshed = async ({ refresh_token }: Tokens): Promise<Tokens> =>
+  tokensIn(await refresh(refresh_token));
 
-const accesses = (token: string) => sandbox.send('GET', '/api/accounts/me/accesses', { token });
+const ACCESSES = '/api/accounts/me/accesses';
+const accesses = (token: string) => sandbox.send('GET', ACCESSES, undefined, { token });
 
-const expect401 = async (answer: Response, message: string): Promise<void> => {
-  expect(await answer.json()).toEqual({ code: 401, message });
-  expect(answer.status).toBe(401);
-  expect(answer.headers.get('Content-Type')).toBe('application/json');
-  expect(answer.headers.get('WWW-Authenticate')).toBe('Bearer');
+const expect401 = ({ status, headers, body }: Answer, message: string): void => {
+  expect([status, body]).toEqual([401, { code: 401, message }]);
+  expect(headers.get('Content-Type')).toBe('application/json');
+  expect(headers.get('WWW-Authenticate')).toBe('Bearer');
 };
+const WRONG = 'Identifiants invalides.';
 
-const expect400 = async (answer: Response, detail: string): Promise<void> => {
-  expect(answer.status).toBe(400);
-  expect(await answer.json()).toMatchObject({ title: 'An error occurred', status: 400, detail });
+const expect400 = ({ status, body }: Answer, detail: string): void => {
+  expect(status).toBe(400);
+  expect(body).toMatchObject({ title: 'An error occurred', status: 400, detail });
 };
 
 describe('POST /login_check', () => {
   it.each(['/login_check', '/api/login_check'])('answers a token pair at %s', async (path) => {
-    const answer = await sandbox.send('POST', path, { body: { username: 'ann', password: 'secret' } });
-    expect(answer.status).toBe(200);
+    const answer = await post(path, { username: 'ann', password: 'secret' });
+    const pair = tokensIn(answer);
     expect(answer.headers.get('Content-Type')).toBe('application/json');
-    const pair = (await answer.json()) as Tokens;
     expect(pair.refresh_token).toMatch(/^[0-9a-f]{96}$/);
     expect(pair.refresh_token_expiration).toBeGreaterThan(sandbox.context.clock().getTime() / 1000);
   });
@@ -92,7 +87,7 @@ describe('POST /login_check', () => {
       ['nobody', 'secret'],
       ['bare', 'secret'],
     ] as const)
-      await expect401(await login(username, password), 'Identifiants invalides.');
+      expect401(await login(username, password), WRONG);
   });
 
   it.each([
@@ -101,7 +96,7 @@ describe('POST /login_check', () => {
     ['10,000 characters', 'a'.repeat(10_000)],
     ['a name of the prototype', '__proto__'],
   ])('refuses a user name that holds %s', async (_title, username) => {
-    await expect401(await login(username), 'Identifiants invalides.');
+    expect401(await login(username), WRONG);
   });
 
   it.each([
@@ -114,7 +109,7 @@ describe('POST /login_check', () => {
   it('refuses a password that only begins like the right one', async () => {
     const id = await sandbox.addAccount({ username: 'long' });
     await storePassword(sandbox.context.db, id, 'é'.repeat(100));
-    await expect401(await login('long', 'é'.repeat(101)), 'Identifiants invalides.');
+    expect401(await login('long', 'é'.repeat(101)), WRONG);
     expect((await login('long', 'é'.repeat(100))).status).toBe(200);
   });
 
@@ -123,7 +118,7 @@ describe('POST /login_check', () => {
     await storePassword(sandbox.context.db, id, 'cheval pile agrafe correct');
     sandbox.wait(10 * 365 * 24 * 60);
     const answer = await login('old', 'cheval pile agrafe correct');
-    expect([answer.status, Object.keys((await answer.json()) as object).toSorted()]).toEqual([
+    expect([answer.status, Object.keys(answer.body).toSorted()]).toEqual([
       200,
       ['refresh_token', 'refresh_token_expiration', 'token'],
     ]);
@@ -131,44 +126,36 @@ describe('POST /login_check', () => {
 
   it('says that an account is disabled, after the right password only', async () => {
     await sandbox.addAccount({ username: 'off', enabled: false });
-    await expect401(await login('off', 'wrong'), 'Identifiants invalides.');
-    await expect401(await login('off'), 'Le compte est désactivé.');
+    expect401(await login('off', 'wrong'), WRONG);
+    expect401(await login('off'), 'Le compte est désactivé.');
   });
 
   it.each(['', '{', 'null', '[]', '"x"', '42'])('answers 400 to the body %j', async (body) => {
-    await expect400(await sandbox.send('POST', '/login_check', { body }), 'Syntax error');
+    expect400(await post('/login_check', body), 'Syntax error');
   });
 
   it('answers 400 to a missing or non-text key', async () => {
-    const send = (body: object) => sandbox.send('POST', '/login_check', { body });
-    await expect400(await send({ password: 'x' }), 'The key "username" must be provided.');
-    await expect400(await send({ username: 'x' }), 'The key "password" must be provided.');
-    await expect400(
+    const send = (body: object) => post('/login_check', body);
+    expect400(await send({ password: 'x' }), 'The key "username" must be provided.');
+    expect400(await send({ username: 'x' }), 'The key "password" must be provided.');
+    expect400(
       await send({ username: { $ne: 1 }, password: 'x' }),
       'The key "username" must be a non-empty string.',
     );
   });
 
   it('answers 413 to a body of more than 16 MB', async () => {
-    const answer = await sandbox.send('POST', '/login_check', {
-      body: JSON.stringify({ username: 'x'.repeat(17e6) }),
-    });
-    expect(answer.status).toBe(413);
+    expect((await post('/login_check', { username: 'x'.repeat(17e6) })).status).toBe(413);
   });
 
   it.each(AUTH_PATHS)(
     'takes at %s nothing but JSON, which no page of another site can send',
     async (path) => {
       for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
-        const answer = await createSandbox(sandbox.context).fetch(
-          new Request(`http://sandbox.test${path}`, {
-            method: 'POST',
-            headers: { 'Content-Type': type },
-            body: JSON.stringify({ username: 'ann', password: 'secret' }),
-          }),
-        );
+        const body = { username: 'ann', password: 'secret' };
+        const answer = await sandbox.send('POST', path, body, { headers: { 'Content-Type': type } });
         expect(answer.status).toBe(415);
-        expect((await answer.json()).detail).toContain(`The content-type "${type}" is not supported.`);
+        expect(answer.body.detail).toContain(`The content-type "${type}" is not supported.`);
       }
     },
   );
@@ -176,19 +163,13 @@ describe('POST /login_check', () => {
   it.each(['/login_check', '/api/login_check_mfa', '/api/token/refresh', '/api/resetting/request'])(
     'reads no more at %s than a login can be',
     async (path) => {
-      const answer = await sandbox.send('POST', path, {
-        body: { username: 'ann', password: 'x'.repeat(100_000) },
-      });
-      expect(answer.status).toBe(413);
+      expect((await post(path, { username: 'ann', password: 'x'.repeat(100_000) })).status).toBe(413);
     },
   );
 
   it('ignores a token that comes along', async () => {
-    const answer = await sandbox.send('POST', '/login_check', {
-      body: { username: 'ann', password: 'secret' },
-      token: 'rubbish',
-    });
-    expect(answer.status).toBe(200);
+    const body = { username: 'ann', password: 'secret' };
+    expect((await sandbox.send('POST', '/login_check', body, { token: 'rubbish' })).status).toBe(200);
   });
 });
 
@@ -199,45 +180,37 @@ describe('throttling', () => {
   it.each(['ann', 'unknown'])(
     'stops %s after five failures, the right password included',
     async (username) => {
-      for (let attempt = 0; attempt < 5; attempt++)
-        await expect401(await login(username, 'wrong'), 'Identifiants invalides.');
-      await expect401(await login(username), throttled('5 minutes'));
+      for (let attempt = 0; attempt < 5; attempt++) expect401(await login(username, 'wrong'), WRONG);
+      expect401(await login(username), throttled('5 minutes'));
     },
   );
 
   it('lets in again five minutes after the failures, and says how long that is', async () => {
     for (let attempt = 0; attempt < 5; attempt++) await login('ann', 'wrong');
     sandbox.wait(4.5);
-    await expect401(await login('ann'), throttled('1 minute'));
+    expect401(await login('ann'), throttled('1 minute'));
     sandbox.wait(0.5);
     expect((await login('ann')).status).toBe(200);
   });
 
   it('lets no parallel attempts slip through together', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => login('ann', 'wrong')));
-    const texts = await Promise.all(answers.map((answer) => answer.text()));
-    expect(texts.filter((text) => text.includes('Identifiants'))).toHaveLength(5);
-    expect(texts.filter((text) => text.includes('Trop de tentatives'))).toHaveLength(7);
+    const messages = answers.map(({ body }): string => body.message);
+    expect(messages.filter((text) => text.includes('Identifiants'))).toHaveLength(5);
+    expect(messages.filter((text) => text.includes('Trop de tentatives'))).toHaveLength(7);
   });
 
   it('starts anew after a success', async () => {
     for (let attempt = 0; attempt < 4; attempt++) await login('ann', 'wrong');
     await logIn('ann');
-    await expect401(await login('ann', 'wrong'), 'Identifiants invalides.');
+    expect401(await login('ann', 'wrong'), WRONG);
   });
 
   it('leaves other names and other addresses alone', async () => {
     for (let attempt = 0; attempt < 6; attempt++) await login('ann', 'wrong');
     expect((await login('mia')).status).toBe(200);
-    const elsewhere = await createSandbox(sandbox.context).fetch(
-      new Request('http://sandbox.test/login_check', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ username: 'ann', password: 'secret' }),
-      }),
-      { incoming: { socket: { remoteAddress: '192.0.2.7' } } },
-    );
-    expect(elsewhere.status).toBe(200);
+    const fromElsewhere = sandbox.startProcess({ from: '192.0.2.7' });
+    tokensIn(await fromElsewhere('POST', '/login_check', { username: 'ann', password: 'secret' }));
   });
 
   it(
@@ -246,26 +219,22 @@ describe('throttling', () => {
     async () => {
       const spray = async (from: number, to: number) => {
         for (let name = from; name < to; name++)
-          await expect401(await login(`name${name}`, 'Printemps2026'), 'Identifiants invalides.');
+          expect401(await login(`name${name}`, 'Printemps2026'), WRONG);
       };
       await spray(0, 20);
       expect((await login('mia')).status).toBe(200);
       await spray(20, 30);
-      await expect401(await login('another', 'Printemps2026'), throttled('5 minutes'));
+      expect401(await login('another', 'Printemps2026'), throttled('5 minutes'));
     },
   );
 
   describe('behind a proxy', () => {
     const throttle = async (trustProxy: string | undefined): Promise<(caller: string) => Promise<number>> => {
       const trusted = trustProxy === undefined ? undefined : trustedProxies(trustProxy);
-      const app = createSandbox(sandbox.context, { trustedProxies: trusted });
+      const send = sandbox.startProcess({ trustedProxies: trusted, from: '127.0.0.1' });
       const from = async (caller: string, password = 'secret') => {
-        const request = new Request('http://sandbox.test/login_check', {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': caller },
-          body: JSON.stringify({ username: 'ann', password }),
-        });
-        return (await app.fetch(request, { incoming: { socket: { remoteAddress: '127.0.0.1' } } })).status;
+        const headers = { 'X-Forwarded-For': caller };
+        return (await send('POST', '/login_check', { username: 'ann', password }, { headers })).status;
       };
       for (let attempt = 0; attempt < 5; attempt++) await from('192.0.2.7', 'wrong');
       return from;
@@ -286,24 +255,18 @@ describe('throttling', () => {
 
 describe('POST /login_check_mfa', () => {
   const challenge = async (): Promise<{ hash: string; code: string }> => {
-    const answer = (await (await login('mia')).json()) as { mfa_required: boolean; hash: string };
-    expect(answer).toEqual({ mfa_required: true, hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
-    const [mail] = (await (await sandbox.send('GET', '/sandbox/mailbox')).json()) as {
-      to: string;
-      text: string;
-    }[];
+    const { body } = await login('mia');
+    expect(body).toEqual({ mfa_required: true, hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    const [mail] = await sandbox.mails();
     expect(mail?.to).toBe('mia@example.org');
-    return { hash: answer.hash, code: /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '' };
+    return { hash: body.hash, code: /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '' };
   };
-  const verify = (code: string, hash: string) =>
-    sandbox.send('POST', '/api/login_check_mfa', { body: { code, hash } });
+  const verify = (code: string, hash: string) => post('/api/login_check_mfa', { code, hash });
   const other = (code: string) => (code === '000000' ? '000001' : '000000');
 
   it('answers a token pair for the mailed code, spaces ignored', async () => {
     const { hash, code } = await challenge();
-    const answer = await verify(` ${code.slice(0, 3)} ${code.slice(3)} `, hash);
-    expect(answer.status).toBe(200);
-    const { token } = (await answer.json()) as Tokens;
+    const { token } = tokensIn(await verify(` ${code.slice(0, 3)} ${code.slice(3)} `, hash));
     expect((await accesses(token)).status).toBe(200);
   });
 
@@ -312,30 +275,30 @@ describe('POST /login_check_mfa', () => {
     const answers = await Promise.all([verify(code, hash), verify(code, hash), verify(code, hash)]);
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
     expect(answers.filter((answer) => answer.status === 401)).toHaveLength(2);
-    await expect401(await verify(code, hash), 'La vérification a expiré.');
+    expect401(await verify(code, hash), 'La vérification a expiré.');
   });
 
   it('gives five tries, then the right code is refused too', async () => {
     const { hash, code } = await challenge();
     for (let attempt = 0; attempt < 5; attempt++)
-      await expect401(await verify(other(code), hash), "Le code de vérification n'est pas valide.");
-    await expect401(await verify(code, hash), 'La vérification a expiré.');
+      expect401(await verify(other(code), hash), "Le code de vérification n'est pas valide.");
+    expect401(await verify(code, hash), 'La vérification a expiré.');
   });
 
   it('expires after ten minutes', async () => {
     const { hash, code } = await challenge();
     sandbox.wait(9.9);
-    await expect401(await verify(other(code), hash), "Le code de vérification n'est pas valide.");
+    expect401(await verify(other(code), hash), "Le code de vérification n'est pas valide.");
     sandbox.wait(0.1);
-    await expect401(await verify(code, hash), 'La vérification a expiré.');
+    expect401(await verify(code, hash), 'La vérification a expiré.');
   });
 
   it('refuses an unknown hash and the code of another challenge', async () => {
     const first = await challenge();
     const second = await challenge();
-    await expect401(await verify(first.code, 'c0ffee'), 'La vérification a expiré.');
+    expect401(await verify(first.code, 'c0ffee'), 'La vérification a expiré.');
     if (first.code !== second.code)
-      await expect401(await verify(first.code, second.hash), "Le code de vérification n'est pas valide.");
+      expect401(await verify(first.code, second.hash), "Le code de vérification n'est pas valide.");
   });
 
   it('throttles codes over challenge after challenge', async () => {
@@ -344,23 +307,20 @@ describe('POST /login_check_mfa', () => {
       for (let attempt = 0; attempt < 5; attempt++) await verify(other(code), hash);
     }
     const { hash, code } = await challenge();
-    await expect401(
+    expect401(
       await verify(code, hash),
       'Trop de tentatives de connexion échouées, veuillez réessayer dans 5 minutes.',
     );
   });
 
   it('answers 400 to no JSON and to a missing key', async () => {
-    await expect400(await sandbox.send('POST', '/login_check_mfa', { body: 'x' }), 'Syntax error');
-    await expect400(
-      await sandbox.send('POST', '/login_check_mfa', { body: { code: '1' } }),
-      'The key "hash" must be provided.',
-    );
+    expect400(await post('/login_check_mfa', 'x'), 'Syntax error');
+    expect400(await post('/login_check_mfa', { code: '1' }), 'The key "hash" must be provided.');
   });
 
   it('keeps no code, hash, token or password in clear', async () => {
     const { hash, code } = await challenge();
-    const pair = (await (await verify(code, hash)).json()) as Tokens;
+    const pair = tokensIn(await verify(code, hash));
     const rows = await sandbox.context.db
       .query(sql`select hash_digest as a, code_digest as b from mfa_challenges
       union all select token_digest, coalesce(successor_seed, '') from refresh_tokens union all select password_hash, '' from credentials`);
@@ -377,9 +337,7 @@ describe('POST /token/refresh', () => {
   it('rotates: the new pair works, a chain of three too', async () => {
     let pair = await logIn('ann');
     for (let step = 0; step < 3; step++) {
-      const answer = await refresh(pair.refresh_token);
-      expect(answer.status).toBe(200);
-      const next = (await answer.json()) as Tokens;
+      const next = await refreshed(pair);
       expect(next.refresh_token).not.toBe(pair.refresh_token);
       expect((await accesses(next.token)).status).toBe(200);
       pair = next;
@@ -388,11 +346,9 @@ describe('POST /token/refresh', () => {
 
   it('gives the same next token again for 30 s, for the first answer may have been lost (R4.10)', async () => {
     const first = await logIn('ann');
-    const lost = (await (await refresh(first.refresh_token)).json()) as Tokens;
+    const lost = await refreshed(first);
     sandbox.wait(0.45);
-    const answer = await refresh(first.refresh_token);
-    expect(answer.status).toBe(200);
-    const again = (await answer.json()) as Tokens;
+    const again = await refreshed(first);
     expect(again.refresh_token).toBe(lost.refresh_token);
     expect(again.refresh_token_expiration).toBe(lost.refresh_token_expiration);
     expect((await accesses(again.token)).status).toBe(200);
@@ -401,18 +357,18 @@ describe('POST /token/refresh', () => {
 
   it('revokes the whole family when a token comes again after that time', async () => {
     const first = await logIn('ann');
-    const second = (await (await refresh(first.refresh_token)).json()) as Tokens;
+    const second = await refreshed(first);
     sandbox.wait(0.51);
-    await expect401(await refresh(first.refresh_token), 'Invalid JWT Refresh Token');
-    await expect401(await refresh(second.refresh_token), 'Invalid JWT Refresh Token');
+    expect401(await refresh(first.refresh_token), 'Invalid JWT Refresh Token');
+    expect401(await refresh(second.refresh_token), 'Invalid JWT Refresh Token');
   });
 
   it('revokes the whole family when a token comes again whose next one was used already', async () => {
     const first = await logIn('ann');
-    const second = (await (await refresh(first.refresh_token)).json()) as Tokens;
-    const third = (await (await refresh(second.refresh_token)).json()) as Tokens;
-    await expect401(await refresh(first.refresh_token), 'Invalid JWT Refresh Token');
-    await expect401(await refresh(third.refresh_token), 'Invalid JWT Refresh Token');
+    const second = await refreshed(first);
+    const third = await refreshed(second);
+    expect401(await refresh(first.refresh_token), 'Invalid JWT Refresh Token');
+    expect401(await refresh(third.refresh_token), 'Invalid JWT Refresh Token');
   });
 
   it('leaves another session of the same account alone', async () => {
@@ -427,78 +383,66 @@ describe('POST /token/refresh', () => {
   it('gives several parallel uses one next token', async () => {
     const { refresh_token } = await logIn('ann');
     const answers = await Promise.all(Array.from({ length: 5 }, () => refresh(refresh_token)));
-    const pairs = (await Promise.all(answers.map((answer) => answer.json()))) as Tokens[];
+    const pairs = answers.map(tokensIn);
     expect(new Set(pairs.map((pair) => pair.refresh_token)).size).toBe(1);
     expect((await refresh(pairs[0]?.refresh_token ?? '')).status).toBe(200);
   });
 
   it('distinguishes missing, unknown and outdated tokens', async () => {
-    await expect401(await sandbox.send('POST', '/token/refresh', { body: {} }), 'Missing JWT Refresh Token');
-    await expect401(
-      await sandbox.send('POST', '/token/refresh', { body: { refresh_token: 7 } }),
-      'Missing JWT Refresh Token',
-    );
-    await expect401(await refresh('9f2f'), 'JWT Refresh Token Not Found');
+    expect401(await post('/token/refresh', {}), 'Missing JWT Refresh Token');
+    expect401(await post('/token/refresh', { refresh_token: 7 }), 'Missing JWT Refresh Token');
+    expect401(await refresh('9f2f'), 'JWT Refresh Token Not Found');
     const { refresh_token } = await logIn('ann');
     sandbox.wait(30 * 24 * 60);
-    await expect401(await refresh(refresh_token), 'Invalid JWT Refresh Token');
+    expect401(await refresh(refresh_token), 'Invalid JWT Refresh Token');
   });
 
   it('answers 400 to a body that is no JSON', async () => {
-    await expect400(
-      await sandbox.send('POST', '/token/refresh', { body: 'refresh_token=1' }),
-      'Syntax error',
-    );
+    expect400(await post('/token/refresh', 'refresh_token=1'), 'Syntax error');
   });
 
   it('refuses an account that was disabled meanwhile', async () => {
     await sandbox.addAccount({ username: 'gone' });
     const { token, refresh_token } = await logIn('gone');
     await sandbox.context.db.query(sql`update accounts set enabled = false where username = 'gone'`);
-    await expect401(await accesses(token), 'Le compte est désactivé.');
-    await expect401(await refresh(refresh_token), 'Le compte est désactivé.');
+    expect401(await accesses(token), 'Le compte est désactivé.');
+    expect401(await refresh(refresh_token), 'Le compte est désactivé.');
   });
 });
 
 describe('the end of a session', () => {
-  const end = (refreshToken: string) =>
-    sandbox.send('POST', '/api/token/invalidate', { body: { refresh_token: refreshToken } });
-  const sessions = (method: string, token: string) =>
-    sandbox.send(method, '/api/accounts/me/sessions', { token });
+  const end = (refreshToken: string) => post('/api/token/invalidate', { refresh_token: refreshToken });
+  const sessions = async (method: string, { token }: Tokens) =>
+    (await sandbox.send(method, '/api/accounts/me/sessions', undefined, { token })).body;
 
   it('takes its refresh token: neither that nor its access tokens serve again, other sessions go on', async () => {
     const [here, elsewhere] = [await logIn('ann'), await logIn('ann')];
     expect((await accesses(here.token)).status).toBe(200);
     expect((await end(here.refresh_token)).status).toBe(200);
-    await expect401(await accesses(here.token), 'Invalid JWT Token');
-    await expect401(await refresh(here.refresh_token), 'Invalid JWT Refresh Token');
+    expect401(await accesses(here.token), 'Invalid JWT Token');
+    expect401(await refresh(here.refresh_token), 'Invalid JWT Refresh Token');
     expect((await accesses(elsewhere.token)).status).toBe(200);
     expect((await refresh(elsewhere.refresh_token)).status).toBe(200);
   });
 
   it('ends the tokens that were refreshed since, on every process at once', async () => {
     const first = await logIn('ann');
-    const second = (await (await refresh(first.refresh_token)).json()) as Tokens;
-    const otherProcess = createSandbox(sandbox.context);
+    const second = await refreshed(first);
+    const sendElsewhere = sandbox.startProcess();
     await end(second.refresh_token);
-    const answer = await otherProcess.fetch(
-      new Request('http://sandbox.test/api/accounts/me/accesses', {
-        headers: { Authorization: `Bearer ${second.token}` },
-      }),
-    );
-    expect(answer.status).toBe(401);
+    expect((await sendElsewhere('GET', ACCESSES, undefined, second)).status).toBe(401);
   });
 
   it('reveals nothing of a token that nobody knows, and needs one', async () => {
     expect((await end('f'.repeat(96))).status).toBe(200);
-    expect((await sandbox.send('POST', '/api/token/invalidate', { body: {} })).status).toBe(400);
+    expect((await post('/api/token/invalidate', {})).status).toBe(400);
   });
 
   it('comes 90 days after the login, however often it was refreshed', async () => {
     let pair = await logIn('ann');
     for (let passed = 0; passed < 80; passed += 20) {
       sandbox.wait(20 * 24 * 60);
-      pair = (await (await refresh(pair.refresh_token)).json()) as Tokens;
+      pair = await refreshed(pair);
     }
     expect(pair.refresh_token_expiration - sandbox.context.clock().getTime() / 1000).toBeCloseTo(
       10 * 86_400,
@@ -511,11 +455,11 @@ describe('the end of a session', () => {
   it('is ordered for all other sessions from the list of them', async () => {
     await sandbox.addAccount({ username: 'zoe' });
     const [here, elsewhere] = [await logIn('zoe'), await logIn('zoe')];
-    const listed = (await (await sessions('GET', here.token)).json()) as { sessions: { current: boolean }[] };
-    expect(listed.sessions.filter(({ current }) => current)).toHaveLength(1);
+    const listed = await sessions('GET', here);
+    expect(listed.sessions.filter(({ current }: { current: boolean }) => current)).toHaveLength(1);
     expect(listed.sessions).toHaveLength(2);
-    expect(await (await sessions('DELETE', here.token)).json()).toEqual({ ended: 1 });
-    await expect401(await accesses(elsewhere.token), 'Invalid JWT Token');
+    expect(await sessions('DELETE', here)).toEqual({ ended: 1 });
+    expect401(await accesses(elsewhere.token), 'Invalid JWT Token');
     expect((await accesses(here.token)).status).toBe(200);
   });
 });
@@ -557,9 +501,9 @@ describe('the bearer token', () => {
       '/api/nowhere',
       '/api/people/mapping',
     ])
-      await expect401(await sandbox.send('GET', path), 'JWT Token not found');
-    await expect401(
-      await sandbox.send('GET', '/api/people', { headers: { Authorization: 'Basic YTpi' } }),
+      expect401(await sandbox.send('GET', path), 'JWT Token not found');
+    expect401(
+      await sandbox.send('GET', '/api/people', undefined, { headers: { Authorization: 'Basic YTpi' } }),
       'JWT Token not found',
     );
   });
@@ -569,7 +513,7 @@ describe('the bearer token', () => {
     sandbox.wait(59.9);
     expect((await accesses(token)).status).toBe(200);
     sandbox.wait(0.2);
-    await expect401(await accesses(token), 'Expired JWT Token');
+    expect401(await accesses(token), 'Expired JWT Token');
   });
 
   it('is refused when it is forged', async () => {
@@ -595,7 +539,7 @@ describe('the bearer token', () => {
       await bringing(claims()),
       confused,
     ];
-    for (const forged of forgeries) await expect401(await accesses(forged), 'Invalid JWT Token');
+    for (const forged of forgeries) expect401(await accesses(forged), 'Invalid JWT Token');
   });
 
   it('is refused when our own key signed it without what it must hold', async () => {
@@ -604,12 +548,9 @@ describe('the bearer token', () => {
       new SignJWT({ ...payload }).setProtectedHeader({ alg: 'ES256' }).sign(privateKey);
     const { username: _, ...nameless } = claims();
     const { exp: __, ...endless } = claims();
-    await expect401(
-      await accesses(await signed(nameless)),
-      'Unable to find key "username" in the token payload.',
-    );
-    await expect401(await accesses(await signed(endless)), 'Invalid JWT Token');
-    await expect401(
+    expect401(await accesses(await signed(nameless)), 'Unable to find key "username" in the token payload.');
+    expect401(await accesses(await signed(endless)), 'Invalid JWT Token');
+    expect401(
       await accesses(await signed({ ...claims(), account: '/api/accounts/1/../2' })),
       'Invalid JWT Token',
     );
@@ -622,26 +563,20 @@ describe('the bearer token', () => {
       const signed = await new SignJWT({ ...claims(), ...claim })
         .setProtectedHeader({ alg: 'ES256' })
         .sign(privateKey);
-      await expect401(await accesses(signed), 'Invalid JWT Token');
+      expect401(await accesses(signed), 'Invalid JWT Token');
     },
   );
 
   it('is not needed for the documents that describe the API, but checked when it comes', async () => {
     for (const path of ['/api', '/api/docs.jsonld', '/api/contexts/Person']) {
       expect((await sandbox.send('GET', path)).status).not.toBe(401);
-      await expect401(await sandbox.send('GET', path, { token: 'rubbish' }), 'Invalid JWT Token');
+      expect401(await sandbox.send('GET', path, undefined, { token: 'rubbish' }), 'Invalid JWT Token');
     }
   });
 
   it('is checked with a key that another process on the same database reads back', async () => {
     const { token } = await logIn('ann');
-    const otherProcess = createSandbox({ ...sandbox.context, db: { ...sandbox.context.db } });
-    const answer = await otherProcess.fetch(
-      new Request('http://sandbox.test/api/accounts/me/accesses', {
-        headers: { Authorization: `Bearer ${token}` },
-      }),
-    );
-    expect(answer.status).toBe(200);
+    expect((await sandbox.startProcess()('GET', ACCESSES, undefined, { token })).status).toBe(200);
   });
 });
 
@@ -651,41 +586,17 @@ describe('GET /api/accounts/me/accesses', () => {
       username: 'kim',
       modulesAccesses: { club: 2, licences: 1, accountancy: 0 },
     });
-    const [here, there, past, future] = [
-      await sandbox.addClub(),
-      await sandbox.addClub(),
-      await sandbox.addClub(),
-      await sandbox.addClub(),
-    ];
-    await sandbox.addPermission({
-      account: id,
-      club: here,
-      matrix: { 'licences.list': 1, 'licences.create': 2 },
-    });
-    await sandbox.addPermission({
-      account: id,
-      club: here,
-      matrix: { 'licences.list': 3 },
-      startDate: '2020-01-01',
-      endDate: '2099-01-01',
-    });
-    await sandbox.addPermission({ account: id, club: there, matrix: {} });
-    await sandbox.addPermission({
-      account: id,
-      club: past,
-      matrix: { 'licences.list': 1 },
-      endDate: '2020-01-01',
-    });
-    await sandbox.addPermission({
-      account: id,
-      club: future,
-      matrix: { 'licences.list': 1 },
-      startDate: '2099-01-01',
-    });
-    const { token } = await logIn('kim');
-    const answer = await accesses(token);
-    expect(answer.headers.get('Content-Type')).toBe('application/ld+json; charset=utf-8');
-    expect(await answer.json()).toEqual({
+    const [here, there] = [await sandbox.addClub(), await sandbox.addClub()];
+    const permit = (club: number, matrix: object, days = {}) =>
+      sandbox.addPermission({ account: id, club, matrix, ...days });
+    await permit(here, { 'licences.list': 1, 'licences.create': 2 });
+    await permit(here, { 'licences.list': 3 }, { startDate: '2020-01-01', endDate: '2099-01-01' });
+    await permit(there, {});
+    await permit(await sandbox.addClub(), { 'licences.list': 1 }, { endDate: '2020-01-01' });
+    await permit(await sandbox.addClub(), { 'licences.list': 1 }, { startDate: '2099-01-01' });
+    const { headers, body } = await accesses((await logIn('kim')).token);
+    expect(headers.get('Content-Type')).toBe('application/ld+json; charset=utf-8');
+    expect(body).toEqual({
       '@context': '/api/contexts/Accesses',
       '@id': '/api/accounts/me/accesses',
       '@type': 'Accesses',
@@ -700,7 +611,7 @@ describe('GET /api/accounts/me/accesses', () => {
   it("answers 'all' modules and an empty list (R3.152)", async () => {
     await sandbox.addAccount({ username: 'odd', modulesAccesses: 'all' });
     const { token } = await logIn('odd');
-    expect(await (await accesses(token)).json()).toMatchObject({
+    expect((await accesses(token)).body).toMatchObject({
       modulesAccesses: 'all',
       clubPermissions: [],
     });
@@ -711,7 +622,7 @@ describe('GET /api/accounts/me/accesses', () => {
     const { token } = await logIn('new');
     const node = await sandbox.addClub();
     await sandbox.addPermission({ account: id, club: node, matrix: { 'persons.list': 1 } });
-    expect(await (await accesses(token)).json()).toMatchObject({
+    expect((await accesses(token)).body).toMatchObject({
       clubPermissions: [{ node, matrix: { 'persons.list': 1 } }],
     });
   });
@@ -719,20 +630,18 @@ describe('GET /api/accounts/me/accesses', () => {
 
 describe('GET /sandbox/mailbox', () => {
   it('is not there in production', async () => {
-    const production = createSandbox(sandbox.context, { mailbox: false });
-    const answer = await production.fetch(new Request('http://sandbox.test/sandbox/mailbox'));
+    const answer = await sandbox.startProcess({ mailbox: false })('GET', '/sandbox/mailbox');
     expect(answer.status).toBe(404);
-    expect(await answer.json()).toMatchObject({ detail: 'No route found for "GET /sandbox/mailbox"' });
+    expect(answer.body).toMatchObject({ detail: 'No route found for "GET /sandbox/mailbox"' });
   });
 
   it('shows a browser a French page with every text escaped', async () => {
     await sandbox.context.db.query(sql`insert into mailbox (recipient, subject, body, sent_at)
       values ('<b>x</b>', 'Objet', '<script>alert(1)</script>', now())`);
-    const answer = await sandbox.send('GET', '/sandbox/mailbox', {
+    const { headers, body: page } = await sandbox.send('GET', '/sandbox/mailbox', undefined, {
       headers: { Accept: 'text/html,*/*;q=0.8' },
     });
-    const page = await answer.text();
-    expect(answer.headers.get('Content-Type')).toContain('text/html');
+    expect(headers.get('Content-Type')).toContain('text/html');
     expect(page).toContain('<html lang="fr">');
     expect(page).toContain('&lt;script&gt;');
     expect(page).not.toContain('<script>');

@@ -1,18 +1,17 @@
 import { sql } from '../../../sandbox/storage/sql.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { buildViewer } from '../../support/buildViewer.ts';
 import { createSender } from '../../support/createSender.ts';
-import { buildManager, openTestClub, type TestClub } from '../../support/openTestClub.ts';
+import { buildManager, setUpClub } from '../../support/openTestClub.ts';
 
 const ACTION = { 'contests.changeRequests': 3, 'contests.teams': 1 };
 
 describe('a request to move a meeting', () => {
-  let club: TestClub;
+  const club = setUpClub();
   let match: number;
   let fields: Readonly<Record<string, string>>;
   let request: () => Promise<string>;
   beforeAll(async () => {
-    club = await openTestClub();
     const { season, home, away, add } = club;
     const format = await add('referential', { type: 'MatchFormat', code: '4J14', name: '4J14' });
     const type = await add('referential', { type: 'ChangeRequestType', code: 'REPORT', name: 'Report' });
@@ -62,11 +61,10 @@ describe('a request to move a meeting', () => {
     request = async () => {
       match = await meet();
       fields = { ...fields, sportMatch: `/api/sport_matches/${match}` };
-      const sent = await club.send('POST', '/api/sport_match_change_requests', fields, { viewer: us() });
+      const sent = await club.as(us())('POST', '/api/sport_match_change_requests', fields);
       return sent.body['@id'];
     };
   });
-  afterAll(() => club.context.db.close());
 
   const us = () => buildManager([club.home], ACTION);
   const them = () => buildManager([club.away], ACTION);
@@ -76,11 +74,11 @@ describe('a request to move a meeting', () => {
       above: [{ kind: 'committee', levels: ACTION, clubs: [club.home, club.away] }],
     });
   const put = (iri: string, values: object, viewer: ReturnType<typeof us>) =>
-    club.send('PUT', iri, values, { viewer });
+    club.as(viewer)('PUT', iri, values);
 
   it('is refused by the other side, and only with a reason', async () => {
     const iri = await request();
-    const { body: offered } = await club.send('GET', iri, undefined, { viewer: them() });
+    const { body: offered } = await club.as(them())('GET', iri);
     expect(offered).toMatchObject({
       deadline: '2026-11-28T00:00:00+01:00',
       '@permissions': {
@@ -99,12 +97,12 @@ describe('a request to move a meeting', () => {
     const iri = await request();
     const others =
       'À l’état «\u202fDemandée\u202f», cet enregistrement ne peut être modifié ou supprimé que par\u00a0: équipe demandeuse.';
-    const { body: offered } = await club.send('GET', iri, undefined, { viewer: them() });
+    const { body: offered } = await club.as(them())('GET', iri);
     expect(offered['@permissions']).toMatchObject({ canUpdate: false, canDelete: false, refusal: others });
     const answers = [
       await put(iri, { newDate: '2026-12-12' }, them()),
       await put(iri, { status: 'acceptedByOpponent', newDate: '2026-12-12' }, them()),
-      await club.send('DELETE', iri, undefined, { viewer: them() }),
+      await club.as(them())('DELETE', iri),
     ];
     for (const { status, body: refusal } of answers)
       expect([status, refusal['hydra:description']]).toEqual([403, others]);
@@ -119,21 +117,21 @@ describe('a request to move a meeting', () => {
     for (const { status, body: refusal } of [
       await put(iri, { newDate: '2026-12-19' }, us()),
       await put(iri, { status: 'acceptedByOpponent' }, them()),
-      await club.send('DELETE', iri, undefined, { viewer: us() }),
+      await club.as(us())('DELETE', iri),
     ])
       expect([status, refusal['hydra:description']]).toEqual([409, closed]);
-    const { body: left } = await club.send('GET', iri, undefined, { viewer: us() });
+    const { body: left } = await club.as(us())('GET', iri);
     expect(left['@permissions']).toMatchObject({
       canUpdate: false,
       refusal: closed,
       transitions: { status: ['cancelled'] },
     });
-    const gone = await club.send('DELETE', await request(), undefined, { viewer: us() });
+    const gone = await club.as(us())('DELETE', await request());
     expect(gone.status).toBe(204);
   });
 
   it('is made in the name of nobody else, who could then answer it alone (R2.43)', async () => {
-    const forged = await club.send('POST', '/api/sport_match_change_requests', fields, { viewer: them() });
+    const forged = await club.as(them())('POST', '/api/sport_match_change_requests', fields);
     expect(forged.status).toBe(403);
     expect(forged.body['hydra:description']).toContain('équipe demandeuse');
   });
@@ -156,7 +154,7 @@ describe('a request to move a meeting', () => {
 
   it('is one at a time for a meeting (R2.43)', async () => {
     const iri = await request();
-    const again = () => club.send('POST', '/api/sport_match_change_requests', fields, { viewer: us() });
+    const again = () => club.as(us())('POST', '/api/sport_match_change_requests', fields);
     const second = await again();
     expect([second.status, second.body.violations]).toMatchObject([
       422,
@@ -172,12 +170,11 @@ describe('a request to move a meeting', () => {
     ['SALLE', 'newSportHall'],
   ])('of the type %s says its %s (R2.43)', async (code, field) => {
     const type = await club.add('referential', { type: 'ChangeRequestType', code, name: code });
-    const sent = await club.send(
-      'PUT',
-      await request(),
-      { ...fields, type: `/api/referentials/${type}`, newDate: null },
-      { viewer: us() },
-    );
+    const sent = await club.as(us())('PUT', await request(), {
+      ...fields,
+      type: `/api/referentials/${type}`,
+      newDate: null,
+    });
     expect([sent.status, sent.body.violations]).toMatchObject([422, [{ propertyPath: field }]]);
   });
 
@@ -197,7 +194,7 @@ describe('a request to move a meeting', () => {
   it.each(['inProgress', 'validated', 'cancelled'])('is refused of a meeting that is %s', async (status) => {
     const { db } = club.context;
     await db.query(sql`update sport_matches set status = ${status} where id = ${match}::int`);
-    const sent = await club.send('POST', '/api/sport_match_change_requests', fields, { viewer: us() });
+    const sent = await club.as(us())('POST', '/api/sport_match_change_requests', fields);
     await db.query(sql`update sport_matches set status = 'scheduled' where id = ${match}::int`);
     expect([sent.status, sent.body.violations?.[0]?.message]).toEqual([
       422,

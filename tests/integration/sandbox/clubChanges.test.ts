@@ -1,13 +1,14 @@
 import { sql } from '../../../sandbox/storage/sql.ts';
 import { Hono } from 'hono';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Env } from '../../../sandbox/rights/context.ts';
 import { readRoutes } from '../../../sandbox/read/readRoutes.ts';
 import { expireOverdue } from '../../../sandbox/rights/expireOverdue.ts';
 import type { Viewer } from '../../../sandbox/rights/viewer.ts';
 import { buildViewer } from '../../support/buildViewer.ts';
-import { createSender, type Answer, type Send } from '../../support/createSender.ts';
-import { buildManager, openTestClub, type TestClub } from '../../support/openTestClub.ts';
+import { violationsOf, type Answer } from '../../support/createRequester.ts';
+import { createSender, type Send } from '../../support/createSender.ts';
+import { buildManager, setUpClub } from '../../support/openTestClub.ts';
 
 const LEVELS = {
   'licences.mutations': 3,
@@ -24,13 +25,12 @@ const PROOF = {
 };
 
 describe('players who change clubs', () => {
-  let club: TestClub;
+  const club = setUpClub();
   let [welcome, left, committee]: Viewer[] = [];
   let inJune: Send;
   let player = 0;
   const motives: Record<string, number> = {};
   beforeAll(async () => {
-    club = await openTestClub();
     inJune = createSender({ ...club.context, clock: () => new Date('2026-06-02T10:00:00Z') }, null);
     welcome = buildManager([club.home], LEVELS);
     left = buildManager([club.away], LEVELS);
@@ -57,7 +57,6 @@ describe('players who change clubs', () => {
     await add('ordinary', '2026-05-15', '2026-08-31', { proListed: true });
     await add('exceptional', '2026-07-01', '2027-03-31');
   });
-  afterAll(() => club.context.db.close());
   // Nobody changes clubs twice at once.
   afterEach(async () => {
     await club.context.db.query(sql`update licence_mutations set status = 'cancelled'
@@ -66,17 +65,11 @@ describe('players who change clubs', () => {
   });
 
   const licenceOf = (person: number, of: number, identifier: string, points: number, type = 'T') =>
-    club.add('licence', {
+    club.addLicence(person, {
       identifier,
-      person,
       club: of,
-      season: club.season,
       type: club.codes[type],
       category: club.codes['S'],
-      medical: club.codes['CERT'],
-      insurance: club.codes['BASE'],
-      state: 'validated',
-      origin: 'creation',
       points,
       ranking: Math.floor(points / 100),
     });
@@ -101,12 +94,8 @@ describe('players who change clubs', () => {
     files: [PROOF],
     ...more,
   });
-  const put = (iri: string, body: object, viewer?: Viewer) =>
-    club.send('PUT', iri, body, { viewer: viewer ?? null });
-  const violationOf = ({ body }: Answer): [string, string] => {
-    const { propertyPath, message } = body.violations?.[0] ?? {};
-    return [propertyPath, message];
-  };
+  const put = (iri: string, body: object, viewer?: Viewer) => club.as(viewer)('PUT', iri, body);
+  const violationOf = (answer: Answer) => violationsOf(answer)[0] ?? [];
 
   it('are requested by their number alone; day, fee, ranking and competent body come from the server (R1.18)', async () => {
     const { status, body } = await request('/api/licence_mutations', '77990012', {
@@ -140,17 +129,9 @@ describe('players who change clubs', () => {
 
   it('are found by number or by both names, without birth date, by those who may request a change (R2.153)', async () => {
     const find = async (filter: object, viewer: Viewer | undefined = welcome) => {
-      const app = new Hono<Env>();
-      app.use('*', async (c, next) => {
-        c.set('viewer', viewer ?? null);
-        await next();
-      });
-      app.route('/', readRoutes(club.context));
       const search = JSON.stringify({ club: `/api/clubs/${club.home}`, ...filter });
-      const answer = await app.request(
-        `http://sandbox.test/api/read/players?filter=${encodeURIComponent(search)}`,
-      );
-      return { status: answer.status, body: await answer.json() };
+      const send = createSender(club.context, viewer ?? null, [readRoutes(club.context)]);
+      return send('GET', `/api/read/players?filter=${encodeURIComponent(search)}`);
     };
     const { body } = await find({ identifier: '77990012' });
     expect(body).toEqual([
@@ -265,7 +246,7 @@ describe('players who change clubs', () => {
     for (const status of ['waitingPlayer', 'waitingLeftClub'])
       expect((await put(iri, { status, leftClubReview: 'favorable' }, welcome)).body.status).toBe(status);
     expect((await put(iri, { status: 'waitingInstance' }, welcome)).status).toBe(422);
-    const { body: seen } = await club.send('GET', iri, undefined, { viewer: left ?? null });
+    const { body: seen } = await club.as(left)('GET', iri);
     expect(seen).toMatchObject({
       leftClubDeadline: '2026-12-06T00:00:00+01:00',
       leftClubReview: null,
@@ -310,7 +291,7 @@ describe('players who change clubs', () => {
       sql`select state from licence_renewals where id = ${renewal}`,
     );
     expect(state).toBe('movedOut');
-    const read = (path: string) => club.send('GET', path, undefined, { viewer: welcome ?? null });
+    const read = (path: string) => club.as(welcome)('GET', path);
     expect((await read(`/api/club_histories?person=${player}`)).body['hydra:member']).toEqual([
       expect.objectContaining({ reason: 'mutation', points: 1350 }),
     ]);
@@ -338,7 +319,7 @@ describe('players who change clubs', () => {
     const app = new Hono<Env>();
     app.use('*', expireOverdue(later));
     await app.request('http://sandbox.test/');
-    const { body } = await club.send('GET', iri, undefined, { viewer: committee ?? null });
+    const { body } = await club.as(committee)('GET', iri);
     expect(body).toMatchObject({ status: 'waitingInstance', leftClubReview: null });
   });
 
@@ -365,7 +346,7 @@ describe('players who change clubs', () => {
       insurance: `/api/referentials/${club.codes['BASE']}`,
     };
     const post = (more: object) =>
-      club.send('POST', '/api/licence_pre_registrations', { ...body, ...more }, { viewer: welcome ?? null });
+      club.as(welcome)('POST', '/api/licence_pre_registrations', { ...body, ...more });
     const paths = (answer: { body: { violations: { propertyPath: string }[] } }) =>
       answer.body.violations.map(({ propertyPath }) => propertyPath);
     expect(paths(await post({}))).toEqual(['legalRepresentativeName', 'legalRepresentativePhone']);

@@ -1,50 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD } from '../../../sandbox/host/demoAccounts.ts';
-import type { Sandbox } from '../../../sandbox/api/openSandbox.ts';
+import { describe, expect, it } from 'vitest';
 import { PDF, PNG, SVG } from '../../support/sampleFiles.ts';
-import { openSeededSandbox } from '../../support/screens/openSeededSandbox.ts';
+import { createCall, type Account } from '../../support/screens/createClient.ts';
+import { setUpSandbox } from '../../support/screens/openSeededSandbox.ts';
+import type { Body } from '../../support/createRequester.ts';
 
-type Body = ReturnType<typeof JSON.parse>;
+const sandbox = setUpSandbox();
+const send = createCall(() => sandbox);
 
-let sandbox: Sandbox;
-const tokens = new Map<string, string>();
-beforeAll(async () => {
-  sandbox = await openSeededSandbox();
-  for (const username of ['gestionnaire', 'lecteur', 'officiel']) {
-    const answer = await send('POST', '/api/login_check', '', { username, password: DEMO_PASSWORD });
-    tokens.set(username, (await answer.json()).token);
-  }
-});
-afterAll(() => sandbox.close());
-
-const send = (method: string, path: string, account: string, body?: object): Promise<Response> => {
-  const token = tokens.get(account);
-  return sandbox.fetch(
-    new Request(`http://sandbox.test${path}`, {
-      method,
-      headers: {
-        'Content-Type': 'application/ld+json',
-        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-      },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    }),
-  );
+const store = (originalFilename: string, base64File: string, account?: Account) => {
+  const about = { title: 'Procès-verbal de l’assemblée', category: 'minutes', club: '/api/clubs/1' };
+  const file = { originalFilename, base64File };
+  return send('POST', '/api/club_documents', { ...about, file }, account);
 };
 
-const store = async (originalFilename: string, content: string, account = 'gestionnaire') => {
-  const answer = await send('POST', '/api/club_documents', account, {
-    title: 'Procès-verbal de l’assemblée',
-    category: 'minutes',
-    club: '/api/clubs/1',
-    file: { originalFilename, base64File: content },
-  });
-  return { status: answer.status, body: await answer.json() };
-};
-
-const listed = async (account: string): Promise<Body[]> => {
+const listed = async (account?: Account): Promise<Body[]> => {
   const filter = encodeURIComponent(JSON.stringify({ club: '/api/clubs/1' }));
-  const answer = await send('GET', `/api/read/documents?filter=${filter}&range=[0,99]`, account);
-  return (await answer.json()) as Body[];
+  return (await send('GET', `/api/read/documents?filter=${filter}&range=[0,99]`, undefined, account)).body;
 };
 
 describe('the documents that a club files', () => {
@@ -57,8 +28,8 @@ describe('the documents that a club files', () => {
       category: 'Procès-verbal',
       format: 'PDF',
     });
-    const read = await send('GET', paper.file.url, 'lecteur');
-    expect(Buffer.from(await read.arrayBuffer()).toString('base64')).toBe(PDF);
+    const read = await send('GET', paper.file.url, undefined, 'lecteur');
+    expect(read.bytes.toString('base64')).toBe(PDF);
     expect((await store('pv.pdf', PDF, 'lecteur')).status).toBe(403);
   });
 
@@ -66,7 +37,7 @@ describe('the documents that a club files', () => {
     const { body } = await store('../../x.png', PNG);
     expect(body.file).toMatchObject({ originalFilename: 'x.png', mimeType: 'image/png' });
     expect(body.file.url).toMatch(/^\/api\/files\/\d+\/x\.png$/);
-    const { headers } = await send('GET', body.file.url, 'gestionnaire');
+    const { headers } = await send('GET', body.file.url);
     expect(headers.get('Content-Type')).toBe('image/png');
     expect(headers.get('Content-Disposition')).toMatch(/^attachment; filename="x\.png"/);
     expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; sandbox");
@@ -76,11 +47,7 @@ describe('the documents that a club files', () => {
   it('are offered under a name that ends no header and opens no other parameter', async () => {
     const { body } = await store('Été 50%"; filename=x.exe\r\nX-Own: 1; (a).png', PNG);
     expect(body.file.originalFilename).toBe('Été 50%; filename=x.exeX-Own 1; (a).png');
-    const { headers } = await send(
-      'GET',
-      new URL(body.file.url, 'http://sandbox.test').pathname,
-      'gestionnaire',
-    );
+    const { headers } = await send('GET', new URL(body.file.url, 'http://sandbox.test').pathname);
     expect(headers.get('Content-Disposition')).toBe(
       `attachment; filename="Ete 50_; filename=x.exeX-Own 1; (a).png"; filename*=UTF-8''%C3%89t%C3%A9%2050%25%3B%20filename%3Dx.exeX-Own%201%3B%20%28a%29.png`,
     );
@@ -88,12 +55,12 @@ describe('the documents that a club files', () => {
   });
 
   it('are refused when they are pictures that can run, whatever they are called', async () => {
-    const before = (await listed('gestionnaire')).length;
+    const before = (await listed()).length;
     for (const name of ['../../x.svg', 'x.png', 'x.pdf']) {
       const { status, body } = await store(name, SVG);
       expect([status, body.violations?.[0]?.propertyPath], name).toEqual([422, 'file']);
     }
-    expect(await listed('gestionnaire')).toHaveLength(before);
+    expect(await listed()).toHaveLength(before);
   });
 
   it.each([

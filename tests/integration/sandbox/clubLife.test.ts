@@ -1,11 +1,11 @@
-import { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Env } from '../../../sandbox/rights/context.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { readRoutes } from '../../../sandbox/read/readRoutes.ts';
 import type { RightsAbove, Viewer } from '../../../sandbox/rights/viewer.ts';
+import { violationsOf, type Answer, type Body } from '../../support/createRequester.ts';
+import { createSender } from '../../support/createSender.ts';
 import { buildViewer } from '../../support/buildViewer.ts';
 import { PDF } from '../../support/sampleFiles.ts';
-import { buildManager, openTestClub, type TestClub } from '../../support/openTestClub.ts';
+import { buildManager, setUpClub } from '../../support/openTestClub.ts';
 
 const MATRIX = {
   'labels.applications': 3,
@@ -18,11 +18,10 @@ const MATRIX = {
 };
 
 describe('the life of a club', () => {
-  let club: TestClub;
+  const club = setUpClub();
   let manager: Viewer;
   let above: (kind: string, levels: Readonly<Record<string, number>>) => Viewer;
   beforeAll(async () => {
-    club = await openTestClub();
     manager = buildManager([club.home], MATRIX);
     above = (kind, levels) =>
       buildViewer({
@@ -30,12 +29,10 @@ describe('the life of a club', () => {
         above: [{ kind, levels, clubs: [club.home] } satisfies RightsAbove],
       });
   });
-  afterAll(() => club.context.db.close());
 
   const send = (method: string, path: string, body?: object, viewer: Viewer = manager) =>
-    club.send(method, path, body, { viewer });
-  const messagesOf = ({ body }: Awaited<ReturnType<typeof send>>): string[] =>
-    (body.violations ?? []).map(({ message }: { message: string }) => message);
+    club.as(viewer)(method, path, body);
+  const messagesOf = (answer: Answer): string[] => violationsOf(answer).map(([, message]) => message);
   const iriOf = (collection: string, id: number) => `/api/${collection}/${id}`;
 
   describe('applies for labels', () => {
@@ -313,20 +310,13 @@ describe('the life of a club', () => {
   });
 
   describe('joins the federation again', () => {
-    const stepsOf = async (viewer: Viewer = manager) => {
-      const app = new Hono<Env>();
-      app.use('*', async (c, next) => {
-        c.set('viewer', viewer);
-        await next();
-      });
-      app.route('/', readRoutes(club.context));
+    const stepsOf = (viewer: Viewer = manager) => {
       const filter = encodeURIComponent(JSON.stringify({ club: club.home }));
-      return app.request(`http://sandbox.test/api/read/affiliation_steps?filter=${filter}`);
+      const read = createSender(club.context, viewer, [readRoutes(club.context)]);
+      return read('GET', `/api/read/affiliation_steps?filter=${filter}`);
     };
-    const openSteps = async (): Promise<string[]> => {
-      const steps = (await (await stepsOf()).json()) as { step: string; done: boolean }[];
-      return steps.filter(({ done }) => !done).map(({ step }) => step);
-    };
+    const openSteps = async (): Promise<string[]> =>
+      (await stepsOf()).body.filter(({ done }: Body) => !done).map(({ step }: Body) => step);
 
     it('step by step, owes the fee once it has sent, and is valid once that is paid (R2.37, R2.131)', async () => {
       const { db } = club.context;
@@ -365,16 +355,7 @@ describe('the life of a club', () => {
         startDate: '2024-07-01',
         state: 'current',
       });
-      await club.add('licence', {
-        identifier: '77990001',
-        person,
-        club: club.home,
-        season: club.season,
-        type: club.codes['T'],
-        medical: club.codes['CERT'],
-        insurance: club.codes['BASE'],
-        state: 'validated',
-      });
+      await club.addLicence(person);
       const sportHall = await club.add('sport-hall', { name: 'Gymnase', address, numberOfTables: 12 });
       await club.add('club-sport-hall', {
         club: club.home,

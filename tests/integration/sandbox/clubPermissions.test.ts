@@ -1,40 +1,27 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createAuthTables } from '../../../sandbox/auth/createAuthTables.ts';
 import { readViewer } from '../../../sandbox/rights/readViewer.ts';
 import type { Viewer } from '../../../sandbox/rights/viewer.ts';
-import { buildManager, openTestClub, type TestClub } from '../../support/openTestClub.ts';
+import { buildManager, setUpClub } from '../../support/openTestClub.ts';
 
 describe('delegated rights', () => {
-  let club: TestClub;
+  const club = setUpClub();
   let secretary: number;
   let entry: string;
 
   beforeAll(async () => {
-    club = await openTestClub();
     await createAuthTables(club.context.db);
     const account = (username: string, person: number) =>
-      club.add('account', {
-        username,
-        person,
-        email: `${username}@example.org`,
-        enabled: true,
-        roles: ['ROLE_USER'],
-        modulesAccesses: { persons: 1, club: 1 },
-      });
+      club.addAccount(username, person, { modulesAccesses: { persons: 1, club: 1 } });
     secretary = await account('secretaire', await club.addPerson());
     entry = (await give({ matrix: { 'persons.list': 1 } })).body['@id'];
   });
-  afterAll(() => club.context.db.close());
 
-  const give = (values: object, viewer?: Viewer) =>
-    club.send(
-      'POST',
-      '/api/club_permissions',
-      { account: `/api/accounts/${secretary}`, club: `/api/organizations/${club.home}`, ...values },
-      viewer ? { viewer } : {},
-    );
-  const change = (values: object, viewer?: Viewer) =>
-    club.send('PUT', entry, values, viewer ? { viewer } : {});
+  const give = (values: object, viewer: Viewer = club.manager) => {
+    const named = { account: `/api/accounts/${secretary}`, club: `/api/organizations/${club.home}` };
+    return club.as(viewer)('POST', '/api/club_permissions', { ...named, ...values });
+  };
+  const change = (values: object, viewer: Viewer = club.manager) => club.as(viewer)('PUT', entry, values);
   const levels = async () => (await readViewer(club.context, secretary))?.clubs.get(club.home) ?? null;
 
   it('count from the next request on, and say who gave them (R2.129)', async () => {
@@ -43,7 +30,7 @@ describe('delegated rights', () => {
     expect([status, body.grantedBy?.['@id']]).toEqual([200, '/api/accounts/1']);
     const viewer = (await readViewer(club.context, secretary)) as Viewer;
     const person = await club.addPerson();
-    const edit = () => club.send('PUT', `/api/people/${person}`, { givenName: 'Léa' }, { viewer });
+    const edit = () => club.as(viewer)('PUT', `/api/people/${person}`, { givenName: 'Léa' });
     expect((await edit()).status).toBe(200);
 
     expect((await change({ endDate: '2020-01-01', startDate: null })).status).toBe(200);
@@ -52,7 +39,7 @@ describe('delegated rights', () => {
     expect(await levels()).toEqual({ 'persons.list': 2 });
     const reader = buildManager([club.home], { 'club.history': 1 });
     const about = '/api/history_actions?entity=club-permission&order[id]=asc';
-    const { body: history } = await club.send('GET', about, undefined, { viewer: reader });
+    const { body: history } = await club.as(reader)('GET', about);
     expect(history['hydra:member'].map(({ label }: { label: string }) => label).slice(0, 2)).toEqual([
       'Droits du compte secretaire donnés',
       'Droits du compte secretaire modifiés',
@@ -71,7 +58,7 @@ describe('delegated rights', () => {
       expect([status, body.violations?.[0]?.propertyPath], JSON.stringify(values)).toEqual([422, 'matrix']);
       expect(body.violations[0].message).toContain('que des droits que vous avez');
     }
-    expect((await club.send('DELETE', entry, undefined, { viewer: lesser })).status).toBe(422);
+    expect((await club.as(lesser)('DELETE', entry)).status).toBe(422);
     expect(await levels()).toEqual({ 'persons.list': 2 });
   });
 
@@ -80,7 +67,7 @@ describe('delegated rights', () => {
     expect((await change({ matrix: { 'persons.list': 1 } }, holder)).body.violations).toMatchObject([
       { propertyPath: 'account', message: 'Vos propres droits sont donnés et retirés par un autre compte.' },
     ]);
-    expect((await club.send('DELETE', entry, undefined, { viewer: holder })).status).toBe(422);
+    expect((await club.as(holder)('DELETE', entry)).status).toBe(422);
     expect((await give({ matrix: {} })).body.violations).toMatchObject([
       { message: 'Ce compte a déjà des droits dans cette structure.' },
     ]);
@@ -109,17 +96,17 @@ describe('delegated rights', () => {
     });
 
     it('reads its own record alone, and changes where its mail goes (R2.123)', async () => {
-      const { status, body } = await club.send('GET', own(), undefined, { viewer: holder() });
+      const { status, body } = await club.as(holder())('GET', own());
       expect([status, body.username, body['@permissions']]).toEqual([
         200,
         'secretaire',
         { canUpdate: true, canDelete: false },
       ]);
-      const { body: list } = await club.send('GET', '/api/accounts', undefined, { viewer: holder() });
+      const { body: list } = await club.as(holder())('GET', '/api/accounts');
       expect(list['hydra:member'].map(({ id }: { id: number }) => id)).toEqual([secretary]);
-      const saved = await club.send('PUT', own(), { email: 'neuf@example.org' }, { viewer: holder() });
+      const saved = await club.as(holder())('PUT', own(), { email: 'neuf@example.org' });
       expect([saved.status, saved.body.email]).toEqual([200, 'neuf@example.org']);
-      const wrong = await club.send('PUT', own(), { email: 'neuf' }, { viewer: holder() });
+      const wrong = await club.as(holder())('PUT', own(), { email: 'neuf' });
       expect(wrong.body.violations).toMatchObject([{ propertyPath: 'email' }]);
     });
 

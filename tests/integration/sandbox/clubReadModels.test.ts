@@ -1,17 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { Sandbox } from '../../../sandbox/api/openSandbox.ts';
-import { createCall, type Account, type ApiAnswer } from '../../support/screens/createClient.ts';
-import { openSharedSandbox } from '../../support/screens/openSeededSandbox.ts';
+import { describe, expect, it } from 'vitest';
+import { createCall, type Account } from '../../support/screens/createClient.ts';
+import { setUpSharedSandbox } from '../../support/screens/openSeededSandbox.ts';
+import type { Answer, Body } from '../../support/createRequester.ts';
 
-type Body = ReturnType<typeof JSON.parse>;
-
-let sandbox: Sandbox;
+const sandbox = setUpSharedSandbox();
 const send = createCall(() => sandbox);
-beforeAll(async () => {
-  sandbox = await openSharedSandbox();
-});
 
-const read = (name: string, filter: object, more = '', account?: Account): Promise<ApiAnswer> =>
+const read = (name: string, filter: object, more = '', account?: Account): Promise<Answer> =>
   send(
     'GET',
     `/api/read/${name}?filter=${encodeURIComponent(JSON.stringify(filter))}&range=[0,99]${more}`,

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Hono } from 'hono';
-import type { Context, Env } from '../../../sandbox/rights/context.ts';
+import { describe, expect, it } from 'vitest';
 import { entity } from '../../../sandbox/model/entity.ts';
 import { embedded } from '../../../sandbox/model/relationFields.ts';
 import { cents, date, float, int, json, string, time } from '../../../sandbox/model/scalarFields.ts';
 import { restRoutes } from '../../../sandbox/rest/restRoutes.ts';
 import { buildViewer } from '../../support/buildViewer.ts';
-import { openTestDatabase } from '../../support/openTestDatabase.ts';
+import { violationsOf } from '../../support/createRequester.ts';
+import { createSender } from '../../support/createSender.ts';
+import { setUpDatabase } from '../../support/openTestDatabase.ts';
 
 const access = { action: 'shelf', writable: ['POST', 'PUT', 'DELETE'] as const };
 const cover = entity('cover', {
@@ -36,31 +36,12 @@ const book = entity('book', {
 });
 
 describe('rules that a declaration states', () => {
-  let context: Context;
-  beforeAll(async () => {
-    context = await openTestDatabase([cover, book]);
-  });
-  afterAll(() => context.db.close());
+  const context = setUpDatabase([cover, book]);
 
-  const post = async (body: object) => {
-    const app = new Hono<Env>();
-    app.use('*', async (c, next) => {
-      c.set('viewer', viewer);
-      await next();
-    });
-    app.route('/', restRoutes(context, {}));
-    const response = await app.request('/api/books', {
-      method: 'POST',
-      headers: { 'content-type': 'application/ld+json' },
-      body: JSON.stringify(body),
-    });
-    return { status: response.status, body: JSON.parse(await response.text()) };
-  };
   const viewer = buildViewer({ account: 1, clubs: new Map([[1, { shelf: 2 }]]) });
-  const broken = async (values: object) =>
-    (await post({ title: 'Titre', ...values })).body.violations?.map(
-      (v: { propertyPath: string; message: string }) => [v.propertyPath, v.message],
-    );
+  const post = (body: object) =>
+    createSender(context, viewer, [restRoutes(context, {})])('POST', '/api/books', body);
+  const broken = async (values: object) => violationsOf(await post({ title: 'Titre', ...values }));
 
   it('reports a value that is taken on its own field, embedded ones too', async () => {
     expect((await post({ title: 'Un', cover: { code: 'A' } })).status).toBe(201);
@@ -71,28 +52,25 @@ describe('rules that a declaration states', () => {
   });
 
   it('keeps numbers, dates and texts within their bounds', async () => {
-    expect(await broken({ pages: 0 })).toEqual([
-      ['pages', 'Cette valeur doit être comprise entre 1 et 5000.'],
-    ]);
-    expect(await broken({ pages: 2 ** 40 })).toEqual([['pages', 'Cette valeur doit être de type int.']]);
-    expect(await broken({ pages: 1.5 })).toEqual([['pages', 'Cette valeur doit être de type int.']]);
-    expect(await broken({ price: -1 })).toEqual([
-      ['price', 'Cette valeur doit être supérieure ou égale à zéro.'],
-    ]);
-    expect(await broken({ start: '2026-02-01', end: '2026-01-31' })).toEqual([
-      ['end', 'Cette valeur doit être supérieure ou égale à 01/02/2026.'],
-    ]);
-    expect(await broken({ isbn: '12' })).toEqual([
-      ['isbn', 'Cette chaîne doit avoir exactement 13 caractères.'],
-    ]);
-    expect(await broken({ site: 'ftp://x' })).toEqual([
-      ['site', 'Cette chaîne est trop courte. Elle doit avoir au minimum 12 caractères.'],
-      ['site', "Cette valeur n'est pas une URL valide."],
-    ]);
-    expect(await broken({ opens: '25:00' })).toEqual([['opens', "Cette valeur n'est pas une heure valide."]]);
-    expect(await broken({ extra: { text: '\u0000' } })).toEqual([
-      ['extra', 'Cette valeur doit être de type array.'],
-    ]);
+    const rows: [object, ...(readonly [string, string])[]][] = [
+      [{ pages: 0 }, ['pages', 'Cette valeur doit être comprise entre 1 et 5000.']],
+      [{ pages: 2 ** 40 }, ['pages', 'Cette valeur doit être de type int.']],
+      [{ pages: 1.5 }, ['pages', 'Cette valeur doit être de type int.']],
+      [{ price: -1 }, ['price', 'Cette valeur doit être supérieure ou égale à zéro.']],
+      [
+        { start: '2026-02-01', end: '2026-01-31' },
+        ['end', 'Cette valeur doit être supérieure ou égale à 01/02/2026.'],
+      ],
+      [{ isbn: '12' }, ['isbn', 'Cette chaîne doit avoir exactement 13 caractères.']],
+      [
+        { site: 'ftp://x' },
+        ['site', 'Cette chaîne est trop courte. Elle doit avoir au minimum 12 caractères.'],
+        ['site', "Cette valeur n'est pas une URL valide."],
+      ],
+      [{ opens: '25:00' }, ['opens', "Cette valeur n'est pas une heure valide."]],
+      [{ extra: { text: '\u0000' } }, ['extra', 'Cette valeur doit être de type array.']],
+    ];
+    for (const [values, ...violations] of rows) expect(await broken(values)).toEqual(violations);
   });
 
   it('reads back every kind of value as it was written', async () => {

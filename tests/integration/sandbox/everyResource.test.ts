@@ -1,15 +1,12 @@
-import { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Env } from '../../../sandbox/rights/context.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { entities } from '../../../sandbox/entities/index.ts';
-import type { Sandbox } from '../../../sandbox/api/openSandbox.ts';
 import { createCheckout } from '../../../sandbox/checkout/createCheckout.ts';
-import { restRoutes } from '../../../sandbox/rest/restRoutes.ts';
 import { actions } from '../../../sandbox/rights/actions.ts';
 import { bodyFromMapping, type FindRecord, type MappedField } from '../../support/bodyFromMapping.ts';
+import { createSender, type Send } from '../../support/createSender.ts';
 import { buildViewer } from '../../support/buildViewer.ts';
 import { PDF } from '../../support/sampleFiles.ts';
-import { openSeededSandbox } from '../../support/screens/openSeededSandbox.ts';
+import { setUpSandbox } from '../../support/screens/openSeededSandbox.ts';
 
 const CLUB = '/api/clubs/1';
 
@@ -108,23 +105,17 @@ let awayNumber = '';
 let competitorNumber = '';
 
 describe('every resource of the model', () => {
-  let sandbox: Sandbox;
-  let app: Hono<Env>;
+  const sandbox = setUpSandbox();
+  let send: Send;
   beforeAll(async () => {
-    sandbox = await openSeededSandbox();
     const levels = Object.fromEntries(actions.map((action) => [action, 3]));
     const viewer = buildViewer({ modules: 'all', clubs: new Map([1, 2].map((id) => [id, levels])) });
-    app = new Hono<Env>();
-    app.use('*', async (c, next) => {
-      c.set('viewer', viewer);
-      await next();
-    });
     const checkout = createCheckout({
       providerUrl: 'http://pay.test',
       siteUrl: 'http://sandbox.test',
       secret: 'of this test',
     });
-    app.route('/', restRoutes({ ...sandbox.context, checkout }));
+    send = createSender({ ...sandbox.context, checkout }, viewer);
     const { sql } = await import('../../../sandbox/storage/sql.ts');
     const [away] = await sandbox.context.db.query<{ identifier: string }>(
       sql`select identifier from licences where club_id = 3 order by id limit 1`,
@@ -138,17 +129,7 @@ describe('every resource of the model', () => {
     );
     competitorNumber = competitor?.identifier ?? '';
   });
-  afterAll(() => sandbox.close());
 
-  const send = async (method: string, path: string, body?: object) => {
-    const response = await app.request(`http://sandbox.test${path}`, {
-      method,
-      headers: { 'content-type': 'application/ld+json', accept: 'application/ld+json' },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-    const text = await response.text();
-    return { status: response.status, body: text === '' ? {} : JSON.parse(text) };
-  };
   /** What dozens of bodies refer to is looked up once. */
   const known = new Map<string, string>();
   const find: FindRecord = async (path, referential) => {

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildManager, openTestClub, type TestClub } from '../../support/openTestClub.ts';
+import { describe, expect, it } from 'vitest';
+import { buildManager, setUpClub } from '../../support/openTestClub.ts';
 
 const ACTIONS = {
   'persons.list': 1,
@@ -10,15 +10,11 @@ const ACTIONS = {
 };
 
 describe('a record fits what it is tied to', () => {
-  let club: TestClub;
-  beforeAll(async () => {
-    club = await openTestClub();
-  });
-  afterAll(() => club.context.db.close());
+  const club = setUpClub();
 
   const post = async (path: string, body: object) => {
     const viewer = buildManager([club.home], ACTIONS);
-    const { status, body: answer } = await club.send('POST', `/api/${path}`, body, { viewer });
+    const { status, body: answer } = await club.as(viewer)('POST', `/api/${path}`, body);
     return [status, (answer.violations ?? []).map(({ propertyPath }: Violation) => propertyPath)];
   };
 
@@ -79,7 +75,7 @@ describe('a record fits what it is tied to', () => {
   });
 
   it('a round is entered by a licence of its season (R2.173)', async () => {
-    const { add, home, season, codes } = club;
+    const { add, home, season } = club;
     const contest = await add('contest', {
       name: 'Critérium',
       kind: 'C',
@@ -100,17 +96,7 @@ describe('a record fits what it is tied to', () => {
       matchFormat: await add('referential', { type: 'MatchFormat', code: '4J14', name: '4J14' }),
     });
     const tour = await add('tour', { name: 'Tour 1', number: 1, division, date: '2026-12-05' });
-    const licenceIn = async (of: number) =>
-      add('licence', {
-        person: await club.addPerson(),
-        club: home,
-        season: of,
-        type: codes['T'],
-        medical: codes['CERT'],
-        insurance: codes['BASE'],
-        state: 'validated',
-        origin: 'creation',
-      });
+    const licenceIn = async (of: number) => club.addLicence(await club.addPerson(), { season: of });
     const enter = async (licence: number) =>
       post('tour_registrations', {
         tour: `/api/tours/${tour}`,

@@ -1,12 +1,12 @@
 import { sql } from '../../../sandbox/storage/sql.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { toForm as clientForm } from '../../../src/data/toForm.ts';
 import { toFormValues } from '../../../src/schema/formValues.ts';
 import { parseMapping } from '../../../src/schema/parseMapping.ts';
 import { toPayload } from '../../../src/schema/payload.ts';
 import { compareVersions } from '../../../src/views/save/compareVersions.ts';
 import { withOwnSend } from '../../../src/views/save/withOwnSend.ts';
-import { buildManager, openTestClub, type TestClub } from '../../support/openTestClub.ts';
+import { buildManager, setUpClub } from '../../support/openTestClub.ts';
 import { PDF, PNG } from '../../support/sampleFiles.ts';
 
 const bytesOf = (base64: string): Uint8Array<ArrayBuffer> => Uint8Array.from(Buffer.from(base64, 'base64'));
@@ -23,7 +23,7 @@ const toForm = (parts: Parts): Response => {
 };
 
 describe('records sent as a form', () => {
-  let club: TestClub;
+  const club = setUpClub();
   let minimal: Parts;
   const send = async (path: string, form: Response, keep: (bytes: Uint8Array) => Uint8Array = (all) => all) =>
     club.send('POST', path, keep(new Uint8Array(await form.arrayBuffer())), {
@@ -39,7 +39,6 @@ describe('records sent as a form', () => {
     return counted.map(([row]) => row?.n ?? -1);
   };
   beforeAll(async () => {
-    club = await openTestClub();
     minimal = {
       title: 'Cent ans de revers',
       code: 'EXP-001',
@@ -54,7 +53,6 @@ describe('records sent as a form', () => {
       lines: JSON.stringify([{ label: 'Cadres', quantity: 3 }]),
     };
   });
-  afterAll(() => club.context.db.close());
 
   it('are created with files as they are, texts, numbers, lists and objects', async () => {
     const files = { photo: png('Été.png'), 'attachments[]': [pdf('a.pdf'), pdf('b.pdf')] };
@@ -111,9 +109,9 @@ describe('records sent as a form', () => {
     const created = await send('/api/galleries', toForm({ ...minimal, code: 'EXP-005' }));
     const iri = created.body['@id'];
     const viewer = buildManager([club.home], { 'club.resources': 3 });
-    const described = await club.send('PUT', '/api/galleries/mapping', {}, { viewer });
+    const described = await club.as(viewer)('PUT', '/api/galleries/mapping', {});
     const { fields } = parseMapping(described.body);
-    const read = async () => toFormValues(fields, (await club.send('GET', iri, undefined, { viewer })).body);
+    const read = async () => toFormValues(fields, (await club.as(viewer)('GET', iri)).body);
     const base = await read();
     const mine = {
       ...base,

@@ -1,8 +1,8 @@
 import { sql } from '../../../sandbox/storage/sql.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createHost } from '../../../host/createHost.ts';
 import { toHostedApi } from '../../../sandbox/host/toHostedApi.ts';
-import { openTestClub, type TestClub } from '../../support/openTestClub.ts';
+import { setUpClub } from '../../support/openTestClub.ts';
 
 /** PostgreSQL itself raises what it raises when it cannot write: to everybody who inserts a hall or makes a table. */
 const FAIL = (code: string) =>
@@ -14,18 +14,16 @@ describe.each([
   ['full', '53100'],
   ['failing', '58030'],
 ])('a database whose disk is %s', (_case, code) => {
-  let club: TestClub;
+  const club = setUpClub();
   let type: number;
 
   beforeAll(async () => {
-    club = await openTestClub();
     type = await club.add('referential', { type: 'PrizeType', code: 'MED', name: 'Médaille' });
     await club.context.db.query(FAIL(code));
     await club.context.db.query(
       sql`create trigger fail before insert on prizes for each row execute function fail()`,
     );
   });
-  afterAll(() => club.context.db.close());
 
   const health = async (): Promise<number> => {
     const sandbox = {

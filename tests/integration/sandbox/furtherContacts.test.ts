@@ -1,31 +1,27 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Sandbox } from '../../../sandbox/api/openSandbox.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { buildManager, openTestClub } from '../../support/openTestClub.ts';
 import { createCall, type Account } from '../../support/screens/createClient.ts';
-import { openSeededSandbox } from '../../support/screens/openSeededSandbox.ts';
+import { setUpSandbox } from '../../support/screens/openSeededSandbox.ts';
+import { violationsOf, type Answer, type Body } from '../../support/createRequester.ts';
 
-type Body = ReturnType<typeof JSON.parse>;
-
-let sandbox: Sandbox;
+const sandbox = setUpSandbox();
 const send = createCall(() => sandbox);
 let mobile = '';
 let email = '';
 
 beforeAll(async () => {
-  sandbox = await openSeededSandbox();
   const types = await send('GET', '/api/referentials?type=ContactPointType');
   const typeOf = (name: string): string =>
     types.body['hydra:member'].find((type: Body) => type.name === name)['@id'];
   [mobile, email] = [typeOf('Mobile'), typeOf('Courriel')];
 });
-afterAll(() => sandbox.close());
 
 const firstOf = async (path: string, account: Account = 'gestionnaire'): Promise<Body> =>
   (await send('GET', path, undefined, account)).body['hydra:member'][0];
 const adultOf = (club: number, account: Account = 'gestionnaire') =>
   firstOf(`/api/people?club=/api/clubs/${club}&birthDate[before]=1990-01-01&itemsPerPage=1`, account);
-const violationsOf = ({ violations }: Body): string[] =>
-  violations.map((one: Body) => `${one.propertyPath}: ${one.message}`);
+const messagesOf = (answer: Answer): string[] =>
+  violationsOf(answer).map((violation) => violation.join(': '));
 
 const phone = (holder: object) => ({ type: mobile, telephone: '+33639989001', label: 'Mère', ...holder });
 const address = (holder: object) => ({
@@ -63,12 +59,12 @@ describe('a further contact point or address', () => {
       ['/api/addresses', address],
     ] as const) {
       const none = await send('POST', path, build({}));
-      expect([none.status, violationsOf(none.body)]).toEqual([
+      expect([none.status, messagesOf(none)]).toEqual([
         422,
         ['person: Indiquez la personne ou la structure concernée.'],
       ]);
       const both = await send('POST', path, build({ person, organization: '/api/clubs/1' }));
-      expect([both.status, violationsOf(both.body)]).toEqual([
+      expect([both.status, messagesOf(both)]).toEqual([
         422,
         ['organization: Indiquez la personne ou la structure, pas les deux.'],
       ]);
@@ -82,10 +78,7 @@ describe('a further contact point or address', () => {
       telephone: '+33639989001',
       person,
     });
-    expect([empty.status, violationsOf(empty.body)]).toEqual([
-      422,
-      ['email: Cette valeur ne doit pas être vide.'],
-    ]);
+    expect([empty.status, messagesOf(empty)]).toEqual([422, ['email: Cette valeur ne doit pas être vide.']]);
     const body = { type: email, email: 'mere@example.org', telephone: '+33639989001', person };
     const made = await send('POST', '/api/contact_points', body);
     expect(made.body).toMatchObject({ email: 'mere@example.org', telephone: null });
@@ -165,10 +158,10 @@ describe('the right to a further contact point', () => {
     const viewer = buildManager([club.home], reading);
     for (const holder of holders) {
       const body = { type, telephone: '+33639989001', ...holder };
-      expect((await club.send('POST', '/api/contact_points', body, { viewer })).status).toBe(403);
+      expect((await club.as(viewer)('POST', '/api/contact_points', body)).status).toBe(403);
       const made = await club.send('POST', '/api/contact_points', body);
       for (const method of ['PUT', 'DELETE'])
-        expect((await club.send(method, made.body['@id'], { label: 'X' }, { viewer })).status).toBe(403);
+        expect((await club.as(viewer)(method, made.body['@id'], { label: 'X' })).status).toBe(403);
     }
     await club.context.db.close();
   });
@@ -209,9 +202,9 @@ describe('a third party', () => {
   it('has the club above it, and only third parties are recorded so', async () => {
     expect((await send('POST', '/api/organizations', third({ parent: '/api/clubs/2' }))).status).toBe(403);
     const orphan = await send('POST', '/api/organizations', third({ parent: null }));
-    expect(violationsOf(orphan.body)).toEqual(['parent: Cette valeur ne doit pas être nulle.']);
+    expect(messagesOf(orphan)).toEqual(['parent: Cette valeur ne doit pas être nulle.']);
     const club = await send('POST', '/api/organizations', third({ type: 'club' }));
-    expect([club.status, violationsOf(club.body)]).toEqual([422, [expect.stringMatching(/^type: /)]]);
+    expect([club.status, messagesOf(club)]).toEqual([422, [expect.stringMatching(/^type: /)]]);
   });
 });
 

@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildManager, openTestClub, type TestClub } from '../../support/openTestClub.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildManager, setUpClub } from '../../support/openTestClub.ts';
+import { violationsOf } from '../../support/createRequester.ts';
+import type { Send } from '../../support/createSender.ts';
 import { PDF, PNG } from '../../support/sampleFiles.ts';
 
 /** Scalar types, value objects and constraints that a description may hold. */
@@ -39,15 +41,13 @@ interface Described {
 }
 
 describe('the gallery of all kinds and constraints', () => {
-  let club: TestClub;
+  const club = setUpClub();
   let minimal: Record<string, unknown>;
-  const send: TestClub['send'] = (method, path, body, options = {}) =>
-    club.send(method, path, body, {
-      viewer: buildManager([club.home], { 'club.resources': 3, 'persons.list': 3, 'club.informations': 1 }),
-      ...options,
-    });
+  const send: Send = (...request) =>
+    club.as(buildManager([club.home], { 'club.resources': 3, 'persons.list': 3, 'club.informations': 1 }))(
+      ...request,
+    );
   beforeAll(async () => {
-    club = await openTestClub();
     minimal = {
       title: 'Cent ans de revers',
       code: 'EXP-001',
@@ -62,12 +62,11 @@ describe('the gallery of all kinds and constraints', () => {
       lines: [{ label: 'Cadres', quantity: 3 }],
     };
   });
-  afterAll(() => club.context.db.close());
 
   const broken = async (values: object): Promise<[string, string][]> => {
-    const { status, body } = await send('POST', '/api/galleries', { ...minimal, ...values });
-    expect(status, JSON.stringify(body)).toBe(422);
-    return body.violations.map((v: { propertyPath: string; message: string }) => [v.propertyPath, v.message]);
+    const refused = await send('POST', '/api/galleries', { ...minimal, ...values });
+    expect(refused.status, JSON.stringify(refused.body)).toBe(422);
+    return violationsOf(refused);
   };
 
   it('describes every type and every constraint, in groups', async () => {

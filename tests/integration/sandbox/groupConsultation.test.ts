@@ -1,28 +1,19 @@
 import { sql } from '../../../sandbox/storage/sql.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Sandbox } from '../../../sandbox/api/openSandbox.ts';
+import { describe, expect, it } from 'vitest';
 import type { Match } from '../../../sandbox/read/consultation/readMatches.ts';
 import { rankPool } from '../../../sandbox/read/consultation/rankPool.ts';
 import { toBrackets } from '../../../sandbox/read/consultation/toBrackets.ts';
 import { fromBrackets } from '../../../src/areas/public/draw/fromBrackets.ts';
 import { fromConsultation } from '../../../src/areas/public/individual/groupResults.ts';
 import { outcomeOf } from '../../../src/rules/outcome.ts';
-import { openSeededSandbox, openSharedSandbox } from '../../support/screens/openSeededSandbox.ts';
+import { setUpSandbox, setUpSharedSandbox } from '../../support/screens/openSeededSandbox.ts';
+import { createRequester, type Body } from '../../support/createRequester.ts';
 
-type Body = ReturnType<typeof JSON.parse>;
+const sandbox = setUpSharedSandbox();
 
-let sandbox: Sandbox;
-beforeAll(async () => {
-  sandbox = await openSharedSandbox();
-});
-
-const get = (path: string): Promise<Response> =>
-  Promise.resolve(sandbox.fetch(new Request(`http://sandbox.test${path}`)));
-
-const members = async (path: string): Promise<readonly Body[]> => {
-  const answer: Body = await (await get(path)).json();
-  return answer['hydra:member'];
-};
+const send = createRequester((request) => sandbox.fetch(request));
+const get = (path: string) => send('GET', path);
+const members = async (path: string): Promise<readonly Body[]> => (await get(path)).body['hydra:member'];
 
 const findGroup = async (): Promise<number> => {
   const [contest] = await members(
@@ -38,9 +29,8 @@ describe('the consultation of a group', () => {
     const id = await findGroup();
     const answer = await get(`/api/groups/${id}/consultation`);
     expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'public, max-age=60']);
-    const text = await answer.text();
-    expect(text).not.toMatch(/birth|mail|phone|medical/i);
-    const body: Body = JSON.parse(text);
+    expect(answer.bytes.toString()).not.toMatch(/birth|mail|phone|medical/i);
+    const { body } = answer;
     expect(body).toMatchObject({
       '@id': `/api/groups/${id}/consultation`,
       '@type': 'GroupConsultation',
@@ -63,7 +53,7 @@ describe('the consultation of a group', () => {
   });
 
   it('shows pools of four with six games each, by their victories (R2.19)', async () => {
-    const body: Body = await (await get(`/api/groups/${await findGroup()}/consultation`)).json();
+    const { body } = await get(`/api/groups/${await findGroup()}/consultation`);
     expect(body.pools).toHaveLength(4);
     for (const { standings, games } of body.pools) {
       expect(games.map(({ position }: Body) => position)).toEqual([1, 2, 3, 4, 5, 6]);
@@ -80,7 +70,7 @@ describe('the consultation of a group', () => {
   });
 
   it('links each winner to the match he plays next, in play-offs and draws (R2.174)', async () => {
-    const body: Body = await (await get(`/api/groups/${await findGroup()}/consultation`)).json();
+    const { body } = await get(`/api/groups/${await findGroup()}/consultation`);
     expect(
       body.brackets.map(({ name, firstPlace, size, rounds }: Body) => [
         name,
@@ -247,14 +237,9 @@ describe('the draws of a group', () => {
 });
 
 describe('a forfeit of both players', () => {
-  let own: Sandbox;
-  beforeAll(async () => {
-    own = await openSeededSandbox();
-  });
-  afterAll(() => own.close());
-
-  const consult = async (path: string): Promise<Body> =>
-    (await own.fetch(new Request(`http://sandbox.test${path}/consultation`))).json();
+  const own = setUpSandbox();
+  const sendOwn = createRequester((request) => own.fetch(request));
+  const consult = async (path: string) => (await sendOwn('GET', `${path}/consultation`)).body;
 
   it('is shown by the pools and the draws of a group, with its game or without', async () => {
     const { db } = own.context;

@@ -1,21 +1,16 @@
 import { sql } from '../../../sandbox/storage/sql.ts';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { toCacheVersion } from '../../../sandbox/http/toCacheVersion.ts';
 import { createModel } from '../../../sandbox/model/createModel.ts';
 import { entity } from '../../../sandbox/model/entity.ts';
 import { string } from '../../../sandbox/model/scalarFields.ts';
 import { insert } from '../../../sandbox/storage/records.ts';
-import { createSandbox } from '../../../sandbox/api/app.ts';
-import { openAccountSandbox } from '../../support/openAccountSandbox.ts';
-import type { AccountSandbox } from '../../support/openAccountSandbox.ts';
+import type { Requester } from '../../support/createRequester.ts';
+import { setUpAccounts } from '../../support/openAccountSandbox.ts';
 
-/** The embedded database may take this long on a busy machine. */
-const START_MS = 180_000;
-
-let sandbox: AccountSandbox;
+const sandbox = setUpAccounts();
 
 beforeAll(async () => {
-  sandbox = await openAccountSandbox();
   await sandbox.addAccount({ username: 'ann' });
   const { context } = sandbox;
   await insert(context, context.model.entity('season'), {
@@ -25,28 +20,19 @@ beforeAll(async () => {
     current: true,
     dateModified: '2026-07-04T08:10:49Z',
   });
-}, START_MS);
-afterAll(() => sandbox.context.db.close());
+});
 
 /** A fresh sandbox on the same database: nothing kept in memory. */
-const send = async (path: string, init?: RequestInit): Promise<Response> =>
-  createSandbox(sandbox.context).fetch(new Request(`http://sandbox.test${path}`, init));
-
-const JSON_BODY = { 'Content-Type': 'application/json' };
+const send: Requester = (...request) => sandbox.startProcess()(...request);
 
 describe('headers of an API answer', () => {
   it.each([
-    [
-      'a success',
-      '/api/login_check',
-      { method: 'POST', headers: JSON_BODY, body: '{"username":"ann","password":"secret"}' },
-      200,
-    ],
-    ['bad JSON', '/login_check', { method: 'POST', headers: JSON_BODY, body: '{' }, 400],
-    ['a missing token', '/api/people', {}, 401],
-    ['a preflight', '/api/people', { method: 'OPTIONS' }, 204],
-  ])('name versions and season on %s', async (_title, path, init, status) => {
-    const answer = await send(path, init);
+    ['a success', 'POST', '/api/login_check', { username: 'ann', password: 'secret' }, 200],
+    ['bad JSON', 'POST', '/login_check', '{', 400],
+    ['a missing token', 'GET', '/api/people', undefined, 401],
+    ['a preflight', 'OPTIONS', '/api/people', undefined, 204],
+  ])('name versions and season on %s', async (_title, method, path, body, status) => {
+    const answer = await send(method, path, body);
     expect(answer.status).toBe(status);
     expect(answer.headers.get('Cache-Version')).toMatch(/^[0-9a-f]{32}$/);
     expect(answer.headers.get('Current-Season')).toBe('1');
@@ -62,13 +48,10 @@ describe('headers of an API answer', () => {
   it('name the version and answer no details when the database fails', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const query = () => Promise.reject(new Error('connection lost: secret-host'));
-    const { context } = sandbox;
-    const answer = await createSandbox({
-      ...context,
-      db: { ...context.db, query, transaction: query },
-    }).fetch(new Request('http://sandbox.test/api/people', { headers: { Authorization: 'Bearer a.b.c' } }));
+    const failing = sandbox.startProcess({ db: { ...sandbox.context.db, query, transaction: query } });
+    const answer = await failing('GET', '/api/people', undefined, { token: 'a.b.c' });
     expect(answer.status).toBe(500);
-    expect(await answer.json()).toMatchObject({ status: 500, detail: 'Internal Server Error' });
+    expect(answer.body).toMatchObject({ status: 500, detail: 'Internal Server Error' });
     expect(answer.headers.get('Cache-Version')).toMatch(/^[0-9a-f]{32}$/);
     expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
     expect(answer.headers.has('Current-Season')).toBe(false);
@@ -76,24 +59,17 @@ describe('headers of an API answer', () => {
   });
 
   it('name them on a 404', async () => {
-    const login = await send('/login_check', {
-      method: 'POST',
-      headers: JSON_BODY,
-      body: '{"username":"ann","password":"secret"}',
-    });
-    const { token } = (await login.json()) as { token: string };
-    const unknown = await sandbox.send('GET', '/api/nowhere', { token });
+    const { token } = (await sandbox.login('ann')).body;
+    const unknown = await sandbox.send('GET', '/api/nowhere', undefined, { token });
     expect(unknown.status).toBe(404);
-    expect(await unknown.text()).toContain('No route found for \\"GET /api/nowhere\\"');
+    expect(unknown.bytes.toString()).toContain('No route found for \\"GET /api/nowhere\\"');
     expect(unknown.headers.get('Cache-Version')).not.toBeNull();
     expect(unknown.headers.get('Access-Control-Allow-Origin')).toBe('*');
   });
 
   it('allow the verbs and headers of production, PATCH not among them', async () => {
-    const answer = await send('/api/people', {
-      method: 'OPTIONS',
-      headers: { Origin: 'https://evil.example' },
-    });
+    const headers = { Origin: 'https://evil.example' };
+    const answer = await send('OPTIONS', '/api/people', undefined, { headers });
     // Fixed, and without cookies: a token is all that counts.
     expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
     expect(answer.headers.has('Access-Control-Allow-Credentials')).toBe(false);
@@ -106,14 +82,14 @@ describe('headers of an API answer', () => {
   it('follow the season within a second, and at once after a write through the API', async () => {
     await sandbox.send('OPTIONS', '/api/seasons');
     await sandbox.context.db.query(sql`update seasons set date_modified = '2026-12-01T11:00:00Z'`);
-    await sandbox.send('PUT', '/api/seasons/1', { body: {} });
+    await sandbox.send('PUT', '/api/seasons/1', {});
     const answer = await sandbox.send('OPTIONS', '/api/seasons');
     expect(answer.headers.get('Current-Season-Update')).toBe('2026-12-01T12:00:00+01:00');
   });
 
   it('leave the season out when none is current', async () => {
     await sandbox.context.db.query(sql`update seasons set current = false`);
-    const answer = await send('/api/people');
+    const answer = await send('GET', '/api/people');
     expect(answer.headers.has('Current-Season')).toBe(false);
     expect(answer.headers.has('Current-Season-Update')).toBe(false);
     expect(answer.headers.has('Cache-Version')).toBe(true);

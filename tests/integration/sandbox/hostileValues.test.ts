@@ -8,9 +8,8 @@ import {
   isListType,
 } from 'graphql';
 import type { GraphQLArgument, GraphQLField, GraphQLInputType, GraphQLSchema } from 'graphql';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { createSandbox } from '../../../sandbox/api/app.ts';
-import type { Sandbox } from '../../../sandbox/api/openSandbox.ts';
 import { DEMO_PASSWORD } from '../../../sandbox/host/demoAccounts.ts';
 import type { ResolvedEntity } from '../../../sandbox/model/model.ts';
 import type { ReadModel } from '../../../sandbox/read/readModel.ts';
@@ -18,18 +17,17 @@ import { readModels } from '../../../sandbox/read/readModels.ts';
 import { actions } from '../../../sandbox/rights/actions.ts';
 import { buildViewer } from '../../support/buildViewer.ts';
 import { hostileValues, type HostileValue } from '../../support/hostileValues.ts';
-import { openSeededSandbox } from '../../support/screens/openSeededSandbox.ts';
+import { setUpSandbox } from '../../support/screens/openSeededSandbox.ts';
 
 const VALUES = 5000;
 /** How many of them each parameter meets; more by `HOSTILE_ROUNDS=100`. */
 const ROUNDS = Number(process.env['HOSTILE_ROUNDS'] ?? 8);
 const SEED = 20_261_127;
 
-let sandbox: Sandbox;
+const sandbox = setUpSandbox();
 let token = '';
 let schema: GraphQLSchema;
 beforeAll(async () => {
-  sandbox = await openSeededSandbox();
   // One account that comes past the rights of every resource, so that the values are looked at.
   await sandbox.context.db.query(
     sql`update accounts set modules_accesses = '"all"'::jsonb where username = 'gestionnaire'`,
@@ -43,7 +41,6 @@ beforeAll(async () => {
   const described = await request('POST', '/api/graphql', JSON.stringify({ query: getIntrospectionQuery() }));
   schema = buildClientSchema(JSON.parse(described.text).data);
 }, 240_000);
-afterAll(() => sandbox.close());
 
 interface Answer {
   readonly status: number;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from '../../../sandbox/storage/sql.ts';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import type * as Passwords from '../../../sandbox/auth/passwords.ts';
 import { changePassword } from '../../../sandbox/auth/changePassword.ts';
 import { createAuthTables } from '../../../sandbox/auth/createAuthTables.ts';
@@ -10,7 +10,7 @@ import { digest } from '../../../sandbox/mail/digest.ts';
 import { readViewer } from '../../../sandbox/rights/readViewer.ts';
 import type { Viewer } from '../../../sandbox/rights/viewer.ts';
 import { TEST_NOW } from '../../support/openTestDatabase.ts';
-import { openTestClub, type TestClub } from '../../support/openTestClub.ts';
+import { setUpClub } from '../../support/openTestClub.ts';
 
 /** Slow on purpose elsewhere. */
 vi.mock('../../../sandbox/auth/passwords.ts', async (original) => {
@@ -38,7 +38,7 @@ const REACH: Readonly<Record<Place, readonly Place[]>> = {
 const OWN = { 'persons.list': 3, 'licences.list': 3, 'club.permissions': 3 };
 const MATRICES = [{}, { 'persons.list': 1 }, { 'licences.list': 2 }] as const;
 
-let club: TestClub;
+const club = setUpClub();
 let now = TEST_NOW;
 const places = {} as Record<Place, number>;
 const viewers = {} as Record<Place, Viewer>;
@@ -48,8 +48,7 @@ const people: number[] = [];
 let lastGiver = 0;
 
 beforeAll(async () => {
-  const opened = await openTestClub();
-  club = { ...opened, context: Object.assign(opened.context, { clock: () => now }) };
+  Object.assign(club.context, { clock: () => now });
   const { db } = club.context;
   await createAuthTables(db);
   const mainEmail = await club.add('contact-point', { type: club.codes['EMAIL'], email: 'f@example.org' });
@@ -63,14 +62,7 @@ beforeAll(async () => {
     sql`update organizations set parent_id = ${places.league}::int where id in (${club.home}::int, ${club.away}::int)`,
   );
   for (const place of PLACES) {
-    const account = await club.add('account', {
-      username: place,
-      person: await club.addPerson(),
-      email: `${place}@example.org`,
-      enabled: true,
-      roles: ['ROLE_USER'],
-      modulesAccesses: 'all',
-    });
+    const account = await club.addAccount(place, await club.addPerson(), { modulesAccesses: 'all' });
     await club.add('club-permission', { account, club: places[place], matrix: OWN });
     lastGiver = account;
   }
@@ -81,7 +73,6 @@ beforeAll(async () => {
   for (const home of [club.home, club.home, club.away, club.away])
     people.push(await club.addPerson({ club: home }));
 }, 60_000);
-afterAll(() => club.context.db.close());
 
 const place = fc.constantFrom(...PLACES);
 const anyEntry = fc.nat(11);

@@ -1,31 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from '../../../sandbox/storage/sql.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changePassword } from '../../../sandbox/auth/changePassword.ts';
 import { createAuthTables } from '../../../sandbox/auth/createAuthTables.ts';
 import { readMailbox } from '../../../sandbox/mail/mailbox.ts';
 import { requestReset } from '../../../sandbox/auth/requestReset.ts';
 import { readViewer } from '../../../sandbox/rights/readViewer.ts';
-import { buildManager, openTestClub, type TestClub } from '../../support/openTestClub.ts';
+import { buildManager, setUpClub } from '../../support/openTestClub.ts';
 
 const MATRIX = { 'licences.list': 2, 'persons.list': 1 };
 
 describe('an invitation to a club', () => {
-  let club: TestClub;
+  const club = setUpClub();
   let now = new Date();
   let count = 0;
 
   beforeAll(async () => {
-    const opened = await openTestClub();
-    now = opened.context.clock();
-    club = { ...opened, context: Object.assign(opened.context, { clock: () => now }) };
+    now = club.context.clock();
+    Object.assign(club.context, { clock: () => now });
     await createAuthTables(club.context.db);
   });
   // Few invitations are sent in five minutes.
   beforeEach(() => {
     now = new Date(now.getTime() + 6 * 60_000);
   });
-  afterAll(() => club.context.db.close());
 
   const nameless = () => `colleague-${(count += 1)}@example.org`;
   const bodyOf = async (values: object = {}) => ({
@@ -101,14 +99,7 @@ describe('an invitation to a club', () => {
   it('to an address that has an account gives the rights to it, and mails nothing', async () => {
     const email = nameless();
     const person = await club.addPerson();
-    const known = await club.add('account', {
-      username: 'connu',
-      person,
-      email,
-      enabled: true,
-      roles: ['ROLE_USER'],
-      modulesAccesses: { persons: 1 },
-    });
+    const known = await club.addAccount('connu', person, { email, modulesAccesses: { persons: 1 } });
     const named = { person: `/api/people/${person}`, email: email.toUpperCase() };
     const { status, body } = await invite(named);
     expect([status, accountOf(body), body.invitation ?? null]).toEqual([201, known, null]);
@@ -117,7 +108,7 @@ describe('an invitation to a club', () => {
     expect(JSON.stringify(body)).not.toContain('connu');
     const about = '/api/history_actions?entity=club-permission&order[id]=desc&itemsPerPage=1';
     const reader = buildManager([club.home], { 'club.history': 1 });
-    const { body: history } = await club.send('GET', about, undefined, { viewer: reader });
+    const { body: history } = await club.as(reader)('GET', about);
     expect(history['hydra:member'][0].label).toBe(`Droits du compte ${email.toUpperCase()} donnés`);
     const elsewhere = await invite({ ...named, email: nameless() });
     expect(elsewhere.body.violations).toMatchObject([
@@ -131,14 +122,7 @@ describe('an invitation to a club', () => {
 
   it('to the address of somebody else is refused', async () => {
     const email = nameless();
-    await club.add('account', {
-      username: `tiers-${email}`,
-      person: await club.addPerson({ club: club.away }),
-      email,
-      enabled: true,
-      roles: ['ROLE_USER'],
-      modulesAccesses: {},
-    });
+    await club.addAccount(`tiers-${email}`, await club.addPerson({ club: club.away }), { email });
     expect((await invite({ email })).body.violations).toMatchObject([
       { propertyPath: 'email', message: 'Cette adresse est celle du compte d’une autre personne.' },
     ]);
@@ -195,14 +179,13 @@ describe('an invitation to a club', () => {
       expect(await known()).toEqual([nothing, nothing]);
       expect((await again()).body.violations[0].message).toMatch(sentence);
       expect((await club.send('GET', second['@id'])).body.dateModified).toBe(dateModified);
-      const { body } = await club.send('GET', first['@id'], undefined, { viewer: both() });
+      const { body } = await club.as(both())('GET', first['@id']);
       expect(body.invitation).toBe('accepted');
     });
 
     it('is opened although the first has withdrawn, and goes with the last one', async () => {
       const { email, first, second } = await inviteTwice();
-      const withdraw = (entry: { '@id': string }) =>
-        club.send('DELETE', entry['@id'], undefined, { viewer: both() });
+      const withdraw = (entry: { '@id': string }) => club.as(both())('DELETE', entry['@id']);
       expect((await withdraw(first)).status).toBe(204);
       expect((await choosePassword(await tokenFor(email))).status).toBe(204);
       const viewer = await readViewer(club.context, accountOf(first));
@@ -224,9 +207,9 @@ describe('an invitation to a club', () => {
       const attacker = nameless();
       for (const { '@id': id } of [first, second]) {
         const changed = { email: attacker, key: randomUUID() };
-        const { status, body } = await club.send('PUT', id, changed, { viewer: both() });
+        const { status, body } = await club.as(both())('PUT', id, changed);
         expect([status, body.violations?.[0]?.propertyPath]).toEqual([422, 'key']);
-        const same = await club.send('PUT', id, { email, key: randomUUID() }, { viewer: both() });
+        const same = await club.as(both())('PUT', id, { email, key: randomUUID() });
         expect(same.status).toBe(422);
       }
       expect(await mailsTo(attacker)).toEqual([]);
@@ -239,18 +222,11 @@ describe('an invitation to a club', () => {
 
     it('stays out of reach of the second when the first has withdrawn', async () => {
       const { first, second } = await inviteTwice();
-      const other = await club.add('account', {
-        username: `autre-${String(first.email)}`,
-        person: await club.addPerson(),
-        email: nameless(),
-        enabled: true,
-        roles: ['ROLE_USER'],
-        modulesAccesses: {},
-      });
+      const other = await club.addAccount(`autre-${nameless()}`, await club.addPerson());
       await club.context.db.query(
         sql`update club_permissions set creator_id = ${other} where id = ${keyOf(second['@id'])}`,
       );
-      expect((await club.send('DELETE', first['@id'], undefined, { viewer: both() })).status).toBe(204);
+      expect((await club.as(both())('DELETE', first['@id'])).status).toBe(204);
       const attacker = nameless();
       const { status } = await club.send('PUT', second['@id'], { email: attacker, key: randomUUID() });
       expect(status).toBe(422);
@@ -289,14 +265,7 @@ describe('an invitation to a club', () => {
     expect((await invite({ club: `/api/organizations/${club.away}` })).status).toBe(403);
     const foreign = await club.addPerson({ club: club.away });
     expect((await invite({ person: `/api/people/${foreign}` })).status).toBe(400);
-    await club.add('account', {
-      username: 'etranger',
-      person: foreign,
-      email: 'etranger@example.org',
-      enabled: true,
-      roles: ['ROLE_USER'],
-      modulesAccesses: {},
-    });
+    await club.addAccount('etranger', foreign);
     for (const email of [nameless(), 'etranger@example.org'])
       expect((await invite({ person: `/api/people/${foreign}`, email })).status).toBe(400);
     for (const [email, path] of [

@@ -1,42 +1,28 @@
 import { sql } from '../../../sandbox/storage/sql.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Values } from '../../../sandbox/storage/records.ts';
-import { buildManager, openTestClub, type TestClub } from '../../support/openTestClub.ts';
+import { buildManager, setUpClub } from '../../support/openTestClub.ts';
 
 const LEVELS = { 'licences.renew': 3, 'licences.list': 3, 'persons.list': 3, 'persons.medical': 3 };
 
 describe('a renewal of a licence', () => {
-  let club: TestClub;
+  const club = setUpClub();
   let lastSeason = 0;
   beforeAll(async () => {
-    club = await openTestClub();
-    lastSeason = await club.add('season', {
-      name: '2025/2026',
-      startDate: '2025-07-01',
-      endDate: '2026-06-30',
-      current: false,
-    });
+    lastSeason = await club.addLastSeason();
     const settings = await club.add('settings-club', { club: club.home, season: club.season });
     await club.add('club-price', { licenceType: club.codes['T'], amount: 18_500, settings, position: 0 });
     for (const [code, name] of Object.entries({ A: 'Attestation', U: 'Attestation mineur', C: 'Certificat' }))
       mentions[code] = await club.add('referential', { type: 'MedicalMention', code, name });
   });
-  afterAll(() => club.context.db.close());
 
   const mentions: Record<string, number> = {};
   const person = async (values: Values = {}) => {
     const id = await club.addPerson(values);
-    const licence = await club.add('licence', {
-      identifier: `77${900_000 + id}`,
-      person: id,
-      club: club.home,
+    const licence = await club.addLicence(id, {
       season: lastSeason,
-      type: club.codes['T'],
       medical: mentions['A'],
-      insurance: club.codes['BASE'],
       practiceForms: [club.codes['COMP']],
-      state: 'validated',
-      origin: 'creation',
       points: 812,
       ranking: 8,
       ...values,
@@ -57,7 +43,7 @@ describe('a renewal of a licence', () => {
     ...values,
   });
   const post = (body: object) =>
-    club.send('POST', '/api/licence_renewals', body, { viewer: buildManager([club.home], LEVELS) });
+    club.as(buildManager([club.home], LEVELS))('POST', '/api/licence_renewals', body);
   const messages = async (body: object) =>
     (await post(body)).body.violations?.map(({ message }: { message: string }) => message);
   const licencesOf = ({ id }: Licensee) =>
@@ -102,7 +88,7 @@ describe('a renewal of a licence', () => {
     const { body } = await post(bodyOf(zoe, { state: 'toRenew' }));
     expect([body.newLicence, await licencesOf(zoe)]).toEqual([null, []]);
     const viewer = buildManager([club.home], LEVELS);
-    const put = await club.send('PUT', body['@id'], { state: 'validated' }, { viewer });
+    const put = await club.as(viewer)('PUT', body['@id'], { state: 'validated' });
     expect(put.status).toBe(200);
     expect(await licencesOf(zoe)).toHaveLength(1);
   });

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { readRoutes } from '../../../sandbox/read/readRoutes.ts';
 import { queryGraphql } from '../../support/queryGraphql.ts';
-import { openTestClub, type TestClub } from '../../support/openTestClub.ts';
+import { setUpClub } from '../../support/openTestClub.ts';
 
 describe('what a request may cost', () => {
-  let club: TestClub;
+  const club = setUpClub();
   let person: string;
 
   beforeAll(async () => {
-    club = await openTestClub();
     person = `/api/people/${await club.addPerson()}`;
   });
-  afterAll(() => club.context.db.close());
 
   const many = <Entry>(count: number, entry: (index: number) => Entry): Entry[] =>
     Array.from({ length: count }, (_, index) => entry(index));

@@ -1,34 +1,25 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
-import { Hono } from 'hono';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Sandbox } from '../../../sandbox/api/openSandbox.ts';
 import { readRoutes } from '../../../sandbox/read/readRoutes.ts';
 import { restRoutes } from '../../../sandbox/rest/restRoutes.ts';
 import { actions } from '../../../sandbox/rights/actions.ts';
-import type { Env } from '../../../sandbox/rights/context.ts';
 import { createDataProvider, type AppDataProvider } from '../../../src/data/createDataProvider.ts';
 import { createMappingStore } from '../../../src/data/mappingStore.ts';
 import { createDirectory } from '../../../src/data/ResourceDefinition.ts';
 import { createTransport } from '../../../src/http/createTransport.ts';
 import { resources } from '../../../src/resources/index.ts';
+import { routesAs } from '../../support/createSender.ts';
 import { buildViewer } from '../../support/buildViewer.ts';
-import { openSharedSandbox } from '../../support/screens/openSeededSandbox.ts';
+import { setUpSharedSandbox } from '../../support/screens/openSeededSandbox.ts';
 
-let sandbox: Sandbox;
+const sandbox = setUpSharedSandbox();
 let provider: AppDataProvider;
 
-beforeAll(async () => {
-  sandbox = await openSharedSandbox();
+beforeAll(() => {
   const levels = Object.fromEntries(actions.map((action) => [action, 3]));
   const viewer = buildViewer({ modules: 'all', clubs: new Map([[1, levels]]) });
-  const app = new Hono<Env>();
-  app.use('*', async (c, next) => {
-    c.set('viewer', viewer);
-    await next();
-  });
-  app.route('/', readRoutes(sandbox.context));
-  app.route('/', restRoutes(sandbox.context));
+  const app = routesAs(viewer, [readRoutes(sandbox.context), restRoutes(sandbox.context)]);
   const transport = createTransport({
     apiUrl: 'http://sandbox.test/api',
     fetch: async (url, init) => app.request(url instanceof Request ? url : url.toString(), init),

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Sandbox } from '../../../sandbox/api/openSandbox.ts';
+import { describe, expect, it } from 'vitest';
 import { createCall } from '../../support/screens/createClient.ts';
-import { openSeededSandbox } from '../../support/screens/openSeededSandbox.ts';
+import { setUpSandbox } from '../../support/screens/openSeededSandbox.ts';
 
 const ORIGIN = 'http://127.0.0.1';
 /** To be played by the first club at home. */
 const MEETING = 23;
 
-let sandbox: Sandbox;
+const sandbox = setUpSandbox();
 const call = createCall(() => sandbox);
-beforeAll(async () => {
-  sandbox = await openSeededSandbox();
-});
-afterAll(() => sandbox.close());
 
 const send = (path: string, init?: RequestInit): Promise<Response> =>
   sandbox.fetch(new Request(`${ORIGIN}${path}`, init));

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestClub, type TestClub } from '../../support/openTestClub.ts';
+import { describe, expect, it } from 'vitest';
+import { setUpClub } from '../../support/openTestClub.ts';
 
 const KEYS = [
   'type',
@@ -21,11 +21,7 @@ const KEYS = [
 ];
 
 describe('field descriptions', () => {
-  let club: TestClub;
-  beforeAll(async () => {
-    club = await openTestClub();
-  });
-  afterAll(() => club.context.db.close());
+  const club = setUpClub();
 
   const describeBy = async (method: string, path: string) => {
     const { status, body } = await club.send(method, path);

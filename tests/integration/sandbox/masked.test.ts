@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Sandbox } from '../../../sandbox/api/openSandbox.ts';
+import { describe, expect, it } from 'vitest';
 import { PDF } from '../../support/sampleFiles.ts';
 import { createCall } from '../../support/screens/createClient.ts';
-import { openSeededSandbox } from '../../support/screens/openSeededSandbox.ts';
+import { setUpSandbox } from '../../support/screens/openSeededSandbox.ts';
+import type { Body } from '../../support/createRequester.ts';
 
-type Body = ReturnType<typeof JSON.parse>;
-
-let sandbox: Sandbox;
+const sandbox = setUpSandbox();
 const send = createCall(() => sandbox);
-beforeAll(async () => {
-  sandbox = await openSeededSandbox();
-});
-afterAll(() => sandbox.close());
 
 const CONTACT = ['mainEmail', 'mainPhone', 'mainAddress', 'mainFax', 'mainPage'];
 

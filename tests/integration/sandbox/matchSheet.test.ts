@@ -1,12 +1,12 @@
 import { sql } from '../../../sandbox/storage/sql.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Context } from '../../../sandbox/rights/context.ts';
-import type { Sandbox } from '../../../sandbox/api/openSandbox.ts';
 import { readViewer } from '../../../sandbox/rights/readViewer.ts';
 import { insert } from '../../../sandbox/storage/records.ts';
-import { createSender, type Answer, type Send } from '../../support/createSender.ts';
+import type { Answer } from '../../support/createRequester.ts';
+import { createSender, type Send } from '../../support/createSender.ts';
 import { TEST_NOW } from '../../support/openTestDatabase.ts';
-import { openSeededSandbox } from '../../support/screens/openSeededSandbox.ts';
+import { setUpSandbox } from '../../support/screens/openSeededSandbox.ts';
 
 /** Of a meeting between two clubs with an account of their own each: the team at home, and who plays for it. */
 interface Arranged {
@@ -16,12 +16,11 @@ interface Arranged {
 }
 
 describe('a match sheet', () => {
-  let sandbox: Sandbox;
+  const sandbox = setUpSandbox();
   let context: Context;
   let send: Send;
   let own: Arranged;
   beforeAll(async () => {
-    sandbox = await openSeededSandbox();
     context = { ...sandbox.context, clock: () => TEST_NOW };
     const [account] = await context.db.query<{ id: number }>(
       sql`select id from accounts where username = 'multi'`,
@@ -48,7 +47,6 @@ describe('a match sheet', () => {
       sql`create temp table seeded as select * from sheet_match_players where sport_match_id = ${own.match}::int`,
     );
   });
-  afterAll(() => sandbox.close());
   beforeEach(() =>
     context.db.query(sql`delete from sheet_match_players where sport_match_id = ${own.match}::int`),
   );

@@ -1,7 +1,8 @@
 import { sql } from '../../../sandbox/storage/sql.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Values } from '../../../sandbox/storage/records.ts';
-import { buildManager, openTestClub, type TestClub } from '../../support/openTestClub.ts';
+import { violationsOf, type Answer } from '../../support/createRequester.ts';
+import { buildManager, setUpClub } from '../../support/openTestClub.ts';
 
 const LEVELS = {
   'licences.preRegistrations': 3,
@@ -11,44 +12,25 @@ const LEVELS = {
   'persons.medical': 3,
 };
 
-let club: TestClub;
+const club = setUpClub();
 let attested = 0;
 let unplayed = 0;
 let lastSeason = 0;
 beforeAll(async () => {
-  club = await openTestClub();
   attested = await club.add('referential', { type: 'MedicalMention', code: 'A', name: 'Attestation' });
   unplayed = await club.add('referential', { type: 'MedicalMention', code: 'N', name: 'Sans pratique' });
   await club.add('referential', { type: 'MembershipType', code: 'ADHERENT', name: 'Adhérent' });
   const settings = await club.add('settings-club', { club: club.home, season: club.season });
   await club.add('club-price', { licenceType: club.codes['T'], amount: 18_500, settings, position: 0 });
-  lastSeason = await club.add('season', {
-    name: '2025/2026',
-    startDate: '2025-07-01',
-    endDate: '2026-06-30',
-    current: false,
-  });
+  lastSeason = await club.addLastSeason();
 });
-afterAll(() => club.context.db.close());
 
 const send = (method: 'POST' | 'PUT', path: string, body: object) =>
-  club.send(method, path, body, { viewer: buildManager([club.home], LEVELS) });
-const messagesOf = ({ body }: { body: { violations?: { propertyPath: string; message: string }[] } }) =>
-  body.violations?.map(({ propertyPath, message }) => `${propertyPath}: ${message}`);
+  club.as(buildManager([club.home], LEVELS))(method, path, body);
+const messagesOf = (answer: Answer) => violationsOf(answer).map((violation) => violation.join(': '));
 const referential = (code: string) => `/api/referentials/${club.codes[code]}`;
 const licenceOf = (person: number, values: Values = {}) =>
-  club.add('licence', {
-    identifier: `77${900_000 + person}`,
-    person,
-    club: club.home,
-    season: lastSeason,
-    type: club.codes['T'],
-    medical: attested,
-    insurance: club.codes['BASE'],
-    state: 'validated',
-    origin: 'creation',
-    ...values,
-  });
+  club.addLicence(person, { season: lastSeason, medical: attested, ...values });
 
 describe('a person who is known already', () => {
   const body = (values: object) => ({
@@ -86,7 +68,7 @@ describe('a person who is known already', () => {
     const third = await club.addPerson({ familyName: 'VIDAL', givenName: 'Eva', birthDate: '1985-01-02' });
     expect((await send('PUT', `/api/people/${twin}`, { birthTown: 'Meaux' })).status).toBe(200);
     const refused = await send('PUT', `/api/people/${third}`, { givenName: 'Ana' });
-    expect(messagesOf(refused)?.[0]).toContain('VIDAL Ana, jamais licencié(e), VAL D');
+    expect(messagesOf(refused)[0]).toContain('VIDAL Ana, jamais licencié(e), VAL D');
   });
 });
 

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildManager, openTestClub, type TestClub } from '../../support/openTestClub.ts';
+import { describe, expect, it } from 'vitest';
+import { buildManager, setUpClub } from '../../support/openTestClub.ts';
 
 const RIGHTS = {
   'contests.teams': 1,
@@ -9,15 +9,10 @@ const RIGHTS = {
 };
 
 describe('what belongs to everybody', () => {
-  let club: TestClub;
-  beforeAll(async () => {
-    club = await openTestClub();
-  });
-  afterAll(() => club.context.db.close());
+  const club = setUpClub();
 
   const read = async (address: string) =>
-    (await club.send('GET', `/api/${address}`, undefined, { viewer: buildManager([club.home], RIGHTS) }))
-      .body;
+    (await club.as(buildManager([club.home], RIGHTS))('GET', `/api/${address}`)).body;
   const namesOf = async (address: string): Promise<string[]> =>
     (await read(address))['hydra:member'].map((member: { name: string }) => member.name);
 
@@ -56,17 +51,7 @@ describe('what belongs to everybody', () => {
     const first = await tour('Tour 1', cup);
     await tour('Tour 2', cup);
     const person = await club.addPerson();
-    const licence = await club.add('licence', {
-      person,
-      club: home,
-      season,
-      identifier: '771999',
-      type: club.codes['T'],
-      state: 'validated',
-      category: club.codes['S'],
-      medical: club.codes['CERT'],
-      insurance: club.codes['BASE'],
-    });
+    const licence = await club.addLicence(person, { category: club.codes['S'] });
     await club.add('tour-registration', { tour: first, licence, club: home, status: 'registered' });
     await contest('Ailleurs', 'E');
 

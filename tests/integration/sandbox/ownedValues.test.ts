@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Hono } from 'hono';
-import type { Context, Env } from '../../../sandbox/rights/context.ts';
+import { describe, expect, it } from 'vitest';
 import { entity } from '../../../sandbox/model/entity.ts';
 import { file, files, image } from '../../../sandbox/model/fileFields.ts';
 import { embedded, reference, rows } from '../../../sandbox/model/relationFields.ts';
 import { cents, int, list, multipleChoice, string } from '../../../sandbox/model/scalarFields.ts';
 import { restRoutes } from '../../../sandbox/rest/restRoutes.ts';
 import { buildViewer } from '../../support/buildViewer.ts';
-import { openTestDatabase } from '../../support/openTestDatabase.ts';
+import { violationsOf } from '../../support/createRequester.ts';
+import { createSender, type Send } from '../../support/createSender.ts';
+import { setUpDatabase } from '../../support/openTestDatabase.ts';
 import { PDF, PNG, SVG } from '../../support/sampleFiles.ts';
 
 const access = { action: 'shelf', writable: ['POST', 'PUT', 'DELETE'] as const };
@@ -47,31 +47,10 @@ const order = entity('order', {
 });
 
 describe('values that a record owns', () => {
-  let context: Context;
-  beforeAll(async () => {
-    context = await openTestDatabase([place, line, order]);
-  });
-  afterAll(() => context.db.close());
+  const context = setUpDatabase([place, line, order]);
 
   const viewer = buildViewer({ account: 1, clubs: new Map([[1, { shelf: 2 }]]) });
-  const call = async (method: string, path: string, body?: object) => {
-    const app = new Hono<Env>();
-    app.use('*', async (c, next) => {
-      c.set('viewer', viewer);
-      await next();
-    });
-    app.route('/', restRoutes(context, {}));
-    return app.request(path, {
-      method,
-      headers: { 'content-type': 'application/ld+json' },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-  };
-  const send = async (method: string, path: string, body?: object) => {
-    const response = await call(method, path, body);
-    const text = await response.text();
-    return { status: response.status, body: text === '' ? {} : JSON.parse(text) };
-  };
+  const send: Send = (...request) => createSender(context, viewer, [restRoutes(context, {})])(...request);
   const minimal = { title: 'Une', lines: [{ label: 'a' }] };
   const create = async (values: object = {}) => {
     const { status, body } = await send('POST', '/api/orders', { ...minimal, ...values });
@@ -79,9 +58,7 @@ describe('values that a record owns', () => {
     return body;
   };
   const broken = async (values: object) =>
-    (await send('POST', '/api/orders', { ...minimal, ...values })).body.violations?.map(
-      (v: { propertyPath: string; message: string }) => [v.propertyPath, v.message],
-    );
+    violationsOf(await send('POST', '/api/orders', { ...minimal, ...values }));
 
   it('keeps rows in the order sent, changes those it knows and deletes those left out', async () => {
     const created = await create({
@@ -167,9 +144,9 @@ describe('values that a record owns', () => {
       public: false,
       base64File: null,
     });
-    const response = await call('GET', created.photo.url);
+    const response = await send('GET', created.photo.url);
     expect(response.status).toBe(200);
-    expect(Buffer.from(await response.arrayBuffer()).toString('base64')).toBe(PNG);
+    expect(response.bytes.toString('base64')).toBe(PNG);
     expect(response.headers.get('content-type')).toBe('image/png');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     expect(response.headers.get('content-disposition')).toBe(
@@ -194,8 +171,8 @@ describe('values that a record owns', () => {
     const foreign = await create();
     expect((await send('PUT', foreign['@id'], { sheets: [sheet] })).status).toBe(400);
     expect((await send('DELETE', created['@id'])).status).toBe(204);
-    expect((await call('GET', sheet.url)).status).toBe(404);
-    expect((await call('GET', created.lines[0].proof.url)).status).toBe(404);
+    expect((await send('GET', sheet.url)).status).toBe(404);
+    expect((await send('GET', created.lines[0].proof.url)).status).toBe(404);
   });
 
   it('refuses files that are too large, of another type, active, empty or too many', async () => {

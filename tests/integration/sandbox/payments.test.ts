@@ -1,6 +1,6 @@
 import { sql } from '../../../sandbox/storage/sql.ts';
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Context } from '../../../sandbox/rights/context.ts';
 import { callbackRoutes } from '../../../sandbox/payments/callbackRoutes.ts';
 import { createCheckout } from '../../../sandbox/checkout/createCheckout.ts';
@@ -8,14 +8,14 @@ import { type Notice, toNoticeRequest } from '../../../sandbox/checkout/notice.t
 import { createProvider } from '../../../sandbox/provider/createProvider.ts';
 import { buildViewer } from '../../support/buildViewer.ts';
 import { createSender, type Send } from '../../support/createSender.ts';
-import { openTestClub, type TestClub } from '../../support/openTestClub.ts';
+import { setUpClub } from '../../support/openTestClub.ts';
 
 const SITE = 'http://site.test';
 const SECRET = 'only of this test';
 const CALLBACK = `${SITE}/sandbox/payments/callback`;
 
 describe('a payment online', () => {
-  let club: TestClub;
+  const club = setUpClub();
   let context: Context;
   let send: Send;
   const codes: Record<string, number> = {};
@@ -25,7 +25,6 @@ describe('a payment online', () => {
       clubs: new Map([[club.home, { 'club.payments': level, 'club.accountancy': 1 }]]),
     });
   beforeAll(async () => {
-    club = await openTestClub();
     const checkout = createCheckout({ providerUrl: 'http://pay.test', siteUrl: SITE, secret: SECRET });
     context = { ...club.context, checkout };
     send = createSender(context, withLevel(3));
@@ -38,7 +37,6 @@ describe('a payment online', () => {
       codes[code] = await club.add('referential', { type, code, name: code });
   });
   afterEach(() => vi.restoreAllMocks());
-  afterAll(() => club.context.db.close());
 
   let numbers = 0;
   const entry = async (debit: number, organization = club.home) =>

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Sandbox } from '../../../sandbox/api/openSandbox.ts';
 import { publicQueries } from '../../../src/generated/publicQueries.ts';
 import { queryPublic } from '../../../src/data/queryPublic.ts';
 import { createTransport, type Transport } from '../../../src/http/createTransport.ts';
@@ -7,14 +6,13 @@ import { fromPool } from '../../../src/areas/public/team/fromPool.ts';
 import { fromSheet } from '../../../src/areas/public/team/fromSheet.ts';
 import { toNotes, toStates } from '../../../src/areas/public/team/toNotes.ts';
 import { refuseFacts } from '../../support/refuseFacts.ts';
-import { openSharedSandbox } from '../../support/screens/openSeededSandbox.ts';
+import { setUpSharedSandbox } from '../../support/screens/openSeededSandbox.ts';
 
 const ORIGIN = 'http://127.0.0.1';
 
-let sandbox: Sandbox;
+const sandbox = setUpSharedSandbox();
 let transport: Transport;
-beforeAll(async () => {
-  sandbox = await openSharedSandbox();
+beforeAll(() => {
   transport = createTransport({
     apiUrl: `${ORIGIN}/api`,
     fetch: (url, init) => sandbox.fetch(new Request(url, { ...init, redirect: 'follow' })),

@@ -12,38 +12,25 @@ import {
   isRequiredArgument,
 } from 'graphql';
 import type { GraphQLField, GraphQLInputType, GraphQLNamedType, GraphQLSchema } from 'graphql';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Sandbox } from '../../../sandbox/api/openSandbox.ts';
+import { beforeAll, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../../sandbox/host/demoAccounts.ts';
-import { openSeededSandbox } from '../../support/screens/openSeededSandbox.ts';
+import { createCall } from '../../support/screens/createClient.ts';
+import { setUpSandbox } from '../../support/screens/openSeededSandbox.ts';
 
 const REQUESTS = 10_000;
 /** The same requests on every machine. */
 const SEED = 20_261_123;
 
-let sandbox: Sandbox;
+const sandbox = setUpSandbox();
 let token = '';
 let schema: GraphQLSchema;
 beforeAll(async () => {
-  sandbox = await openSeededSandbox();
-  const login = await sandbox.fetch(
-    new Request('http://sandbox.test/api/login_check', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ username: 'gestionnaire', password: DEMO_PASSWORD }),
-    }),
-  );
-  ({ token } = await login.json());
-  const described = await sandbox.fetch(
-    new Request('http://sandbox.test/api/graphql', {
-      method: 'POST',
-      body: JSON.stringify({ query: getIntrospectionQuery() }),
-      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
-    }),
-  );
-  schema = buildClientSchema((await described.json()).data);
+  const call = createCall(() => sandbox);
+  const login = { username: 'gestionnaire', password: DEMO_PASSWORD };
+  ({ token } = (await call('POST', '/api/login_check', login, null)).body);
+  const described = await call('POST', '/api/graphql', { query: getIntrospectionQuery() });
+  schema = buildClientSchema(described.body.data);
 });
-afterAll(() => sandbox.close());
 
 interface RandomRequest {
   readonly method: string;

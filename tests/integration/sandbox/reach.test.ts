@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildManager, openTestClub, type TestClub } from '../../support/openTestClub.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { buildManager, setUpClub } from '../../support/openTestClub.ts';
 
 const RIGHTS = { 'persons.details': 3, 'persons.list': 3, 'club.sporthalls': 3, 'club.informations': 3 };
 
-let club: TestClub;
+const club = setUpClub();
 let federation: number;
 
 beforeAll(async () => {
-  club = await openTestClub();
   const mail = await club.add('contact-point', { type: club.codes['EMAIL'], email: 'fftt@example.org' });
   federation = await club.add('federation', { identifier: 'F', name: 'Fédération', mainEmail: mail });
 });
-afterAll(() => club.context.db.close());
 
 /** What an account of the federation lists: by what is kept, or by querying each holder as other accounts are answered. */
 const list = async (path: string, isKept: boolean): Promise<string[]> => {
@@ -20,7 +18,7 @@ const list = async (path: string, isKept: boolean): Promise<string[]> => {
     ...buildManager([federation], RIGHTS),
     above: [{ kind: 'federation', levels: RIGHTS, clubs, ...(isKept && { everyClub: true as const }) }],
   };
-  const { body } = await club.send('GET', `/api/${path}?itemsPerPage=200`, undefined, { viewer });
+  const { body } = await club.as(viewer)('GET', `/api/${path}?itemsPerPage=200`);
   return body['hydra:member'].map((member: { '@id': string }) => member['@id']);
 };
 

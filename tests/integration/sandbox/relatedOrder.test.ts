@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { update } from '../../../sandbox/storage/records.ts';
-import { openTestClub, type TestClub } from '../../support/openTestClub.ts';
+import { setUpClub } from '../../support/openTestClub.ts';
 
-let club: TestClub;
+const club = setUpClub();
 
 /** Names with the points of their licence; without: those who have none, and one whose licence is another club's. */
 const PEOPLE: readonly (readonly [string, number | null])[] = [
@@ -15,19 +15,9 @@ const PEOPLE: readonly (readonly [string, number | null])[] = [
 ];
 
 beforeAll(async () => {
-  club = await openTestClub();
   const { context } = club;
   const licence = (person: number, of: number, number: number, points: number) =>
-    club.add('licence', {
-      person,
-      club: of,
-      season: club.season,
-      type: club.codes['T'],
-      medical: club.codes['CERT'],
-      insurance: club.codes['BASE'],
-      identifier: String(number),
-      points,
-    });
+    club.addLicence(person, { club: of, identifier: String(number), points, state: 'pending' });
   for (const [place, [familyName, points]] of PEOPLE.entries()) {
     const person = await club.addPerson({ familyName, givenName: String(place) });
     if (points === null) continue;
@@ -38,7 +28,6 @@ beforeAll(async () => {
   const foreign = await licence(guest, club.away, 779_000, 100);
   await update(context, context.model.entity('person'), guest, { licence: foreign });
 });
-afterAll(() => club.context.db.close());
 
 const pages = async (path: string, size: number): Promise<Record<string, unknown>[]> => {
   const found: Record<string, unknown>[] = [];

@@ -1,15 +1,13 @@
 import { sql } from '../../../sandbox/storage/sql.ts';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openTestClub, type TestClub } from '../../support/openTestClub.ts';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { setUpClub } from '../../support/openTestClub.ts';
 
 describe('requests that cannot be served', () => {
-  let club: TestClub;
+  const club = setUpClub();
   let person: number;
   beforeAll(async () => {
-    club = await openTestClub();
     person = await club.addPerson();
   });
-  afterAll(() => club.context.db.close());
 
   const refused = async (
     method: string,

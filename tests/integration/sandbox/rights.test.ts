@@ -1,24 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../../sandbox/rights/viewer.ts';
 import { buildViewer } from '../../support/buildViewer.ts';
-import { buildManager, openTestClub, type TestClub } from '../../support/openTestClub.ts';
+import { buildManager, setUpClub } from '../../support/openTestClub.ts';
 
 const ids = (body: { 'hydra:member': { id: number }[] }): number[] =>
   body['hydra:member'].map(({ id }) => id);
 
 describe('rights of a viewer', () => {
-  let club: TestClub;
+  const club = setUpClub();
   let ours: number;
   let theirs: number;
   let reader: Viewer;
 
   beforeAll(async () => {
-    club = await openTestClub();
     ours = await club.addPerson();
     theirs = await club.addPerson({ familyName: 'SECRET', club: club.away });
     reader = buildManager([club.home], { 'persons.list': 1, 'licences.list': 1, 'club.informations': 1 });
   });
-  afterAll(() => club.context.db.close());
 
   it('lists the records of its clubs and knows no others', async () => {
     const { body } = await club.send('GET', '/api/people');
@@ -31,9 +29,7 @@ describe('rights of a viewer', () => {
   });
 
   it('sees both clubs with rights in both', async () => {
-    const { body } = await club.send('GET', '/api/people', undefined, {
-      viewer: buildManager([club.home, club.away]),
-    });
+    const { body } = await club.as(buildManager([club.home, club.away]))('GET', '/api/people');
     expect(ids(body)).toEqual(expect.arrayContaining([ours, theirs]));
   });
 
@@ -51,9 +47,9 @@ describe('rights of a viewer', () => {
   });
 
   it('reads without writing at the first level', async () => {
-    const { body } = await club.send('GET', `/api/people/${ours}`, undefined, { viewer: reader });
+    const { body } = await club.as(reader)('GET', `/api/people/${ours}`);
     expect(body['@permissions']).toEqual({ canUpdate: false, canDelete: false });
-    const list = await club.send('GET', '/api/people', undefined, { viewer: reader });
+    const list = await club.as(reader)('GET', '/api/people');
     expect(list.body.permissions).toEqual({ canCreate: false });
     for (const [method, path] of [
       ['POST', '/api/people'],
@@ -62,10 +58,8 @@ describe('rights of a viewer', () => {
       ['POST', '/api/people/mapping'],
       ['PUT', '/api/people/mapping'],
     ] as const)
-      expect((await club.send(method, path, {}, { viewer: reader })).status, `${method} ${path}`).toBe(403);
-    expect(
-      (await club.send('GET', '/api/people/mapping', undefined, { viewer: reader })).body.methods,
-    ).toEqual(['GET']);
+      expect((await club.as(reader)(method, path, {})).status, `${method} ${path}`).toBe(403);
+    expect((await club.as(reader)('GET', '/api/people/mapping')).body.methods).toEqual(['GET']);
   });
 
   it('is refused what its modules, its actions or its clubs do not open', async () => {
@@ -75,14 +69,14 @@ describe('rights of a viewer', () => {
       'no club': buildManager([]),
     };
     for (const [title, viewer] of Object.entries(viewers)) {
-      expect((await club.send('GET', '/api/people', undefined, { viewer })).status, title).toBe(403);
-      expect((await club.send('GET', `/api/people/${ours}`, undefined, { viewer })).status, title).toBe(404);
-      expect((await club.send('GET', '/api/people/mapping', undefined, { viewer })).status, title).toBe(403);
+      expect((await club.as(viewer)('GET', '/api/people')).status, title).toBe(403);
+      expect((await club.as(viewer)('GET', `/api/people/${ours}`)).status, title).toBe(404);
+      expect((await club.as(viewer)('GET', '/api/people/mapping')).status, title).toBe(403);
     }
   });
 
   it('requires a login of a caller without account', async () => {
-    const { status, headers } = await club.send('GET', '/api/people', undefined, { viewer: null });
+    const { status, headers } = await club.as(null)('GET', '/api/people');
     expect(status).toBe(401);
     expect(headers.get('www-authenticate')).toBe('Bearer');
   });
@@ -120,9 +114,7 @@ describe('rights of a viewer', () => {
     };
     const refused = await club.send('POST', '/api/people', { ...copy, club: `/api/clubs/${club.away}` });
     expect(refused.status).toBe(403);
-    const away = await club.send('GET', '/api/people?familyName=intrus', undefined, {
-      viewer: buildManager([club.home, club.away]),
-    });
+    const away = await club.as(buildManager([club.home, club.away]))('GET', '/api/people?familyName=intrus');
     expect(away.body['hydra:totalItems'], 'nothing was kept').toBe(0);
     expect(
       (await club.send('POST', '/api/people', { ...copy, club: `/api/clubs/${club.home}` })).status,
@@ -154,7 +146,7 @@ describe('rights of a viewer', () => {
       ]),
     });
     const canCreate = async (query: string) =>
-      (await club.send('GET', `/api/people?${query}`, undefined, { viewer })).body.permissions.canCreate;
+      (await club.as(viewer)('GET', `/api/people?${query}`)).body.permissions.canCreate;
     expect(await canCreate('')).toBe(true);
     expect(await canCreate(`club=${club.home}`)).toBe(true);
     expect(await canCreate(`club=${club.away}`)).toBe(false);
@@ -169,9 +161,7 @@ describe('rights of a viewer', () => {
       ]);
       const query = `or[leftClub]=${at}&or[welcomeClub]=${at}`;
       const viewer = buildViewer({ modules: 'all', clubs });
-      const { status, body } = await club.send('GET', `/api/licence_mutations?${query}`, undefined, {
-        viewer,
-      });
+      const { status, body } = await club.as(viewer)('GET', `/api/licence_mutations?${query}`);
       return [status, body.permissions?.canCreate];
     };
     expect(await list(club.away, [3, 0])).toEqual([403, undefined]);
@@ -182,7 +172,7 @@ describe('rights of a viewer', () => {
   it('cannot add to a record of a club of others, and learns nothing from trying (R6.8)', async () => {
     const viewer = buildManager([club.home], { 'persons.list': 3, 'persons.medical': 3 });
     const add = async (person: number) =>
-      (await club.send('POST', '/api/certificates', { person: `/api/people/${person}` }, { viewer })).status;
+      (await club.as(viewer)('POST', '/api/certificates', { person: `/api/people/${person}` })).status;
     expect(await add(ours)).toBe(422);
     expect(await add(theirs)).toBe(403);
     expect(await add(999_999)).toBe(403);

@@ -1,18 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../../sandbox/storage/sql.ts';
 import type { Context } from '../../../sandbox/rights/context.ts';
 import { toMeetingPoints } from '../../../sandbox/entities/toMeetingPoints.ts';
-import type { Sandbox } from '../../../sandbox/api/openSandbox.ts';
 import { readViewer } from '../../../sandbox/rights/readViewer.ts';
 import type { Viewer } from '../../../sandbox/rights/viewer.ts';
 import { buildClubScale } from '../../../sandbox/seed/buildClubScale.ts';
 import type { SeedRow } from '../../../sandbox/seed/createRows.ts';
 import { queryGraphql } from '../../support/queryGraphql.ts';
 import { buildViewer } from '../../support/buildViewer.ts';
+import { violationsOf, type Answer } from '../../support/createRequester.ts';
 import { createSender, type Send } from '../../support/createSender.ts';
 import { TEST_NOW } from '../../support/openTestDatabase.ts';
 import { PDF } from '../../support/sampleFiles.ts';
-import { openSeededSandbox } from '../../support/screens/openSeededSandbox.ts';
+import { setUpSandbox } from '../../support/screens/openSeededSandbox.ts';
 
 const seeded = buildClubScale();
 const rowsOf = (name: string): readonly SeedRow[] => seeded.get(name) ?? [];
@@ -129,13 +129,12 @@ describe('the sheets of the seeded season', () => {
 });
 
 describe('contests, tournaments and labels in the sandbox', () => {
-  let sandbox: Sandbox;
+  const sandbox = setUpSandbox();
   let context: Context;
   let manager: Viewer;
   let other: Viewer;
   let send: Send;
   beforeAll(async () => {
-    sandbox = await openSeededSandbox();
     context = { ...sandbox.context, clock: () => TEST_NOW };
     const read = async (username: string) => {
       const account = rowsOf('account').find((row) => row['username'] === username);
@@ -147,13 +146,12 @@ describe('contests, tournaments and labels in the sandbox', () => {
     other = buildViewer({ modules: 'all', clubs: new Map([[2, manager.clubs.get(1) ?? {}]]) });
     send = createSender(context, manager);
   });
-  afterAll(() => sandbox.close());
 
   const above = (kind: string, action: string, clubs = [1, 2]) =>
     buildViewer({ modules: 'all', above: [{ kind, levels: { [action]: 3 }, clubs }] });
-  const violationsOf = ({ status, body }: Awaited<ReturnType<Send>>): [string, string][] => {
-    expect(status, JSON.stringify(body)).toBe(422);
-    return body.violations.map((one: Record<string, string>) => [one['propertyPath'], one['message']]);
+  const refusalOf = (answer: Answer): [string, string][] => {
+    expect(answer.status, JSON.stringify(answer.body)).toBe(422);
+    return violationsOf(answer);
   };
   const referential = (type: string, code: string) => {
     const row = rowsOf('referential').find((one) => one['type'] === type && one['code'] === code);
@@ -249,7 +247,7 @@ describe('contests, tournaments and labels in the sandbox', () => {
       send('PUT', body['@id'], { tables: [{ ...body.tables[1], acceptedEntries, remainingPlaces: 99 }] });
     expect((await save(30)).body.tables[0].remainingPlaces).toBe(2);
     expect((await save(null)).body.tables[0].remainingPlaces).toBeNull();
-    expect(violationsOf(await save(33))).toEqual([
+    expect(refusalOf(await save(33))).toEqual([
       ['tables[0].acceptedEntries', 'Il y a plus d’inscriptions acceptées que de joueurs admis.'],
     ]);
     expect((await send('DELETE', body['@id'])).status).toBe(204);
@@ -261,7 +259,7 @@ describe('contests, tournaments and labels in the sandbox', () => {
     ['assistantReferees', 1001, 1000],
   ])('counts the entries of %s, %d, before it reads any', async (name, count, limit) => {
     const body = buildTournament({ [name]: Array.from({ length: count }, () => ({})) });
-    expect(violationsOf(await send('POST', '/api/tournament_requests', body))).toEqual([
+    expect(refusalOf(await send('POST', '/api/tournament_requests', body))).toEqual([
       [name, `Cette collection doit contenir ${limit} éléments ou moins.`],
     ]);
   });
@@ -269,7 +267,7 @@ describe('contests, tournaments and labels in the sandbox', () => {
   it('names a hundred violations and says how many more there are', async () => {
     const body = buildTournament({ tables: Array.from({ length: 30 }, () => ({})) });
     const answer = await send('POST', '/api/tournament_requests', body);
-    const violations = violationsOf(answer);
+    const violations = refusalOf(answer);
     expect([answer.status, violations.length]).toEqual([422, 101]);
     expect(violations[100]).toEqual([
       '',
@@ -283,15 +281,13 @@ describe('contests, tournaments and labels in the sandbox', () => {
       buildTable({ date: '2027-05-21T00:00:00' }),
       buildTable({ checkInEnd: '09:30:00', pointsMax: 400 }),
     ];
-    expect(violationsOf(await send('POST', '/api/tournament_requests', buildTournament({ tables })))).toEqual(
-      [
-        ['tables[0].date', 'Cette date est en dehors du tournoi.'],
-        ['tables[1].checkInEnd', 'Le pointage doit finir avant le début du tableau.'],
-        ['tables[1].pointsMax', 'Le maximum est inférieur au minimum.'],
-      ],
-    );
+    expect(refusalOf(await send('POST', '/api/tournament_requests', buildTournament({ tables })))).toEqual([
+      ['tables[0].date', 'Cette date est en dehors du tournoi.'],
+      ['tables[1].checkInEnd', 'Le pointage doit finir avant le début du tableau.'],
+      ['tables[1].pointsMax', 'Le maximum est inférieur au minimum.'],
+    ]);
     const soon = { startDate: '2026-12-01T00:00:00', endDate: '2026-12-01T00:00:00', club: null };
-    const paths = violationsOf(await send('POST', '/api/tournament_requests', buildTournament(soon)));
+    const paths = refusalOf(await send('POST', '/api/tournament_requests', buildTournament(soon)));
     expect(paths.map(([path]) => path)).toEqual(['club', 'startDate']);
   });
 
@@ -304,7 +300,7 @@ describe('contests, tournaments and labels in the sandbox', () => {
     expect(await stepsOf(above('committee', 'tournaments.requests'))).toEqual([4, 7]);
     expect(await stepsOf(above('league', 'tournaments.requests'))).toEqual([4, 5, 6, 7]);
     const refused = await send('PUT', path, { status: 5 }, { viewer: other });
-    expect(violationsOf(refused).map(([field]) => field)).toEqual(['status']);
+    expect(refusalOf(refused).map(([field]) => field)).toEqual(['status']);
     const viewer = above('league', 'tournaments.requests');
     expect((await send('PUT', path, { status: 5 }, { viewer })).body.status).toBe(5);
   });
@@ -320,16 +316,14 @@ describe('contests, tournaments and labels in the sandbox', () => {
       gender: 'M',
       state: 'registered',
     };
-    expect(violationsOf(await send('POST', '/api/teams', team))).toEqual([
+    expect(refusalOf(await send('POST', '/api/teams', team))).toEqual([
       ['position', 'Ce numéro d’équipe est déjà pris par le club dans cette épreuve.'],
     ]);
     const created = await send('POST', '/api/teams', { ...team, position: 4 });
     expect(created.status, JSON.stringify(created.body)).toBe(201);
     expect((await send('PUT', created.body['@id'], { color: 'Bleu' })).status).toBe(200);
     const entente = { ...team, position: 4, clubs: ['/api/clubs/2', '/api/clubs/1'] };
-    expect(violationsOf(await send('POST', '/api/teams', entente)).map(([path]) => path)).toEqual([
-      'position',
-    ]);
+    expect(refusalOf(await send('POST', '/api/teams', entente)).map(([path]) => path)).toEqual(['position']);
   });
 
   it('moves a meeting by the word of the opponent and of the body above (R3.54)', async () => {
@@ -355,7 +349,7 @@ describe('contests, tournaments and labels in the sandbox', () => {
       reason: 'La salle est prise.',
     };
     const wrong = { ...request, opponent: request.requester };
-    expect(violationsOf(await send('POST', '/api/sport_match_change_requests', wrong))).toEqual([
+    expect(refusalOf(await send('POST', '/api/sport_match_change_requests', wrong))).toEqual([
       ['opponent', 'Cette équipe n’est pas l’adversaire de cette rencontre.'],
     ]);
     const { status, body } = await send('POST', '/api/sport_match_change_requests', request);
@@ -384,7 +378,7 @@ describe('contests, tournaments and labels in the sandbox', () => {
       player: `/api/licences/${numberIn(line ?? { id: 0 }, 'player')}`,
       points: 900,
     };
-    expect(violationsOf(await send('POST', '/api/sheet_match_players', entry))).toEqual([
+    expect(refusalOf(await send('POST', '/api/sheet_match_players', entry))).toEqual([
       ['letter', 'Cette lettre est déjà attribuée.'],
       ['player', 'Joueur déjà inscrit sur cette feuille'],
     ]);
@@ -484,7 +478,7 @@ describe('contests, tournaments and labels in the sandbox', () => {
   it('wants enough answers for a label, and hears an appeal against a refusal alone (R3.43, R3.44)', async () => {
     const draft = mine('label-application').find((row) => row['status'] === 'draft');
     const path = `/api/label_applications/${draft?.id}`;
-    expect(violationsOf(await send('PUT', path, { status: 'submitted' }))).toEqual([
+    expect(refusalOf(await send('PUT', path, { status: 'submitted' }))).toEqual([
       ['status', 'Il faut au moins 8 réponses «\u202foui\u202f»\u202f; il y en a 6.'],
     ]);
     const { body } = await send('GET', path);
@@ -500,13 +494,13 @@ describe('contests, tournaments and labels in the sandbox', () => {
       ...again,
       answers: [{ item: answers[0].item['@id'], value: true }],
     });
-    expect(violationsOf(twin).map(([field]) => field)).toEqual(['label']);
+    expect(refusalOf(twin).map(([field]) => field)).toEqual(['label']);
     const appeal = {
       reason: 'Nous ne sommes pas d’accord.',
       submitDate: '2026-11-20T00:00:00',
       application: path,
     };
-    expect(violationsOf(await send('POST', '/api/label_resorts', appeal)).map(([field]) => field)).toEqual([
+    expect(refusalOf(await send('POST', '/api/label_resorts', appeal)).map(([field]) => field)).toEqual([
       'application',
     ]);
   });

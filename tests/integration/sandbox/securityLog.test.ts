@@ -1,44 +1,36 @@
 import { TOTP } from 'otpauth';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readMailbox } from '../../../sandbox/mail/mailbox.ts';
 import { reserveAttempt } from '../../../sandbox/mail/loginAttempts.ts';
 import { createSecurityLog } from '../../../host/securityLog.ts';
-import { openAccountSandbox } from '../../support/openAccountSandbox.ts';
-import type { AccountSandbox } from '../../support/openAccountSandbox.ts';
+import { setUpAccounts } from '../../support/openAccountSandbox.ts';
 
 type Tokens = Record<'token' | 'refresh_token', string>;
 
 const SECURITY = '/api/accounts/me/security';
 
-/** The embedded database may take this long on a busy machine. */
-const START_MS = 180_000;
-
-let sandbox: AccountSandbox;
+const sandbox = setUpAccounts();
 let annId: number;
 let miaId: number;
 let clubId: number;
 
 beforeAll(async () => {
-  sandbox = await openAccountSandbox();
   annId = await sandbox.addAccount({ username: 'ann' });
   miaId = await sandbox.addAccount({ username: 'mia', mfaEnabled: true });
   clubId = await sandbox.addClub();
-}, START_MS);
+});
 beforeEach(() => {
   sandbox.wait(11);
   sandbox.securityLog.length = 0;
 });
-afterAll(() => sandbox.context.db.close());
 
-const post = (path: string, body: unknown, token?: string) =>
-  sandbox.send('POST', path, { body, ...(token === undefined ? {} : { token }) });
-
-const login = (username: string, password = 'secret') => post('/api/login_check', { username, password });
+const post = (path: string, body: unknown, token?: string) => sandbox.send('POST', path, body, { token });
+const login = (username: string, password?: string) => sandbox.login(username, password);
 
 const logIn = async (username = 'ann'): Promise<Tokens> => {
-  const tokens = (await (await login(username)).json()) as Tokens;
+  const { body } = await login(username);
   sandbox.securityLog.length = 0;
-  return tokens;
+  return body;
 };
 
 const events = (): Record<string, unknown>[] =>
@@ -86,7 +78,7 @@ describe('the log of security events', () => {
   });
 
   it('logs a second factor required, missed and given', async () => {
-    const { hash } = (await (await login('mia')).json()) as { hash: string };
+    const { hash } = (await login('mia')).body;
     const code = /\b\d{6}\b/.exec((await newestMail())?.text ?? '')?.[0] ?? '';
     await post('/api/login_check_mfa', { hash, code: code === '000000' ? '111111' : '000000' });
     await post('/api/login_check_mfa', { hash, code });
@@ -134,16 +126,15 @@ describe('the log of security events', () => {
     const account = await sandbox.addAccount({ username: 'lea' });
     const { token } = await logIn('lea');
     const change = async (path: string, body: object, by = token) =>
-      (await post(`${SECURITY}/${path}`, { currentPassword: 'secret', ...body }, by)).json();
+      (await post(`${SECURITY}/${path}`, { currentPassword: 'secret', ...body }, by)).body;
     const { hash, uri } = await change('second_factor', { method: 'totp' });
     const secret = new URL(uri).searchParams.get('secret') ?? '';
     const code = new TOTP({ secret }).generate({ timestamp: sandbox.context.clock().getTime() });
     await change('second_factor/confirm', { hash, code: code === '000000' ? '111111' : '000000' });
     const { recoveryCodes } = await change('second_factor/confirm', { hash, code });
-    const challenge = await (await login('lea')).json();
-    const proved = await (
-      await post('/api/login_check_mfa', { hash: challenge.hash, code: recoveryCodes[0] })
-    ).json();
+    const challenge = (await login('lea')).body;
+    const proof = { hash: challenge.hash, code: recoveryCodes[0] };
+    const proved = (await post('/api/login_check_mfa', proof)).body;
     await change('recovery_codes', {}, proved.token);
     await change('second_factor', { method: 'none' }, proved.token);
     const by = { account, address: 'local' };
@@ -174,7 +165,7 @@ describe('the log of security events', () => {
     await logIn('pia');
     await logIn('pia');
     const { token } = await logIn('pia');
-    await sandbox.send('DELETE', '/api/accounts/me/sessions', { token });
+    await sandbox.send('DELETE', '/api/accounts/me/sessions', undefined, { token });
     expect(events()).toMatchObject([{ event: 'session.ended', account: pia, count: 2 }]);
   });
 
@@ -196,9 +187,9 @@ describe('the log of security events', () => {
 
   it('logs a token that nobody here has signed, and not one that is too old', async () => {
     const { token } = await logIn();
-    await sandbox.send('GET', '/api/accounts/1', { token: 'a.b.c' });
+    await sandbox.send('GET', '/api/accounts/1', undefined, { token: 'a.b.c' });
     sandbox.wait(61);
-    await sandbox.send('GET', '/api/accounts/1', { token });
+    await sandbox.send('GET', '/api/accounts/1', undefined, { token });
     expect(events()).toMatchObject([{ event: 'token.refused', account: null, reason: 'GET /api/accounts' }]);
   });
 
@@ -217,7 +208,7 @@ describe('the log of security events', () => {
     await login(evil, 'sesame');
     await post('/api/resetting/request', { username: evil });
     await post('/api/token/invalidate', { refresh_token });
-    await sandbox.send('GET', `/api/${encodeURIComponent(evil)}`, { token: `${token}x` });
+    await sandbox.send('GET', `/api/${encodeURIComponent(evil)}`, undefined, { token: `${token}x` });
     const text = sandbox.securityLog.join('\n');
     expect(events()).toHaveLength(4);
     for (const secret of [
@@ -244,14 +235,11 @@ describe('the address in a line', () => {
     ['203.0.113.9\n{"event":"x"}', 'local'],
   ])('%j names the network alone: %s', (address, shortened) => {
     const lines: string[] = [];
-    createSecurityLog(
+    const log = createSecurityLog(
       (line) => lines.push(line),
       () => new Date(0),
-    )({
-      event: 'login.failed',
-      account: null,
-      address,
-    });
+    );
+    log({ event: 'login.failed', account: null, address });
     expect(lines.map((line) => (JSON.parse(line) as { address: string }).address)).toEqual([shortened]);
   });
 });

@@ -1,7 +1,6 @@
 import { sql } from '../../../sandbox/storage/sql.ts';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Sandbox } from '../../../sandbox/api/openSandbox.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   toStanding,
   type CountedMeeting,
@@ -15,7 +14,7 @@ import { queryPublic } from '../../../src/data/queryPublic.ts';
 import { createTransport } from '../../../src/http/createTransport.ts';
 import { buildViewer } from '../../support/buildViewer.ts';
 import { createSender, type Send } from '../../support/createSender.ts';
-import { openSeededSandbox } from '../../support/screens/openSeededSandbox.ts';
+import { setUpSandbox } from '../../support/screens/openSeededSandbox.ts';
 
 const ORIGIN = 'http://127.0.0.1';
 const LEVELS = { 'contests.results': 3, 'contests.teams': 3 };
@@ -31,11 +30,10 @@ interface Line {
 }
 
 describe('the standing of a pool', () => {
-  let sandbox: Sandbox;
+  const sandbox = setUpSandbox();
   let send: Send;
   let pool: number;
   beforeAll(async () => {
-    sandbox = await openSeededSandbox();
     const clubs = await sandbox.context.db.query<{ id: number }>(sql`select id from organizations`);
     const reach = clubs.map(({ id }) => id);
     send = createSender(
@@ -51,7 +49,6 @@ describe('the standing of a pool', () => {
     );
     pool = found?.id ?? 0;
   });
-  afterAll(() => sandbox.close());
 
   /** The pool as its public page reads it. */
   const read = async () => {

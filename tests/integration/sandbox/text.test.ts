@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestClub, type TestClub } from '../../support/openTestClub.ts';
+import { describe, expect, it } from 'vitest';
+import { setUpClub } from '../../support/openTestClub.ts';
 
-let club: TestClub;
-beforeAll(async () => {
-  club = await openTestClub();
-});
-afterAll(() => club.context.db.close());
+const club = setUpClub();
 
 const born = (() => {
   let day = 0;

@@ -1,16 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { Sandbox } from '../../../sandbox/api/openSandbox.ts';
-import { openSharedSandbox } from '../../support/screens/openSeededSandbox.ts';
+import { describe, expect, it } from 'vitest';
+import { setUpSharedSandbox } from '../../support/screens/openSeededSandbox.ts';
+import { createRequester, type Answer, type Body } from '../../support/createRequester.ts';
 
-type Body = ReturnType<typeof JSON.parse>;
+const sandbox = setUpSharedSandbox();
 
-let sandbox: Sandbox;
-beforeAll(async () => {
-  sandbox = await openSharedSandbox();
-});
-
-const get = (path: string): Promise<Response> => sandbox.fetch(new Request(`http://sandbox.test${path}`));
-const read = async (path: string): Promise<Body> => (await get(path)).json();
+const send = createRequester((request) => sandbox.fetch(request));
+const get = (path: string) => send('GET', path);
+const read = async (path: string) => (await get(path)).body;
 const search = async (query: string): Promise<Body[]> =>
   (await read(`/api/tournament_requests?itemsPerPage=100&order[startDate]=asc&${query}`))['hydra:member'];
 const names = async (query: string): Promise<string[]> => (await search(query)).map(({ name }) => name);
@@ -107,7 +103,7 @@ describe('the search of tournaments, by whoever has no account', () => {
     const last = Math.max(...open.map((tournament) => tournament.rules.id));
     const ids = Array.from({ length: last }, (_, index) => index + 1);
     const answers = await Promise.all(ids.map((id) => get(`/api/files/${id}/reglement.pdf`)));
-    const found = ids.filter((_, index) => answers[index]?.ok);
+    const found = ids.filter((_, index) => answers[index]?.status === 200);
     expect(found).toEqual(
       open.map((tournament) => tournament.rules.id).toSorted((one, other) => one - other),
     );
@@ -116,7 +112,7 @@ describe('the search of tournaments, by whoever has no account', () => {
 });
 
 describe('the tables of a tournament, by whoever has no account', () => {
-  const consult = async (name: string): Promise<Response> => {
+  const consult = async (name: string): Promise<Answer> => {
     const [tournament] = await search(`name=${encodeURIComponent(name)}`);
     return get(`${tournament['@id']}/consultation`);
   };
@@ -124,7 +120,7 @@ describe('the tables of a tournament, by whoever has no account', () => {
   it('are drawn with seeds, byes, third place and consolation, and led to the end (R2.20, R2.174)', async () => {
     const answer = await consult('Tournoi de la Toussaint');
     expect(answer.headers.get('Cache-Control')).toBe('public, max-age=60');
-    const body: Body = await answer.json();
+    const { body } = answer;
     expect(body['@type']).toBe('TournamentConsultation');
     expect(body.events.map(({ code }: Body) => code).toSorted()).toEqual(['A', 'B', 'C', 'D', 'E']);
     const event = body.events.find(({ code }: Body) => code === 'A');
@@ -162,14 +158,14 @@ describe('the tables of a tournament, by whoever has no account', () => {
   });
 
   it('name a player by number, names, points and club, and reveal nothing else of him', async () => {
-    const body: Body = await (await consult('Tournoi de la Toussaint')).json();
+    const { body } = await consult('Tournoi de la Toussaint');
     const { homePlayer } = body.events[0].brackets[0].rounds[0].matches[0];
     expect(Object.keys(homePlayer)).toEqual(['identifier', 'points', 'person', 'club']);
     expect(Object.keys(homePlayer.person)).toEqual(['familyName', 'givenName']);
   });
 
   it('are shown before they are played, and before they are drawn', async () => {
-    const { events }: Body = await (await consult('Sainte-Cécile')).json();
+    const { events } = (await consult('Sainte-Cécile')).body;
     const brackets = (code: string) => events.find((event: Body) => event.code === code).brackets;
     const [drawn] = brackets('A');
     expect(
@@ -187,7 +183,7 @@ describe('the tables of a tournament, by whoever has no account', () => {
     const { 'hydra:totalItems': open } = await read('/api/tournament_requests');
     let shown = 0;
     for (let id = 1; id <= 11; id += 1)
-      if ((await get(`/api/tournament_requests/${id}/consultation`)).ok) shown += 1;
+      if ((await get(`/api/tournament_requests/${id}/consultation`)).status === 200) shown += 1;
     expect(shown).toBe(open);
     expect((await get('/api/tournament_requests/999999/consultation')).status).toBe(404);
   });

@@ -1,22 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { createSandbox } from '../../../sandbox/api/app.ts';
 import { openAccountSandbox } from '../../support/openAccountSandbox.ts';
 
 describe('A sandbox without Hydra prefix', () => {
   it('names members, total and view as API Platform 4 does, in lists and in errors alike', async () => {
-    const { context, send, addAccount, addPermission, addClub } = await openAccountSandbox();
-    const club = await addClub();
-    const account = await addAccount({ username: 'claire' });
-    await addPermission({ account, club, matrix: {} });
-    const login = await send('POST', '/api/login_check', {
-      body: { username: 'claire', password: 'secret' },
-    });
-    const { token } = (await login.json()) as { token: string };
-    const app = createSandbox(context, { hydraPrefix: false });
-    const read = async (path: string): Promise<Record<string, unknown>> => {
-      const headers = { Authorization: `Bearer ${token}`, Accept: 'application/ld+json' };
-      return (await (await app.request(path, { headers })).json()) as Record<string, unknown>;
-    };
+    const sandbox = await openAccountSandbox();
+    const account = await sandbox.addAccount({ username: 'claire' });
+    await sandbox.addPermission({ account, club: await sandbox.addClub(), matrix: {} });
+    const { token } = (await sandbox.login('claire')).body;
+    const send = sandbox.startProcess({ hydraPrefix: false });
+    const read = async (path: string) => (await send('GET', path, undefined, { token })).body;
 
     const list = await read('/api/referentials?itemsPerPage=1');
     expect(list).toMatchObject({ '@type': 'Collection', member: [], totalItems: 0 });

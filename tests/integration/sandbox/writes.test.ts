@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestClub, type TestClub } from '../../support/openTestClub.ts';
+import { describe, expect, it } from 'vitest';
+import { setUpClub } from '../../support/openTestClub.ts';
 
 describe('creating, changing and deleting records', () => {
-  let club: TestClub;
-  beforeAll(async () => {
-    club = await openTestClub();
-  });
-  afterAll(() => club.context.db.close());
+  const club = setUpClub();
 
   const referential = (code: string) => `/api/referentials/${club.codes[code]}`;
   const buildPerson = (values: object = {}) => ({

@@ -1,4 +1,5 @@
-import type { Answer, Client } from './createClient.ts';
+import type { Body } from '../createRequester.ts';
+import type { Client } from './createClient.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
 
@@ -7,9 +8,9 @@ export interface Builders {
   club: () => Promise<string>;
   clubId: () => Promise<number>;
   /** Creates a person of that club, an adult with all that is required; returns the server's document. */
-  buildPerson: (values?: Values) => Promise<Answer>;
+  buildPerson: (values?: Values) => Promise<Body>;
   /** Creates a licence of the season for a new person, or for the given one. */
-  buildLicence: (values?: Values) => Promise<Answer>;
+  buildLicence: (values?: Values) => Promise<Body>;
   /** IRI of a referential value: `referential('LicenceType', 'Traditionnelle')`; the first of the type without a name. */
   referential: (type: string, name?: string) => Promise<string>;
 }
@@ -22,7 +23,7 @@ export const createBuilders = (client: () => Promise<Client>): Builders => {
     return clubPermissions[0].node;
   };
   const club = async (): Promise<string> => `/api/clubs/${await clubId()}`;
-  const members = async (path: string): Promise<readonly Answer[]> =>
+  const members = async (path: string): Promise<readonly Body[]> =>
     (await (await client()).get(path))['hydra:member'];
 
   const referential: Builders['referential'] = async (type, name) => {

@@ -1,6 +1,7 @@
 import type { Entity } from '../../../sandbox/model/entity.ts';
 import { openSandbox, type Sandbox } from '../../../sandbox/api/openSandbox.ts';
 import { AT_LEISURE, TEST_NOW } from '../openTestDatabase.ts';
+import { keepOpen } from '../keepOpen.ts';
 import { readSeed } from '../prepareSeed.ts';
 
 export interface SeededSandboxOptions {
@@ -14,10 +15,20 @@ export interface SeededSandboxOptions {
 export const openSeededSandbox = async (options: SeededSandboxOptions = {}): Promise<Sandbox> =>
   openSandbox({ ...options, ...AT_LEISURE, contents: await readSeed(), clock: createClock() });
 
+/** One of its own for a whole file or a `describe`. */
+export const setUpSandbox = (options: SeededSandboxOptions = {}): Sandbox =>
+  keepOpen(
+    () => openSeededSandbox(options),
+    (opened) => opened.close(),
+  );
+
 let shared: Promise<Sandbox> | undefined;
 
 /** The same for all files of a worker that change nothing in it; it ends with the worker. */
 export const openSharedSandbox = (): Promise<Sandbox> => (shared ??= openSeededSandbox());
+
+/** That one for a file. */
+export const setUpSharedSandbox = (): Sandbox => keepOpen(openSharedSandbox, () => Promise.resolve());
 
 /** Runs from the day of all sandbox tests on, so that ages and seasons are the same on any day. */
 const createClock = (): (() => Date) => {
