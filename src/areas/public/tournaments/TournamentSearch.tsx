@@ -56,10 +56,7 @@ export const TournamentSearch = () => {
   const title = publicTexts.titles.tournaments;
   return (
     <>
-      <PageHeader
-        title={title}
-        actions={<ShareButton title={title} />}
-      />
+      <PageHeader title={title} actions={<ShareButton title={title} />} />
       <Panel>
         <SearchForm
           filters={filters}
