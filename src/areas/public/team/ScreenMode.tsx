@@ -1,9 +1,9 @@
-import Dialog from '@mui/material/Dialog';
 import { keyframes, styled } from '@mui/material/styles';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { publicTexts } from '../texts.ts';
 import { publicTeamTexts as texts } from './texts.ts';
 import { toIri } from '../../../lib/iri.ts';
+import { paletteOf } from '../../../ui/themeOptions.ts';
 import type { SelectOption } from '../../../ui/NativeSelect.tsx';
 import { LiveStatus } from '../LiveStatus.tsx';
 import { ReadGate } from '../ReadGate.tsx';
@@ -24,6 +24,7 @@ interface ScreenModeProps {
 
 /** For the screen of a hall: the pools of a division one after the other, large, until a key or the screen is touched. */
 export const ScreenMode = ({ pools, first, onStop }: ScreenModeProps) => {
+  const dialog = useRef<HTMLDialogElement>(null);
   const stop = useEffectEvent(onStop);
   const start = pools.findIndex(({ value }) => value === String(first));
   const [turn, setTurn] = useState(Math.max(0, start));
@@ -34,13 +35,18 @@ export const ScreenMode = ({ pools, first, onStop }: ScreenModeProps) => {
     const timer = setInterval(() => setTurn((before) => before + 1), TURN_MS);
     return () => clearInterval(timer);
   }, []);
-  useEffect(() => {
+  // Closed while it is still in the page, or the focus would not go back to where it came from.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return undefined;
+    element.showModal();
     const root = document.documentElement;
     const onFullscreen = (): void => {
       if (document.fullscreenElement === null) stop();
     };
     const enter = async (): Promise<void> => {
       try {
+        // A dialog itself may not; it is above whatever does.
         await root.requestFullscreen();
         document.addEventListener('fullscreenchange', onFullscreen);
       } catch {
@@ -50,16 +56,15 @@ export const ScreenMode = ({ pools, first, onStop }: ScreenModeProps) => {
     void enter();
     return () => {
       document.removeEventListener('fullscreenchange', onFullscreen);
+      element.close();
       if (document.fullscreenElement === root) void document.exitFullscreen();
     };
   }, []);
   return (
     <Screen
-      open
-      fullScreen
-      transitionDuration={0}
-      slotProps={{ paper: { 'aria-label': texts.screenMode, 'aria-labelledby': undefined } }}
-      onClose={onStop}
+      ref={dialog}
+      aria-label={texts.screenMode}
+      onCancel={onStop}
       onKeyDown={({ repeat }) => void (repeat || onStop())}
       onClick={onStop}
     >
@@ -91,8 +96,16 @@ const latestOf = ({ meetings }: Pool): Pool['meetings'] => {
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
-const Screen = styled(Dialog)({
-  '& .MuiDialog-paper': { display: 'block', padding: '2.5vmin' },
+const Screen = styled('dialog')(({ theme }) => ({
+  width: '100vw',
+  height: '100vh',
+  maxWidth: 'none',
+  maxHeight: 'none',
+  margin: 0,
+  border: 0,
+  padding: '2.5vmin',
+  color: paletteOf(theme).text.primary,
+  backgroundColor: paletteOf(theme).background.paper,
   fontSize: 'clamp(1rem, 2.6vmin, 3rem)',
   '& h2': { fontSize: '1.5em', margin: '0 0 0.75em' },
   '& section h3, & table, & small': { fontSize: '1em' },
@@ -101,7 +114,7 @@ const Screen = styled(Dialog)({
   '& button, & details, & .wide': { display: 'none' },
   '& a': { color: 'inherit', textDecoration: 'none' },
   '@media (prefers-reduced-motion: no-preference)': { '& article': { animation: `${appear} 600ms` } },
-});
+}));
 
 const Halves = styled('div')({
   display: 'grid',
