@@ -2,10 +2,9 @@ import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { useMemo, useState, type CSSProperties } from 'react';
-import { useSearchParams } from 'react-router';
 import { drawTexts } from './texts.ts';
 import { NativeSelect } from '../../../ui/NativeSelect.tsx';
-import { withParameters } from '../withParameters.ts';
+import { useAddress } from '../useAddress.ts';
 import type { Bracket } from './fromBrackets.ts';
 import { DrawFrame } from './DrawFrame.tsx';
 import { DrawList } from './DrawList.tsx';
@@ -77,7 +76,7 @@ interface DrawChange {
 
 /** The shown bracket, player and view of a draw, kept in the URL: `draw`, `player`, `view`. */
 const useDrawChoice = () => {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddress();
   const draw = params.get('draw') ?? '';
   return {
     choice: {
@@ -86,13 +85,12 @@ const useDrawChoice = () => {
       view: params.get('view') === 'list' ? ('list' as const) : ('draw' as const),
     },
     onChoice: ({ bracket, player, view }: DrawChange): void =>
-      setParams(
-        (before) =>
-          withParameters(before, {
-            ...(bracket !== undefined && { draw: bracket || null }),
-            ...(player !== undefined && { player }),
-            ...(view !== undefined && { view: view === 'list' ? view : null }),
-          }),
+      change(
+        {
+          ...(bracket !== undefined && { draw: bracket || null }),
+          ...(player !== undefined && { player }),
+          ...(view !== undefined && { view: view === 'list' ? view : null }),
+        },
         { replace: true, preventScrollReset: true },
       ),
   };

@@ -1,5 +1,4 @@
 import Typography from '@mui/material/Typography';
-import { useSearchParams } from 'react-router';
 import { publicTexts } from '../texts.ts';
 import { individualTexts } from './texts.ts';
 import { toIri } from '../../../lib/iri.ts';
@@ -11,7 +10,7 @@ import { PublicLayout } from '../PublicLayout.tsx';
 import { ReadGate } from '../ReadGate.tsx';
 import { ResultHead } from '../ResultHead.tsx';
 import { shownOf, useRead } from '../useRead.ts';
-import { withParameters } from '../withParameters.ts';
+import { useAddress } from '../useAddress.ts';
 import { fromConsultation, isEmptyGroup } from './groupResults.ts';
 import { GroupPanel } from './GroupPanel.tsx';
 import { PlayerSearch } from './PlayerSearch.tsx';
@@ -19,14 +18,14 @@ import { useChoices } from './useChoices.ts';
 
 /** Public results of the individual contests; the choices are in the URL. */
 export const IndividualPage = () => {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddress();
   const { pickers, name, group, groups, reading: choosing, unknown } = useChoices();
   const reading = useRead(group, async ({ find }) => {
     const found = await find(`${toIri('/groups', group ?? '')}/consultation`);
     return found === null ? null : fromConsultation(found);
   });
   const put = (changes: Readonly<Record<string, string>>): void =>
-    setParams(withParameters(params, changes), { preventScrollReset: true });
+    change(changes, { preventScrollReset: true });
   const title = publicTexts.titles.individual;
   const { status } = (group === null ? choosing : reading).state;
   const isRead = unknown === null && (status === 'loading' || shownOf(reading) !== null);

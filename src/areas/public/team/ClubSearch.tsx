@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import type { FormEvent } from 'react';
-import { useSearchParams } from 'react-router';
 import { publicTexts } from '../texts.ts';
 import { publicTeamTexts as texts } from './texts.ts';
 import { lazyPanel } from '../lazyPanel.tsx';
+import { useAddress } from '../useAddress.ts';
 import { withParameters } from '../withParameters.ts';
 import { useOwnClub } from './ownClub.ts';
 import { PlainLink } from './TeamLink.tsx';
@@ -17,13 +17,13 @@ const LEAST = 3;
 
 /** Finds the teams of a club by its name or number; a team leads to its pool. */
 export const ClubSearch = ({ season }: { readonly season: number | null }) => {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddress();
   const own = useOwnClub();
   const club = params.get('club')?.trim() ?? '';
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('club');
-    setParams(withParameters(params, { club: (typeof typed === 'string' && typed.trim()) || null }));
+    change({ club: (typeof typed === 'string' && typed.trim()) || null });
   };
   return (
     <>

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
 import { publicTexts } from '../texts.ts';
 import { publicTeamTexts as texts } from './texts.ts';
 import { toIri } from '../../../lib/iri.ts';
@@ -10,7 +9,7 @@ import type { SelectOption } from '../../../ui/NativeSelect.tsx';
 import { ReadGate } from '../ReadGate.tsx';
 import { ResultHead } from '../ResultHead.tsx';
 import type { Reading } from '../useRead.ts';
-import { withParameters } from '../withParameters.ts';
+import { useAddress } from '../useAddress.ts';
 import { type Pool, toPoolTitle } from './fromPool.ts';
 import { Meetings } from './Meetings.tsx';
 import { ScreenMode } from './ScreenMode.tsx';
@@ -27,7 +26,7 @@ interface PoolViewProps {
 
 /** A pool: standing, meetings, teams. */
 export const PoolView = ({ reading, pools }: PoolViewProps) => {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddress();
   const [isOnScreen, setIsOnScreen] = useState(false);
   const tab = (Object.keys(texts.tabs) as Tab[]).find((name) => name === params.get('tab')) ?? 'standing';
   return (
@@ -41,7 +40,7 @@ export const PoolView = ({ reading, pools }: PoolViewProps) => {
             label={texts.views}
             tabs={texts.tabs}
             current={tab}
-            onTurn={(name) => setParams(withParameters(params, { tab: name }), { replace: true })}
+            onTurn={(name) => change({ tab: name }, { replace: true })}
           >
             {panelsOf(pool)[tab] || <Typography role="status">{publicTexts.empty}</Typography>}
           </TabStrip>

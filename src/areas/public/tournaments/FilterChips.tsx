@@ -5,7 +5,8 @@ import type { noTournamentTexts } from './nothingFound.texts.ts';
 import { tournamentTexts } from './texts.ts';
 import { toFrenchDate } from '../../../lib/dates.ts';
 import { formatCents } from '../../../lib/money.ts';
-import { withParameters, type Changes } from '../withParameters.ts';
+import { useAddress } from '../useAddress.ts';
+import type { Changes } from '../withParameters.ts';
 import type { SearchFilters } from './searchFilters.ts';
 
 export type FilterName = keyof typeof noTournamentTexts.looser;
@@ -45,15 +46,15 @@ export const toChips = (filters: SearchFilters, known: KnownNames) => {
     ['endowment', endowment === null ? null : `${chips.endowment} ${formatCents(endowment * 100)}`],
     ['places', openOn && chips.places],
   ];
-  return entries.flatMap(([filter, text, changes = { [filter]: null }]) => {
-    const without = (params: URLSearchParams) => withParameters(params, { page: null, ...changes });
-    return text === null ? [] : [{ name: filter, text, without }];
-  });
+  return entries.flatMap(([filter, text, changes = { [filter]: null }]) =>
+    text === null ? [] : [{ name: filter, text, without: { page: null, ...changes } }],
+  );
 };
 
 /** The filters that are on; a touch takes one away. */
 export const FilterChips = ({ chips }: { readonly chips: ReturnType<typeof toChips> }) => {
-  const [params, setParams] = useSearchParams();
+  const [, setParams] = useSearchParams();
+  const [params, change] = useAddress();
   const { label, remove, clear } = tournamentTexts.chips;
   if (chips.length === 0) return null;
   return (
@@ -64,7 +65,7 @@ export const FilterChips = ({ chips }: { readonly chips: ReturnType<typeof toChi
             variant="outlined"
             color="inherit"
             aria-label={`${remove} ${text}`}
-            onClick={() => setParams(without(params))}
+            onClick={() => change(without)}
           >
             {text} <span aria-hidden="true">×</span>
           </Button>

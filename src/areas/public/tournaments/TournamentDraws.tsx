@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useSearchParams } from 'react-router';
 import { tournamentPageTexts } from './detail.texts.ts';
 import { toIri } from '../../../lib/iri.ts';
 import { isObject, toList, toMap, toText } from '../../../schema/read.ts';
@@ -9,18 +8,18 @@ import { Draw } from '../draw/Draw.tsx';
 import { fromBrackets } from '../draw/fromBrackets.ts';
 import { ReadGate } from '../ReadGate.tsx';
 import { useRead } from '../useRead.ts';
-import { withParameters } from '../withParameters.ts';
+import { useAddress } from '../useAddress.ts';
 
 const { detail: texts } = tournamentPageTexts;
 
 /** The knockouts of a tournament, table by table (`event=A`); of the tables that are not drawn yet it is said. */
 export const TournamentDraws = ({ id }: { readonly id: number }) => {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddress();
   const reading = useRead(`draws ${id}`, async ({ get }) =>
     toEvents(await get(`${toIri('/tournament_requests', id)}/consultation`)),
   );
   const turnTo = (event: string): void =>
-    setParams(withParameters(params, { draw: null, player: null, event }), { preventScrollReset: true });
+    change({ draw: null, player: null, event }, { preventScrollReset: true });
   return (
     <ReadGate reading={reading} isEmpty={(events) => events.length === 0}>
       {(events) => {

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { useServices } from '../../../features/ServicesContext.tsx';
 import { publicTexts } from '../texts.ts';
 import { tournamentTexts } from './texts.ts';
@@ -15,7 +14,7 @@ import { Panel } from '../Panel.ts';
 import { ReadGate } from '../ReadGate.tsx';
 import { ShareButton } from '../ShareButton.tsx';
 import { shownOf, useRead } from '../useRead.ts';
-import { withParameters } from '../withParameters.ts';
+import { useAddress } from '../useAddress.ts';
 import { FilterChips, NO_NAMES, toChips } from './FilterChips.tsx';
 import { toCount } from './formatTournament.ts';
 import { parseTournament, toPageOf } from './parseTournament.ts';
@@ -35,7 +34,7 @@ const MAP_SIZE = 100;
 /** Tournaments by where, when and for whom; the filters are in the address. */
 export const TournamentSearch = () => {
   const { entrypoint } = useServices();
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddress();
   const [today] = useState(() => dayOf(new Date()));
   const filters = toFilters(params, today);
   const isMap = params.get('map') === '1';
@@ -86,7 +85,7 @@ export const TournamentSearch = () => {
                 <PageNavigation
                   page={toPage(params)}
                   last={Math.ceil(total / size)}
-                  onTurn={(page) => setParams(withParameters(params, { page }))}
+                  onTurn={(page) => change({ page })}
                 />
               </>
             )
@@ -99,7 +98,7 @@ export const TournamentSearch = () => {
 
 /** Number of results, and the choice between list and map. */
 const Head = ({ total, isMap }: { readonly total: number; readonly isMap: boolean }) => {
-  const [params, setParams] = useSearchParams();
+  const [, change] = useAddress();
   return (
     <HeadLine>
       <Typography role="status" sx={{ flexGrow: 1 }}>
@@ -110,9 +109,7 @@ const Head = ({ total, isMap }: { readonly total: number; readonly isMap: boolea
           <Button
             key={map}
             aria-pressed={(map !== null) === isMap}
-            onClick={() =>
-              setParams(withParameters(params, { page: null, map }), { preventScrollReset: true })
-            }
+            onClick={() => change({ page: null, map }, { preventScrollReset: true })}
             sx={{ minHeight: 44, '&[aria-pressed="true"]': { bgcolor: 'action.selected' } }}
           >
             {map === null ? tournamentTexts.list : tournamentTexts.map}

@@ -6,6 +6,7 @@ import {
   toSearchAddress,
   toSearchQuery,
 } from '../../../../../src/areas/public/tournaments/searchFilters.ts';
+import { withParameters } from '../../../../../src/areas/public/withParameters.ts';
 import { toCalendarEvents } from '../../../../../src/areas/public/tournaments/toCalendarEvents.ts';
 import { NO_NAMES, toChips } from '../../../../../src/areas/public/tournaments/FilterChips.tsx';
 import { toLimits } from '../../../../../src/areas/public/tournaments/formatTable.ts';
@@ -70,7 +71,7 @@ describe('the search of tournaments', () => {
       '50 km autour de Vaires',
       'Places restantes',
     ]);
-    expect(chips.map(({ without }) => without(params).toString())).toEqual([
+    expect(chips.map(({ without }) => withParameters(params, without).toString())).toEqual([
       'type=A&type=D&near=48.87%2C2.64&town=Vaires&radius=50&places=1&from=',
       'near=48.87%2C2.64&town=Vaires&radius=50&places=1&type=D',
       'near=48.87%2C2.64&town=Vaires&radius=50&places=1&type=A',
