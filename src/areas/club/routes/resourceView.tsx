@@ -87,9 +87,12 @@ interface At {
 const withFeatures = (config: ResourceConfig, { name, path, features }: At): ResourceConfig => {
   const key = name as ResourceName;
   const actions = features.map(({ relatedActions }) => relatedActions?.[key]);
-  const first = <Part,>(option: string, partOf: (feature: Feature) => Part | undefined) => {
+  const first = <const Option extends string, Part>(
+    option: Option,
+    partOf: (feature: Feature) => Part | undefined,
+  ): { readonly [Name in Option]?: Part } => {
     const part = features.map(partOf).find(Boolean);
-    return part ? { [option]: part } : {};
+    return part ? ({ [option]: part } as { readonly [Name in Option]: Part }) : {};
   };
   return {
     ...config,
