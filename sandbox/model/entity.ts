@@ -22,7 +22,7 @@ export interface Access {
   readonly owners: readonly string[];
   /**
    * Hidden field that keeps whether the paths which begin at whoever has the record as its own reach a club. For the few
-   * entities of which a whole country has millions; storage keeps it.
+   * entities that have the most records; storage keeps it.
    */
   readonly reach?: string;
   /** The account that a record is for: it alone sees and changes it, whatever rights others hold. */
