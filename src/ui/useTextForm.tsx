@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { authTexts } from '../i18n/auth.ts';
 import { FormAlert } from './FormAlert.tsx';
 
@@ -35,8 +35,8 @@ export const useTextForm = <Field extends string>({ fields, retry, check, send, 
   const alertId = useId();
   const names = Object.keys(fields) as Field[];
   const [first] = names;
-  // So that one may type at once; the name of the form, which is that of the page, is read out with its field.
-  useEffect(() => {
+  // So that one may type at once, with the paint; the name of the form, which is that of the page, is read out with it.
+  useLayoutEffect(() => {
     if (first) inputs.current[first]?.focus();
   }, [first]);
 

@@ -32,8 +32,8 @@ const repeated = (requests: readonly WireRequest[]): readonly string[] => {
   return keys.filter((one, index) => keys.indexOf(one) !== index);
 };
 
-const nationalities = () =>
-  wire.requests('POST /api/graphql').filter(({ body }) => JSON.stringify(body).includes('NationalityCode'));
+const queries = (word: string) =>
+  wire.requests('POST /api/graphql').filter(({ body }) => JSON.stringify(body).includes(word));
 
 describe('a link that is pointed at', () => {
   it('has its list described, which the click does not request again', async () => {
@@ -64,12 +64,12 @@ describe('a link that is pointed at', () => {
     const create = await screen.findByRole('link', { name: 'Créer' });
     await user.hover(create);
     await waitFor(() => expect(wire.requests('POST /api/people/mapping')).toHaveLength(1));
-    await waitFor(() => expect(nationalities()).toHaveLength(1));
+    await waitFor(() => expect(queries('NationalityCode')).toHaveLength(1));
     await user.click(create);
     expect(await screen.findByRole('button', { name: 'Créer' })).toBeEnabled();
     const nationality = screen.getByRole('combobox', { name: 'Nationalité' });
     await waitFor(() => expect(nationality).not.toHaveValue(''));
-    expect(nationalities()).toHaveLength(1);
+    expect(queries('NationalityCode')).toHaveLength(1);
     expect(wire.requests('POST /api/people/mapping')).toHaveLength(1);
   });
 
@@ -95,23 +95,26 @@ describe('a link that is pointed at', () => {
   });
 });
 
-/** Lists of every manner: of the season, with a filter of their own, of a read model, of a search, of a feature. */
+/**
+ * Lists of every manner: of the season, with a filter of their own, of a read model, of a search, of a feature; with
+ * how often the balance is queried behind the rows, which the next page may do for itself.
+ */
 const LISTS = [
-  ['licences-event', 'GET /api/licences'],
-  ['pre-registration/search', 'GET /api/licence_pre_registrations/search'],
-  ['teams', 'GET /api/teams'],
-  ['tour-registrations', 'GET /api/tour_registrations'],
-  ['sporthalls', 'GET /api/club_sport_halls'],
-  ['resources', 'GET /api/read/documents'],
-  ['accountancy', 'GET /api/read/transactions'],
-  ['subscriptions', 'GET /api/subscriptions'],
+  ['licences-event', 'GET /api/licences', 0],
+  ['pre-registration/search', 'GET /api/licence_pre_registrations/search', 0],
+  ['teams', 'GET /api/teams', 0],
+  ['tour-registrations', 'GET /api/tour_registrations', 0],
+  ['sporthalls', 'GET /api/club_sport_halls', 0],
+  ['resources', 'GET /api/read/documents', 0],
+  ['accountancy', 'GET /api/read/transactions', 1],
+  ['subscriptions', 'GET /api/subscriptions', 1],
 ] as const;
 
 it('lists of every kind are requested once, however they are come to', async () => {
   const { user } = await atHome();
   const link = (path: string) => menu().querySelector(`a[href="/1/${path}"]`);
   const groups = within(menu()).getAllByRole('button');
-  for (const [path, rows] of LISTS) {
+  for (const [path, rows, balances] of LISTS) {
     for (const group of groups) if (link(path) === null) await user.click(group);
     const target = link(path);
     if (!target) throw new Error(`The menu does not lead to ${path}`);
@@ -120,6 +123,7 @@ it('lists of every kind are requested once, however they are come to', async () 
     await user.click(target);
     await waitFor(() => expect(link(path)).toHaveAttribute('aria-current', 'page'));
     await screen.findByText(/résultats?$/);
+    await waitFor(() => expect(queries('currentBalance'), path).toHaveLength(balances));
     expect(wire.requests(rows), path).toHaveLength(1);
     expect(repeated(wire.requests()), path).toEqual([]);
     await user.unhover(target);

@@ -134,8 +134,8 @@ describe('LoginPage', () => {
     await waitFor(() => {
       expect(address()).toBe('/login/verify?hash=a%2Bb%2F%3D&redirect=%2F12%2Fteams');
     });
+    expect(await screen.findByLabelText('Code de vérification')).toHaveFocus();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
-    expect(screen.getByLabelText('Code de vérification')).toHaveFocus();
   });
 
   it('sends one login however often it is submitted', async () => {
