@@ -172,6 +172,7 @@ export const listToolTexts = typeset({
       tooMany:
         '« %{text} » : trop de noms contiennent ces mots. Précisez, ou écrivez le numéro de licence ou de club.',
       failed: '« %{text} » : la recherche de cet enregistrement a échoué.',
+      pending: '« %{text} » : recherche en cours.',
     },
   },
 });

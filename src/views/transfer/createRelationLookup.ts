@@ -140,9 +140,9 @@ export const createRelationLookup = (dataProvider: Provider, directory: Resource
       if (cached && !('refusal' in cached && cached.refusal === 'failed')) return;
       known.set(key, await lookUp(field, text).catch(() => ({ refusal: 'failed' }) as const));
     },
-    /** State of a name; one that nobody looked up is missing. */
+    /** State of a name; one without an answer is still being looked up. */
     resolve: (field: FieldDescription, text: string): Resolved =>
-      known.get(keyOf(field, text)) ?? { refusal: 'missing' },
+      known.get(keyOf(field, text)) ?? { refusal: 'pending' },
   };
 };
 

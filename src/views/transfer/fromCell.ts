@@ -17,7 +17,9 @@ import type { ImportTarget } from './importTargets.ts';
 /** Meaning of a relation's text: an IRI with the name of its record, or why there is none. */
 export type Resolved =
   | { readonly iri: string; readonly label: string }
-  | ({ readonly refusal: 'missing' | 'noNumber' | 'ambiguous' | 'tooMany' | 'failed' } & RefusalArgs);
+  | ({
+      readonly refusal: 'missing' | 'noNumber' | 'ambiguous' | 'tooMany' | 'failed' | 'pending';
+    } & RefusalArgs);
 
 interface RefusalArgs {
   /** Arguments of the message, beside the text of the cell. */

@@ -22,6 +22,14 @@ export interface ImportRow extends CheckedRow {
   readonly beyond: readonly string[];
 }
 
+type UncheckedRow = Pick<ImportRow, 'key' | 'cells' | 'beyond'>;
+
+/** The rows, and how the days of a column are written by form path where the day does not come first. */
+interface Checked {
+  readonly rows: readonly ImportRow[];
+  readonly orders: ReadonlyMap<string, DayOrder>;
+}
+
 /** Something that days of a column were read with and that somebody has to agree to. */
 export interface DayPrompt {
   readonly path: string;
@@ -44,9 +52,8 @@ export const useImportRows = ({ fields, targets, scope, matched, rows: texts }: 
   const { resource } = useListContext();
   const translate = useTranslate();
   const [lookup] = useState(() => createRelationLookup(dataProvider, directory));
-  const [rows, setRows] = useState<readonly ImportRow[]>([]);
+  const [{ rows, orders }, setChecked] = useState<Checked>({ rows: [], orders: new Map() });
   const [checking, setChecking] = useState(false);
-  const [orders, setOrders] = useState<ReadonlyMap<string, DayOrder>>(new Map());
   const batch = useBatch<ImportRow>({
     keyOf: ({ key }) => key,
     // A record that may have been created must not be created again.
@@ -56,7 +63,7 @@ export const useImportRows = ({ fields, targets, scope, matched, rows: texts }: 
     },
   });
 
-  const toRow = (row: Pick<ImportRow, 'key' | 'cells' | 'beyond'>, written = orders): ImportRow => {
+  const toRow = (row: UncheckedRow, written: Checked['orders']): ImportRow => {
     const until = Number(dayOf(new Date()).slice(0, 4));
     return toImportRow(row, { fields, targets, scope, orders: written, resolve: lookup.resolve, until });
   };
@@ -73,33 +80,38 @@ export const useImportRows = ({ fields, targets, scope, matched, rows: texts }: 
         kind === 'date' ? [[path, orderOf(all.map((cells) => cells[path] ?? ''))] as const] : [],
       ),
     );
-    setOrders(written);
-    setRows(
-      all.map((cells, index) =>
+    setChecked({
+      orders: written,
+      rows: all.map((cells, index) =>
         toRow({ key: String(index + 1), cells, beyond: beyond[index] ?? [] }, written),
       ),
-    );
+    });
     setChecking(false);
   };
-  const replace = (key: string, change: (row: ImportRow) => ImportRow): void =>
-    setRows((current) => current.map((row) => (row.key === key ? change(row) : row)));
+  const change = (key: string, toChanged: (row: UncheckedRow) => UncheckedRow): void =>
+    setChecked((current) => ({
+      ...current,
+      rows: current.rows.map((row) => (row.key === key ? toRow(toChanged(row), current.orders) : row)),
+    }));
+  /** The row has its new text at once, so that the old one is never sent; a name holds it back until it is looked up. */
   const correct = async (key: string, path: string, text: string): Promise<void> => {
     if (rows.find((row) => row.key === key)?.cells[path] === text) return;
-    await findRelations([{ [path]: text }]);
     batch.forget(key);
-    replace(key, (row) => toRow({ ...row, cells: { ...row.cells, [path]: text } }));
+    change(key, (row) => ({ ...row, cells: { ...row.cells, [path]: text } }));
+    await findRelations([{ [path]: text }]);
+    change(key, (row) => row);
   };
   /** Writes the days of a column out as they were read, once somebody has agreed. */
   const agree = ({ path, assumption }: DayPrompt): void => {
     const written = new Map(orders);
     if (assumption === 'monthFirst') written.delete(path);
-    setOrders(written);
-    setRows((current) =>
-      current.map((row) => {
+    setChecked((current) => ({
+      orders: written,
+      rows: current.rows.map((row) => {
         const day = assumedDay(row, path, assumption);
         return day === null ? row : toRow({ ...row, cells: { ...row.cells, [path]: day } }, written);
       }),
-    );
+    }));
   };
   return {
     rows,
@@ -112,7 +124,7 @@ export const useImportRows = ({ fields, targets, scope, matched, rows: texts }: 
     check,
     correct,
     /** Goes on without what a row has beyond the headings. */
-    leaveOut: (key: string): void => replace(key, (row) => toRow({ ...row, beyond: [] })),
+    leaveOut: (key: string): void => change(key, (row) => ({ ...row, beyond: [] })),
     /** Messages of a row by form path: those of the dry run, and the server's once it has refused the row. */
     messagesOf: (row: ImportRow): ReadonlyMap<string, string> =>
       toMessages(row, batch.outcomes.get(row.key), fields, translate),
@@ -121,10 +133,7 @@ export const useImportRows = ({ fields, targets, scope, matched, rows: texts }: 
 };
 
 /** A checked row; texts beyond the headings are an error of the row as a whole. */
-const toImportRow = (
-  { key, cells, beyond }: Pick<ImportRow, 'key' | 'cells' | 'beyond'>,
-  checks: CheckParts,
-): ImportRow => {
+const toImportRow = ({ key, cells, beyond }: UncheckedRow, checks: CheckParts): ImportRow => {
   const { values, errors, found } = checkRow(cells, checks);
   const args = { cells: beyond.join(' | '), smart_count: beyond.length };
   const strange = beyond.length > 0 ? [['', { key: 'import.beyond', args }] as const] : [];

@@ -254,6 +254,34 @@ describe('the import of a CSV file', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Importer 1 ligne' })).toBeEnabled());
   });
 
+  it('has a corrected cell at once, and keeps the row back while its name is looked up', async () => {
+    const answers: (() => void)[] = [];
+    const { user, stored } = await openImport('Nom;Club\nAnne;\nLuc;\n', {
+      mapping: { fields: { ...MAPPING.fields, club: { type: 'club', path: '/clubs', label: 'Club' } } },
+      calls: {
+        labelFields: async () => ({ data: ['name'] }),
+        query: async () => {
+          await new Promise<void>((resolve) => answers.push(resolve));
+          return { data: [{ id: '/api/clubs/7', '@id': '/api/clubs/7', name: 'Melun' }], pageInfo: {} };
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Vérifier les lignes' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Club, ligne 1' }), 'Melun{Enter}');
+    expect(cell('Club, ligne 1')).toHaveAccessibleDescription(/Melun.*recherche en cours/);
+    await user.click(screen.getByRole('button', { name: 'Importer 1 ligne' }));
+    expect(await screen.findByText('1 sur 2 traités.')).toBeVisible();
+    expect(stored).toMatchObject([{ name: 'Luc' }]);
+
+    await waitFor(() => {
+      answers.splice(0).forEach((answer) => answer());
+      expect(screen.getByRole('button', { name: 'Importer 1 ligne' })).toBeEnabled();
+    });
+    await user.click(screen.getByRole('button', { name: 'Importer 1 ligne' }));
+    expect(await screen.findByText('2 sur 2 traités.')).toBeVisible();
+    expect(stored).toMatchObject([{ name: 'Luc' }, { name: 'Anne', club: '/api/clubs/7' }]);
+  });
+
   const BORN = {
     fields: { ...MAPPING.fields, birthDate: { type: 'date', label: 'Date de naissance' } },
   };
