@@ -85,6 +85,10 @@ const createParts = (options: SessionOptions) => {
     onNear: login.notify,
     ...(inactivitySeconds ? { limitMs: inactivitySeconds * 1000 } : {}),
   });
+  /** Nobody waits for it, and not every server has the address: without it the tokens end by themselves. */
+  const invalidate = async (refreshToken: string): Promise<void> => {
+    await sendOnce('/token/invalidate', { refresh_token: refreshToken }).catch(() => undefined);
+  };
   const keeper = createTokenKeeper({
     store,
     tabs,
@@ -95,6 +99,7 @@ const createParts = (options: SessionOptions) => {
     onLost: (reason) => void end(reason),
     onGiven: () => passwordAgain.settle(),
     promptPassword: () => passwordAgain.open(userOf(login.get())?.username ?? ''),
+    invalidate,
   });
   const acceptTokens = createTokenAcceptor({ login, keeper, sendOnce, end });
   const stepUp = createPrompt<string, string>({
@@ -111,10 +116,6 @@ const createParts = (options: SessionOptions) => {
     stepUp.refuse();
     passwordAgain.refuse();
     accesses.drop();
-  };
-  /** Nobody waits for it, and not every server has the address: without it the tokens end by themselves. */
-  const invalidate = async (refreshToken: string): Promise<void> => {
-    await sendOnce('/token/invalidate', { refresh_token: refreshToken }).catch(() => undefined);
   };
   const onWake = inactivity.check;
   const endings = createEndings({ login, store, flags, tabs, browser, drop, onWake, invalidate });

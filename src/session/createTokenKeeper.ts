@@ -19,6 +19,8 @@ interface Parts {
   readonly onGiven: () => void;
   /** Prompts for the password, which gives new tokens; false where it is not to be had. */
   readonly promptPassword: () => Promise<boolean>;
+  /** Ends a refresh token on the server. */
+  readonly invalidate: (refreshToken: string) => Promise<void>;
 }
 
 interface MemoryToken extends SharedToken {
@@ -178,8 +180,13 @@ const createTokenMemory = ({
 };
 
 /** Renews the tokens of a login; called under the lock, one tab at a time. */
-const createRenewal = ({ store, transport, now, sleep, onRenewed, onLost, memory }: Renewing) => {
+const createRenewal = ({ store, transport, now, sleep, onRenewed, onLost, memory, invalidate }: Renewing) => {
   const isOurs = (id: string): boolean => memory.login()?.id === id;
+
+  /** Tokens that come after the end of their login would outlive it: nobody keeps them, so nobody could end them. */
+  const discard = ({ refreshToken }: TokenPair): void => {
+    if (refreshToken !== null) void invalidate(refreshToken);
+  };
 
   /** Ends the login, unless another one or none has taken its place. */
   const lose = (id: string, reason: LogoutReason): ApiError => {
@@ -206,9 +213,9 @@ const createRenewal = ({ store, transport, now, sleep, onRenewed, onLost, memory
 
   const refresh = async (stored: Refreshable, round: 'first' | 'again'): Promise<string> => {
     const result = await refreshTokens(transport, stored.refreshToken, { now, sleep });
+    if (result.kind === 'renewed') return keep(stored, result.pair);
     if (!isOurs(stored.id)) throw ended();
     if (result.kind === 'unreachable') throw result.error;
-    if (result.kind === 'renewed') return keep(stored, result.pair);
     // A tab that died between the server's rotation and its own note leaves an old token: look once more.
     const latest = await store.read();
     const refreshToken = latest?.id === stored.id ? latest.refreshToken : null;
@@ -218,14 +225,20 @@ const createRenewal = ({ store, transport, now, sleep, onRenewed, onLost, memory
   };
 
   const keep = async (stored: StoredSession, pair: TokenPair): Promise<string> => {
+    if (!isOurs(stored.id)) {
+      discard(pair);
+      throw ended();
+    }
     const next = await store.update(stored.id, (latest) => ({
       ...latest,
       generation: stored.generation + 1,
       ...toKeptTokens({ ...pair, refreshToken: pair.refreshToken ?? stored.refreshToken }, now()),
       user: { ...latest.user, roles: pair.content.roles },
     }));
-    if (!next) throw lose(stored.id, 'elsewhere');
-    if (!isOurs(stored.id)) throw ended();
+    if (!next || !isOurs(stored.id)) {
+      discard(pair);
+      throw lose(stored.id, 'elsewhere');
+    }
     memory.take(next, pair);
     memory.share();
     onRenewed(next);

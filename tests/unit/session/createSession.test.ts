@@ -663,12 +663,13 @@ describe('createSession', () => {
       await expect(late).rejects.toMatchObject({ kind: 'cancelled' });
     });
 
-    it('is not undone by a refresh that was under way', async () => {
+    it('is not undone by a refresh that was under way, whose tokens end as well', async () => {
       let release: (response: Response) => void = () => undefined;
       const pending = new Promise<Response>((resolve) => {
         release = resolve;
       });
-      const { session } = openTab(createAuthServer({ [REFRESH_PATH]: () => pending }));
+      const server = createAuthServer({ [REFRESH_PATH]: () => pending });
+      const { session } = openTab(server);
       await session.login(CREDENTIALS);
       shift = hour(2);
       const waiting = session.getToken();
@@ -680,6 +681,11 @@ describe('createSession', () => {
       await expect(waiting).rejects.toMatchObject({ kind: 'cancelled' });
       expect(session.getState()).toMatchObject({ status: 'loggedOut' });
       expect(await stored()).toBeUndefined();
+      const invalidated = server.sent.filter(({ path }) => path === '/api/token/invalidate');
+      expect(invalidated.map(({ body }) => body)).toEqual([
+        { refresh_token: 'refresh-1' },
+        { refresh_token: 'late' },
+      ]);
     });
 
     it('comes when the accesses read again hold no club any more', async () => {
