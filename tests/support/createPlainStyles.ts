@@ -9,7 +9,7 @@ const RELEVANT = new Set(['display', 'visibility', 'opacity', 'pointer-events', 
  * whenever an element's style is read. They leave the document with the test.
  */
 export const createPlainStyles = (): EmotionCache => {
-  const styles = createCache({ key: 'css', stylisPlugins: [dropDecoration] });
+  const styles = createCache({ key: 'css', speedy: true, stylisPlugins: [dropDecoration] });
   onTestFinished(() => styles.sheet.flush());
   return styles;
 };

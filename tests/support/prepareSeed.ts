@@ -1,7 +1,6 @@
-import { PGlite } from '@electric-sql/pglite';
 import { sql } from '../../sandbox/storage/sql.ts';
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { hashPassword } from '../../sandbox/auth/passwords.ts';
@@ -9,6 +8,7 @@ import { DEMO_PASSWORD } from '../../sandbox/host/demoAccounts.ts';
 import { lockFolder } from '../../sandbox/host/lockFolder.ts';
 import type { Sandbox } from '../../sandbox/api/openSandbox.ts';
 import { StartError } from '../../host/StartError.ts';
+import { readArchive, writeArchive } from './databaseArchive.ts';
 
 const TEMPLATES = join('.cache', 'sandbox');
 
@@ -34,7 +34,7 @@ let cached: Promise<Blob> | undefined;
 
 /** The same as an archive, to be loaded into memory. */
 export const readSeed = (): Promise<Blob> =>
-  (cached ??= prepareSeed().then(async (template) => new Blob([await readFile(`${template}.tar`)])));
+  (cached ??= prepareSeed().then((template) => readArchive(`${template}.tar`)));
 
 const isTaken = (error: unknown): null => {
   if (error instanceof StartError) return null;
@@ -47,10 +47,7 @@ const seedInto = async (template: string): Promise<void> => {
   const seeded = await openSandbox({ dataDir: draft });
   await cheapenPasswords(seeded);
   await seeded.close();
-  const client = await PGlite.create(draft);
-  const archive = await client.dumpDataDir('none');
-  await client.close();
-  await writeFile(`${draft}.tar`, Buffer.from(await archive.arrayBuffer()));
+  await writeArchive(draft, `${draft}.tar`);
   await rename(`${draft}.tar`, `${template}.tar`);
   // The folder is what others look for: it comes last.
   await rename(draft, template);

@@ -1,13 +1,13 @@
-import { PGlite } from '@electric-sql/pglite';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Model } from '../../sandbox/model/model.ts';
 import { createTables } from '../../sandbox/storage/createTables.ts';
 import { openDatabase } from '../../sandbox/storage/openDatabase.ts';
 import { toTables } from '../../sandbox/storage/toTables.ts';
+import { readArchive, writeArchive } from './databaseArchive.ts';
 
 const FOLDER = join('.cache', 'sandbox');
 
@@ -27,7 +27,7 @@ export const readEmptyDatabase = (model?: Model): Promise<Blob> => {
 
 const readOrMake = async (file: string, model?: Model): Promise<Blob> => {
   try {
-    return new Blob([await readFile(file)]);
+    return await readArchive(file);
   } catch {
     return make(file, model);
   }
@@ -38,18 +38,13 @@ const make = async (file: string, model?: Model): Promise<Blob> => {
   await mkdir(FOLDER, { recursive: true });
   const draft = await mkdtemp(join(FOLDER, 'draft-'));
   const dataDir = join(draft, 'data');
-  if (model) {
-    const db = await openDatabase({ dataDir });
-    await createTables(db, model);
-    await db.close();
-  }
-  const client = await PGlite.create(model ? dataDir : 'memory://');
-  const dump = await client.dumpDataDir('none');
-  await client.close();
-  await writeFile(join(draft, 'database'), Buffer.from(await dump.arrayBuffer()));
+  const db = await openDatabase({ dataDir });
+  if (model) await createTables(db, model);
+  await db.close();
+  await writeArchive(dataDir, join(draft, 'database'));
   await rename(join(draft, 'database'), file);
   await rm(draft, { recursive: true });
-  return dump;
+  return readArchive(file);
 };
 
 const digestOf = (model: Model): string =>
