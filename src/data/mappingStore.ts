@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient, QueryState } from '@tanstack/react-query';
 import { ApiError, isCancelled } from '../http/ApiError.ts';
 import type { Transport } from '../http/createTransport.ts';
 import { loadCode } from '../http/loadCode.ts';
@@ -169,4 +169,16 @@ export const descriptionQuery = (
   queryFn: async () => (await dataProvider.describe(resource, operation)).data,
   staleTime: Infinity,
   gcTime: Infinity,
+  // What was refused while its link was pointed at is not requested again by the page that is opened.
+  retryOnMount: ({ state }: Query<Description>) => !isJustRefused(state),
 });
+
+/** How long a refusal holds: rights that somebody was given meanwhile count soon. */
+const REFUSED_MS = 5_000;
+
+/** Whether the server has refused this description a moment ago. */
+export const isJustRefused = ({
+  error,
+  errorUpdatedAt,
+}: Pick<QueryState<unknown>, 'error' | 'errorUpdatedAt'>): boolean =>
+  error instanceof ApiError && error.status === 403 && Date.now() - errorUpdatedAt < REFUSED_MS;

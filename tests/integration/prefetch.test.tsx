@@ -59,6 +59,16 @@ describe('a link that is pointed at', () => {
     expect(await screen.findByRole('table', { name: /licences/i })).toBeVisible();
   });
 
+  it('is not described again by its page where the description was refused', async () => {
+    faults.status(DESCRIPTION, 403);
+    const { user } = await atHome();
+    await user.hover(entry('Licences'));
+    await waitFor(() => expect(wire.requests(DESCRIPTION)).toHaveLength(1));
+    await user.click(entry('Licences'));
+    expect(await within(screen.getByRole('main')).findByRole('alert')).toBeVisible();
+    expect(wire.requests(DESCRIPTION)).toHaveLength(1);
+  });
+
   it('has its form described with what its defaults need, and no record requested', async () => {
     const { user } = await renderApp({ path: '/1/persons', account: 'gestionnaire' });
     const create = await screen.findByRole('link', { name: 'Créer' });

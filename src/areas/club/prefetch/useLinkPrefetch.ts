@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useLocation } from 'react-router';
 import type { AppDataProvider } from '../../../data/createDataProvider.ts';
-import { descriptionQuery } from '../../../data/mappingStore.ts';
+import { descriptionQuery, isJustRefused } from '../../../data/mappingStore.ts';
 import { useFeatures, usePages } from '../../../features/FeaturesContext.tsx';
 import { whenIdle } from '../../../lib/whenIdle.ts';
 import type { Description, Operation } from '../../../schema/description.ts';
@@ -69,8 +69,11 @@ const usePrefetch = (): ((pathname: string) => void) => {
   const pages = usePages();
   const client = useQueryClient();
   const dataProvider = useDataProvider<AppDataProvider>();
-  const prefetchDescription = (name: string, operation: Operation): Promise<void> =>
-    client.prefetchQuery(descriptionQuery(dataProvider, name, operation));
+  const prefetchDescription = async (name: string, operation: Operation): Promise<void> => {
+    const wanted = descriptionQuery(dataProvider, name, operation);
+    const state = client.getQueryState(wanted.queryKey);
+    if (!state || !isJustRefused(state)) await client.prefetchQuery(wanted);
+  };
   const describe = async ({ resource, name, iri }: PlannedView): Promise<void> => {
     const operation = name === 'edit' ? await operationOf(resource, iri) : OPERATIONS[name];
     const described = operation && prefetchDescription(resource.name, operation);
