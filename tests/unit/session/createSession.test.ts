@@ -116,11 +116,10 @@ describe('createSession', () => {
       const pending = new Promise<Response>((resolve) => {
         release = resolve;
       });
-      const { session } = openTab(createAuthServer({ [ACCESSES_PATH]: () => pending }));
+      const server = createAuthServer({ [ACCESSES_PATH]: () => pending });
+      const { session } = openTab(server);
       const login = session.login(CREDENTIALS);
-      await new Promise((resolve) => {
-        setTimeout(resolve, 20);
-      });
+      await vi.waitFor(() => expect(server.count(ACCESSES_PATH)).toBe(1));
       expect(session.getState().status).toBe('loggedOut');
       release(answerJson(ACCESSES));
       expect((await login).outcome).toBe('loggedIn');
@@ -673,9 +672,7 @@ describe('createSession', () => {
       await session.login(CREDENTIALS);
       shift = hour(2);
       const waiting = session.getToken();
-      await new Promise((resolve) => {
-        setTimeout(resolve, 20);
-      });
+      await vi.waitFor(() => expect(server.count(REFRESH_PATH)).toBe(1));
       await session.logout();
       release(answerJson({ token: buildToken(), refresh_token: 'late' }));
       await expect(waiting).rejects.toMatchObject({ kind: 'cancelled' });
