@@ -8,6 +8,7 @@ import { freePort } from '../e2e/support/freePort.ts';
 import { startApplication } from '../e2e/support/startApplication.ts';
 import { openProxy, type Proxy } from '../faults/openProxy.ts';
 import { prepareSeed } from '../support/prepareSeed.ts';
+import { openBesideTab } from './besideTab.ts';
 import { createChance, draw } from './createChance.ts';
 import { createMarker } from './createMarker.ts';
 import type { Settings } from './explore.ts';
@@ -26,6 +27,8 @@ export interface Walk {
   readonly width: number;
   readonly seed: number;
   readonly faults: boolean;
+  /** Somebody works in a second tab of the browser as well. */
+  readonly isBeside?: boolean;
   readonly seconds: number;
   readonly again: Settings['again'];
   /** Below the root, so that the specification finds its packages. */
@@ -46,10 +49,14 @@ export const exploreOnce = async (walk: Walk): ReturnType<typeof runBombadil> =>
   const calm = walk.faults ? disturb(proxy, seed) : undefined;
   const url = account === VISITOR ? `${proxy.url}/${publicPaths.tournaments}` : `${proxy.url}/login`;
   const height = width < PHONE_PX ? 740 : 800;
+  const beside = walk.isBeside ? await openBesideTab({ account, url: proxy.url, seed, folder }) : null;
+  const debuggerUrl = beside?.debuggerUrl ?? null;
+  const entry = writeEntry(walk);
   try {
-    return await runBombadil({ url, entry: writeEntry(walk), folder, width, height, seconds, isShort });
+    return await runBombadil({ url, entry, folder, width, height, seconds, isShort, debuggerUrl });
   } finally {
     calm?.();
+    if (beside) console.log(`${await beside.close()} acts in the second tab`);
     await proxy.close();
     await application.stop();
     await data.remove();

@@ -1,4 +1,4 @@
-// `npm run explore -- [--minutes 8] [--seed 42] [--account multi] [--width 390] [--faults]`: lets a machine walk through
+// `npm run explore -- [--minutes 8] [--seed 42] [--account multi] [--width 390] [--faults] [--beside]`: lets a machine walk through
 // the built application for some minutes and holds every state of it against the laws of `laws.ts` and `lawsOverTime.ts`.
 // What breaks a law is done once more on fresh data, and counts when it breaks it again.
 // `npm run explore -- --planted [name …] [--minutes 20]` looks for each defect of `planted.ts` in a copy of the sources.
@@ -25,9 +25,10 @@ const { values, positionals } = parseArgs({
     account: { type: 'string', default: 'gestionnaire' },
     width: { type: 'string', default: '1280' },
     faults: { type: 'boolean', default: false },
+    beside: { type: 'boolean', default: false },
   },
 });
-const { account, faults } = values;
+const { account, faults, beside: isBeside } = values;
 const seed = Number(values.seed);
 const width = Number(values.width);
 if (account !== VISITOR && !Object.hasOwn(demoAccounts, account))
@@ -40,7 +41,7 @@ const folder = fileURLToPath(new URL(`../../.cache/explore/${seed}-${account}-${
 rmSync(folder, { recursive: true, force: true });
 
 const run = (name: string, seconds: number, again: Settings['again']): ReturnType<typeof exploreOnce> =>
-  exploreOnce({ account, width, seed, faults, seconds, again, folder: join(folder, name) });
+  exploreOnce({ account, width, seed, faults, isBeside, seconds, again, folder: join(folder, name) });
 
 /** Takes the steps up to the last finding once more, and gives the laws that they break again. */
 const replay = async (steps: readonly Step[], findings: readonly Finding[]): Promise<ReadonlySet<string>> => {
@@ -53,7 +54,7 @@ const replay = async (steps: readonly Step[], findings: readonly Finding[]): Pro
 
 const main = async (): Promise<number> => {
   console.log(
-    `Exploring as ${account}, ${width} px, seed ${seed}, ${values.minutes} min${faults ? ', with faults' : ''}`,
+    `Exploring as ${account}, ${width} px, seed ${seed}, ${values.minutes} min${faults ? ', with faults' : ''}${isBeside ? ', beside a second tab' : ''}`,
   );
   const seconds = Number(values.minutes) * 60;
   const first = await run('run', seconds, null);

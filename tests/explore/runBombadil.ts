@@ -25,6 +25,8 @@ interface RunOptions {
   readonly seconds: number;
   /** Ends at the first law that is broken. */
   readonly isShort: boolean;
+  /** Where a browser listens that has more tabs than Bombadil's; null: it starts its own. */
+  readonly debuggerUrl: string | null;
 }
 
 interface Run {
@@ -45,13 +47,16 @@ export const runBombadil = async ({
   height,
   seconds,
   isShort,
+  debuggerUrl,
 }: RunOptions): Promise<Run> => {
   const log = join(folder, 'bombadil.log');
   const out = createWriteStream(log);
   const child = spawn(
     BOMBADIL,
     [
-      ['browser', 'test', url, entry, '--headless', isRoot() ? ['--no-sandbox'] : []],
+      debuggerUrl === null
+        ? ['browser', 'test', url, entry, '--headless', isRoot() ? ['--no-sandbox'] : []]
+        : ['browser', 'test-external', url, entry, '--remote-debugger', debuggerUrl, '--create-target'],
       ['--instrument-javascript', '', '--device-scale-factor', '1', '--time-limit', `${seconds}s`],
       isShort ? ['--exit-on-violation'] : [],
       ['--width', String(width), '--height', String(height), '--output-path', folder],
