@@ -35,8 +35,6 @@ const projects: TestProjectInlineConfiguration[] = [
 export const testSettings: NonNullable<ViteUserConfig['test']> = {
   projects,
   allowOnly: false,
-  // What is transformed once is not transformed again by the next run.
-  experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
   setupFiles: ['tests/support/setup.ts'],
   restoreMocks: true,
   // A test that hangs ends in time; how long one takes on a busy machine says nothing.
