@@ -180,5 +180,5 @@ const REFUSED_MS = 5_000;
 export const isJustRefused = ({
   error,
   errorUpdatedAt,
-}: Pick<QueryState<unknown>, 'error' | 'errorUpdatedAt'>): boolean =>
+}: Pick<QueryState, 'error' | 'errorUpdatedAt'>): boolean =>
   error instanceof ApiError && error.status === 403 && Date.now() - errorUpdatedAt < REFUSED_MS;
