@@ -39,7 +39,8 @@ export const openBesideTab = async ({ account, url, seed, folder }: Options) => 
     /** Gives the number of acts that were carried out. */
     close: async (): Promise<number> => {
       ending.abort();
-      await context.close();
+      // Bombadil may have ended the browser with its own tab.
+      await context.close().catch(() => undefined);
       return working;
     },
   };
