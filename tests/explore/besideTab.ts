@@ -1,8 +1,8 @@
 import { chromium, type Page } from '@playwright/test';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { DEMO_PASSWORD } from '../../sandbox/host/demoAccounts.ts';
 import { freePort } from '../e2e/support/freePort.ts';
+import { fillLogin } from '../e2e/support/signIn.ts';
 import { chromiumPath, isRoot } from '../support/chromium.mjs';
 import { createChance, draw, type Weighted } from './createChance.ts';
 
@@ -65,11 +65,7 @@ const ACTS = {
     await page.getByRole('textbox', { name: `Partie ${1 + (next % 14)}, manche 1` }).fill('7');
   },
   leave: (page, { url }) => page.goto(`${url}/logout`),
-  enter: async (page, { account }) => {
-    await page.getByLabel('Identifiant').fill(account);
-    await page.getByLabel('Mot de passe').fill(DEMO_PASSWORD);
-    await page.getByRole('button', { name: 'Se connecter' }).click();
-  },
+  enter: (page, { account }) => fillLogin(page, account),
 } as const satisfies Record<string, Act>;
 
 const CHANCES: Weighted<keyof typeof ACTS> = [

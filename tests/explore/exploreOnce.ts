@@ -51,8 +51,8 @@ export const exploreOnce = async (walk: Walk): ReturnType<typeof runBombadil> =>
   const height = width < PHONE_PX ? 740 : 800;
   const beside = walk.isBeside ? await openBesideTab({ account, url: proxy.url, seed, folder }) : null;
   const debuggerUrl = beside?.debuggerUrl ?? null;
-  const entry = writeEntry(walk);
   try {
+    const entry = writeEntry(walk);
     return await runBombadil({ url, entry, folder, width, height, seconds, isShort, debuggerUrl });
   } finally {
     calm?.();

@@ -97,7 +97,20 @@ const typeInto = async () => {
 };
 
 /** The new records that are typed most. */
-const CREATED = ['persons', 'licences', 'tournament-requests', 'subscriptions'];
+const CREATED = [
+  'persons',
+  'licences',
+  'certificates',
+  'mutations',
+  'pre-registration',
+  'teams',
+  'tournament-requests',
+  'club-events',
+  'halls',
+  'employments',
+  'contact-points',
+  'subscriptions',
+];
 
 it.each(CREATED)(
   'a key in the form of a new record draws its field, and at most two more components: %s',
