@@ -12,11 +12,10 @@ import { createCertificate, type Certificate } from './createCertificate.ts';
 import { forgetVisits } from './forgetVisits.ts';
 import { openDescribed } from './openDescribed.ts';
 import { openLine } from './openLine.ts';
-import { watchPage } from './watchPage.ts';
+import { openTab } from './openTab.ts';
 
 const COLLECTIONS = [12, 300];
 const ROUNDS = 3;
-const PATIENCE_MS = 120_000;
 /** Of HydraAdmin's time, and of a task of the page at a quarter of the processor. */
 const GOALS = { cold: 0.5, warm: 0.3, taskMs: 50 } as const;
 
@@ -136,26 +135,28 @@ const measure = async (browser: Browser, site: Site) => {
   return { times: { cold: median(cold), warm: median(warm) }, coldTask, warmTask };
 };
 
-/** A browser of its own. Cold is the list without anything kept but the session, warm the list by its address again. */
+/**
+ * A browser of its own, a tab for each visit. Cold is the list without anything kept but the session, warm the list by
+ * its address again.
+ */
 const openVisit = async (browser: Browser, { list, rows, enter }: Site, cpu: number) => {
   const context = await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris' });
-  const page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE_MS);
-  const session = await context.newCDPSession(page);
-  await page.addInitScript(noteTasks);
-  const watched = await watchPage(page, session, rows);
-  await enter(page);
+  await context.addInitScript(noteTasks);
+  const entered = await context.newPage();
+  await enter(entered);
   const open = async () => {
-    await page.goto('about:blank');
+    const { page, session, watched } = await openTab(context, rows);
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
     await page.goto(list, { waitUntil: 'commit' });
     const { first } = await watched.settled();
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    return { painted: first, longestTask: await page.evaluate(() => globalThis.longestTask) };
+    const longestTask = await page.evaluate(() => globalThis.longestTask);
+    await page.close();
+    return { painted: first, longestTask };
   };
   return {
     cold: async () => {
-      await forgetVisits(session, page, list);
+      await forgetVisits(await context.newCDPSession(entered), entered, list);
+      await entered.close();
       return open();
     },
     warm: open,

@@ -4,10 +4,8 @@ import { timeUntilShown } from '../timeUntilShown.ts';
 import type { Admin } from './Admin.ts';
 import { forgetVisits } from './forgetVisits.ts';
 import type { Line } from './goals.ts';
-import { watchPage } from './watchPage.ts';
+import { openTab, type Tab } from './openTab.ts';
 
-/** HydraAdmin takes 22 s for a hundred rows on a slow phone. */
-const PATIENCE_MS = 120_000;
 /** A page of a hundred holds all licences of the season: 96 in the seed. */
 const MANY = 90;
 /** HydraAdmin's list of people has ten rows. */
@@ -32,83 +30,92 @@ export interface Measured {
   readonly columns: () => Promise<readonly string[]>;
 }
 
-/** One of the two, in a browser context of its own that lives for the whole run. */
+/** One of the two, in a browser context of its own that lives for the whole run; each visit has a tab of its own. */
 export const openAdmin = async (browser: Browser, admin: Admin): Promise<Measured> => {
-  const page = await browser.newPage({ locale: 'fr-FR', timezoneId: 'Europe/Paris' });
-  page.setDefaultTimeout(PATIENCE_MS);
-  const session = await page.context().newCDPSession(page);
-  const watched = await watchPage(page, session, admin.rows);
-  await session.send('Performance.enable');
-  /** A document of its own, whatever was there before; only what is behind `#` may differ. */
-  const open = async (path: string) => {
-    await page.goto('about:blank');
-    watched.forget();
+  const context = await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris' });
+  const inTab = async <T>(line: Line, act: (tab: Tab) => Promise<T>): Promise<T> => {
+    const tab = await openTab(context, admin.rows);
+    try {
+      await slowDown(tab.session, line);
+      return await act(tab);
+    } finally {
+      await tab.page.close();
+    }
+  };
+  const open = async ({ page, watched }: Tab, path: string) => {
     await page.goto(`${admin.url}${path}`, { waitUntil: 'commit' });
     return watched.settled();
   };
+  const enter = () => inTab('none', ({ page }) => admin.enter(page));
+  const forget = () => inTab('none', ({ page, session }) => forgetVisits(session, page, admin.url));
   return {
     admin,
     visit: async (line) => {
-      await admin.enter(page);
-      await slowDown(session, line);
-      await forgetVisits(session, page, admin.url);
-      const cold = await open(admin.licences);
-      const busy = await busyTime(session);
-      const loaded = {
-        'JavaScript to the list, gzip': await watched.scripts(),
-        ...watched.answers(),
-      };
-      const warm = await open(admin.licences);
-      const paging = await turnPages(page, admin);
-      await forgetVisits(session, page, admin.url);
-      await open(admin.people);
-      const back = await timeBack(page, admin);
-      const opening = await openForms(page, admin);
-      await slowDown(session, 'none');
-      return {
-        ...loaded,
-        '25 rows painted, empty cache': cold.rows,
-        '25 rows painted, warm cache': warm.rows,
-        'relations shown, empty cache': cold.changed,
-        'relations shown, warm cache': warm.changed,
-        'back from a record to its list': back,
-        'main thread busy until settled, empty cache': busy,
-        ...paging,
-        ...opening,
-      };
+      await enter();
+      await forget();
+      const first = await inTab(line, async (tab) => {
+        const { rows, changed } = await open(tab, admin.licences);
+        return {
+          'JavaScript to the list, gzip': await tab.watched.scripts(),
+          ...tab.watched.answers(),
+          '25 rows painted, empty cache': rows,
+          'relations shown, empty cache': changed,
+          'main thread busy until settled, empty cache': await busyTime(tab.session),
+        };
+      });
+      const second = await inTab(line, async (tab) => {
+        const { rows, changed } = await open(tab, admin.licences);
+        return {
+          '25 rows painted, warm cache': rows,
+          'relations shown, warm cache': changed,
+          ...(await turnPages(tab.page, admin)),
+        };
+      });
+      await forget();
+      const forms = await inTab(line, async (tab) => {
+        await open(tab, admin.people);
+        const back = await timeBack(tab.page, admin);
+        return { 'back from a record to its list': back, ...(await openForms(tab.page, admin)) };
+      });
+      return { ...first, ...second, ...forms };
     },
     type: async (line) => {
-      await admin.enter(page);
-      await open(admin.people);
-      await openForm(page, admin);
-      await slowDown(session, line);
-      const inputs = [page.locator(admin.familyName), page.locator(admin.givenName)];
-      const { median, percentile95 } = await timeKeystrokes(page, { inputs });
-      await slowDown(session, 'none');
-      return {
-        'keystroke to paint in that form, median': median,
-        'keystroke to paint in that form, 95th percentile': percentile95,
-      };
+      await enter();
+      return inTab('none', async (tab) => {
+        await open(tab, admin.people);
+        await openForm(tab.page, admin);
+        await slowDown(tab.session, line);
+        const inputs = [tab.page.locator(admin.familyName), tab.page.locator(admin.givenName)];
+        const { median, percentile95 } = await timeKeystrokes(tab.page, { inputs });
+        return {
+          'keystroke to paint in that form, median': median,
+          'keystroke to paint in that form, 95th percentile': percentile95,
+        };
+      });
     },
     trips: async () => {
-      await admin.enter(page);
-      await open(admin.people);
-      const go = async (count: number): Promise<number> => {
-        for (let trip = 0; trip < count; trip += 1) {
-          await openForm(page, admin);
-          await backToList(page, admin);
-        }
-        return usedHeap(session);
-      };
-      const before = await go(WARM_UP_TRIPS);
-      const after = await go(TRIPS);
-      return { 'heap kept per round trip from list to form': (after - before) / TRIPS / 1024 };
+      await enter();
+      return inTab('none', async (tab) => {
+        await open(tab, admin.people);
+        const go = async (count: number): Promise<number> => {
+          for (let trip = 0; trip < count; trip += 1) {
+            await openForm(tab.page, admin);
+            await backToList(tab.page, admin);
+          }
+          return usedHeap(tab.session);
+        };
+        const before = await go(WARM_UP_TRIPS);
+        const after = await go(TRIPS);
+        return { 'heap kept per round trip from list to form': (after - before) / TRIPS / 1024 };
+      });
     },
     columns: async () => {
-      await admin.enter(page);
-      await open(admin.licences);
-      const headings = await page.locator('thead th').allInnerTexts();
-      return headings.map((text) => text.trim()).filter((text) => text !== '');
+      await enter();
+      return inTab('none', async (tab) => {
+        await open(tab, admin.licences);
+        const headings = await tab.page.locator('thead th').allInnerTexts();
+        return headings.map((text) => text.trim()).filter((text) => text !== '');
+      });
     },
   };
 };

@@ -18,7 +18,7 @@ declare global {
   };
 }
 
-interface Watched {
+export interface Watched {
   /** Forgets what was loaded. */
   readonly forget: () => void;
   /** Until rows are painted, and nothing is loaded, drawn or computed any more. */
