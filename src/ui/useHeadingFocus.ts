@@ -17,6 +17,11 @@ export const useHeadingFocus = (heading: RefObject<HTMLElement | null>, isWanted
   }, [isWanted, heading]);
 };
 
+/** Moves the focus to the heading of the page where nothing has it, as when the button of a dialog is gone. */
+export const focusHeadingWhenLost = (): void => {
+  if (document.activeElement === document.body) take(document.querySelector<HTMLElement>('main h1'));
+};
+
 const take = (heading: HTMLElement | null): void => {
   if (isTouched && !heading?.closest('[aria-hidden=true]')) heading?.focus({ preventScroll: true });
 };

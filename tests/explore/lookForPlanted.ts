@@ -87,7 +87,7 @@ const look = async (one: Planted, limit: number, seed: number): Promise<Search> 
 
 /** False where the copy cannot be built. */
 const build = async (): Promise<boolean> => {
-  const child = spawn(process.execPath, ['sandbox/host/build.mjs'], { cwd: COPY, stdio: 'ignore' });
+  const child = spawn(process.execPath, ['host/build.mjs'], { cwd: COPY, stdio: 'ignore' });
   const [code] = (await once(child, 'close')) as [number | null];
   return code === 0;
 };
