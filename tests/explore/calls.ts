@@ -4,6 +4,8 @@ import { accepts, MARK } from './marks.ts';
 export type Calls = {
   /** Writes of records that the server has accepted. */
   readonly writes: number;
+  /** When the last of them was answered, by the clock of the page; 0 where there is none. */
+  readonly lastWrite: number;
   /** Writes that the server had accepted a moment before, with the same content. */
   readonly twins: string[];
   /** Paths of the API whose record the server has deleted. */
@@ -22,12 +24,15 @@ export const callsOf = (window: Window): Calls => {
   // The browser keeps 250 by itself.
   performance.setResourceTimingBufferSize(100_000);
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  const marks = entries.flatMap(({ serverTiming }) =>
-    serverTiming.filter(({ name }) => name === MARK).map(({ description }) => description),
+  const answered = entries.flatMap(({ serverTiming, responseEnd }) =>
+    serverTiming.filter(({ name }) => name === MARK).map(({ description: mark }) => ({ mark, responseEnd })),
   );
+  const marks = answered.map(({ mark }) => mark);
+  const written = answered.filter(({ mark }) => accepts(mark));
   const withStatus = (pattern: RegExp): string[] => marks.filter((mark) => pattern.test(mark)).slice(-3);
   return {
-    writes: marks.filter(accepts).length,
+    writes: written.length,
+    lastWrite: Math.max(0, ...written.map(({ responseEnd }) => responseEnd)),
     deletes: marks
       .filter((mark) => mark.startsWith('DELETE ') && accepts(mark))
       .map((mark) => mark.split(' ')[1] ?? ''),

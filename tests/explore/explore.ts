@@ -23,6 +23,8 @@ const AIMS = {
   walk: [],
   /** Fills a whole form and saves it. */
   fill: [/^(?:Créer|Ajouter|Nouve|Inscrire|Déposer|Demander)/, /^Modifier|^Fiche$/],
+  /** Sets a filter of a list and takes it back. */
+  filter: [/^Retirer le filtre/, /^Filtres/, /^(?:Licences|Personnes|Équipes|Tournois|Rencontres)$/],
   /** Opens a record, changes one field and goes away. */
   leave: [/^Modifier|^Fiche$/, /^[A-ZÉÈ’ -]+ [A-ZÉ][a-zé]+/],
   /** Selects rows, starts a run over them and stops it. */
@@ -39,6 +41,7 @@ type Aim = keyof typeof AIMS;
 const CHANCES: Weighted<Aim> = [
   [2, 'walk'],
   [6, 'fill'],
+  [2, 'filter'],
   [3, 'leave'],
   [3, 'run'],
   [1, 'sheet'],
@@ -56,6 +59,10 @@ const TRIES = 2;
 /** States that something pressed before has to come back in. */
 const PATIENT_WAITS = 4;
 const LAST_WAITS = 60;
+/** States that a link has to lead on, a dialog to take the focus, a greyed button to get its reason. */
+const LINK_WAITS = 25;
+const FOCUS_WAITS = 2;
+const REASON_WAITS = 12;
 
 const ENTER = 13;
 const ESCAPE = 27;
@@ -75,6 +82,11 @@ export const explore = ({ account, password, seed, files, again }: Settings) => 
   let workPlace = '';
   let hadDialog = false;
   let waits = 0;
+  /** Address of a link that was pressed and has not led there yet. */
+  let pending: string | null = null;
+  let pendingWaits = 0;
+  let focusWaits = 0;
+  let reasonWaits = 0;
   let aim: Aim = 'walk';
   let steps = 0;
   let logins = 0;
@@ -86,6 +98,7 @@ export const explore = ({ account, password, seed, files, again }: Settings) => 
   const press = (target: Target): ActionTemplate => {
     const key = keyOf(target);
     visits.set(key, (visits.get(key) ?? 0) + 1);
+    pending = target.fingerprint.href?.split(/[?#]/)[0] ?? null;
     return { Click: { fingerprint: target.fingerprint, point: target.point } };
   };
 
@@ -180,8 +193,16 @@ export const explore = ({ account, password, seed, files, again }: Settings) => 
   };
 
   const end = (isLeaving: boolean): ActionTemplate | null => {
-    const leave = (): ActionTemplate | null =>
-      pick((target) => (target.isOfWork && AWAY.test(target.name) ? 1 / (1 + seenOf(target)) : 0));
+    /** By its own way out, or by any link of the page around it. */
+    const leave = (): ActionTemplate | null => {
+      const isByLink = place.current.dialog === null && chance() < 0.5;
+      return pick((target) => {
+        const isWayOut = isByLink
+          ? !target.isOfWork && target.fingerprint.href !== null
+          : target.isOfWork && AWAY.test(target.name);
+        return isWayOut ? 1 / (1 + seenOf(target)) : 0;
+      });
+    };
     const isOver = isLeaving || work.tries >= TRIES || chance() < 0.12;
     const away = isOver ? leave() : null;
     if (away) {
@@ -203,7 +224,7 @@ export const explore = ({ account, password, seed, files, again }: Settings) => 
     const wanted: readonly RegExp[] = AIMS[aim];
     const weightOf = (target: Target): number => {
       const rank = wanted.findIndex((pattern) => pattern.test(target.name));
-      const lead = rank === -1 ? 1 : 40 / (rank + 1);
+      const lead = rank === -1 ? 1 : 150 / (rank + 1);
       return (lead * (target.isOption ? 10 : 1)) / (1 + seenOf(target));
     };
     const others: [number, ActionTemplate][] = [
@@ -221,8 +242,23 @@ export const explore = ({ account, password, seed, files, again }: Settings) => 
     return pressed ?? draw(chance, others) ?? 'Wait';
   };
 
+  /** What is to come by itself has its time, so that a law sees where it does not. */
+  const isAwaited = (): boolean => {
+    const { path, dialog, isFocusBehind, isGreyed } = place.current;
+    if (dialog !== null || pending === null || path.startsWith(pending)) pending = null;
+    pendingWaits = pending === null ? 0 : pendingWaits + 1;
+    focusWaits = isFocusBehind ? focusWaits + 1 : 0;
+    reasonWaits = isGreyed ? reasonWaits + 1 : 0;
+    return [
+      [pendingWaits, LINK_WAITS],
+      [focusWaits, FOCUS_WAITS],
+      [reasonWaits, REASON_WAITS],
+    ].some(([waited = 0, most = 0]) => waited > 0 && waited <= most);
+  };
+
   /** What is on its way is waited for, mostly; as is the focus where a dialog has just closed. */
   const attend = (): ActionTemplate | null => {
+    if (isAwaited()) return 'Wait';
     const { isWaiting, dialog, isFocusLost } = place.current;
     const isClosed = hadDialog && dialog === null && isFocusLost;
     hadDialog = dialog !== null;

@@ -1,5 +1,5 @@
 // What holds on every screen. The name of a law is its sentence: a run prints it so.
-import { always, eventually } from '@antithesishq/bombadil';
+import { always } from '@antithesishq/bombadil';
 import { extract } from '@antithesishq/bombadil/browser';
 import { readTooWide } from '../e2e/support/tooWide.ts';
 import { findLeaks, type LeakKind } from './leaks.ts';
@@ -7,10 +7,11 @@ import {
   dialogNameOf,
   formStateOf,
   frontDialog,
+  greyedWithoutReason,
+  keyOfPage,
   linesOf,
   nameOf,
   routeOf,
-  toastsOf,
   visible,
   WAITING,
 } from './look.ts';
@@ -51,7 +52,7 @@ const stuck = extract(({ document, window }) => {
   const isTitled =
     document.title.endsWith(' - Raquette') && Boolean(document.querySelector('h1')?.textContent.trim());
   const what = isBlank ? 'blank' : isWaiting ? 'waiting' : isTitled ? null : 'untitled';
-  const key = what && `${window.performance.timeOrigin} ${window.location.href} ${what}`;
+  const key = what && `${keyOfPage(window)} ${what}`;
   if (key !== since.key) since = { key, at: window.performance.now() };
   return { what, seconds: Math.round((window.performance.now() - since.at) / 1000) };
 });
@@ -81,25 +82,21 @@ const faults = extract(({ document }) => {
     buttons: visible(document, 'button, a[href], [role=button], [role=tab], [role=menuitem]')
       .filter((button) => nameOf(button) === '')
       .map(outer),
-    greyed: visible(document, 'main button:disabled, [role=dialog] button:disabled')
-      .filter(hasNoReason)
-      .map(outer),
   };
 });
-
-/** The reason is said beside it, by a title, or by what it is: an arrow at the end of the pages, a button whose run is under way. */
-const hasNoReason = (button: HTMLElement): boolean =>
-  !button.getAttribute('aria-describedby') &&
-  !button.title &&
-  !button.closest('[title], nav, [aria-busy=true], [role=grid]') &&
-  toastsOf(button.ownerDocument).length === 0;
 
 export const noPictureIsBroken = always(() => faults.current.pictures.length === 0);
 export const noIdIsUsedTwice = always(() => faults.current.ids.length === 0);
 export const everyFieldHasAName = always(() => faults.current.fields.length === 0);
 export const everyButtonHasAName = always(() => faults.current.buttons.length === 0);
-export const everyGreyedButtonHasItsReason = always(
-  () =>
-    faults.current.greyed.length === 0 ||
-    eventually(() => faults.current.greyed.length === 0).within(30, 'seconds'),
-);
+/** What a button waits for comes within this time, or its reason does. */
+const REASON_S = 4;
+/** Since when a button of this page has been greyed without a reason. */
+let greyedSince: { key: string | null; at: number } = { key: null, at: 0 };
+const unexplained = extract(({ document, window }) => {
+  const key = greyedWithoutReason(document).length > 0 ? keyOfPage(window) : null;
+  if (key !== greyedSince.key) greyedSince = { key, at: window.performance.now() };
+  return key === null ? 0 : (window.performance.now() - greyedSince.at) / 1000;
+});
+
+export const everyGreyedButtonHasItsReason = always(() => unexplained.current < REASON_S);

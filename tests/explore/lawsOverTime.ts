@@ -2,7 +2,18 @@
 import { always, eventually, next } from '@antithesishq/bombadil';
 import { extract } from '@antithesishq/bombadil/browser';
 import { callsOf } from './calls.ts';
-import { dialogNameOf, formStateOf, frontDialog, toastsOf, typedIn, visible } from './look.ts';
+import {
+  dialogNameOf,
+  formStateOf,
+  frontDialog,
+  hasFocusBehind,
+  toastsOf,
+  typedIn,
+  visible,
+} from './look.ts';
+
+const isSavingIn = (document: Document): boolean =>
+  toastsOf(document).some((text) => text.includes('Enregistrement en cours'));
 
 /** A moment: what is in front, where the focus is, and which load of the page it is. */
 const moment = extract(({ document, window, lastAction }) => {
@@ -12,14 +23,8 @@ const moment = extract(({ document, window, lastAction }) => {
     loadedAt: window.performance.timeOrigin,
     path: window.location.pathname,
     dialog: dialog && dialogNameOf(dialog),
-    hasDialogExit: dialog === null || visible(dialog, 'button:enabled, a[href]').length > 0,
     isFocusLost: activeElement === null || activeElement === document.body,
-    isFocusBehind:
-      dialog !== null &&
-      activeElement !== null &&
-      !dialog.contains(activeElement) &&
-      !activeElement.contains(dialog) &&
-      frontMenu(document) === null,
+    isFocusBehind: hasFocusBehind(document),
     isLogin: document.querySelector('input[type=password]') !== null,
     isMissing: visible(document, 'h1').some(({ innerText }) => /introuvable/.test(innerText)),
     clicked: clickedHref(lastAction),
@@ -27,9 +32,6 @@ const moment = extract(({ document, window, lastAction }) => {
     acted: typeof lastAction === 'string' ? lastAction : (Object.keys(lastAction ?? {})[0] ?? null),
   };
 });
-
-const frontMenu = (document: Document): Element | null =>
-  visible(document, '[role=menu], [role=listbox], [role=tooltip]')[0] ?? null;
 
 /** Address of the link that was clicked last, where it is one of the application. */
 const clickedHref = (action: unknown): string | null => {
@@ -46,11 +48,27 @@ const followedTo = (action: unknown): string | null => {
   return lastLink;
 };
 
-export const everyDialogHasANameAndAWayOut = always(
-  () =>
-    moment.current.dialog === null ||
-    (moment.current.dialog !== '' && moment.current.hasDialogExit) ||
-    eventually(() => moment.current.dialog !== '' && moment.current.hasDialogExit).within(30, 'seconds'),
+/** One that has just opened gets its name with its content, a moment later. */
+export const everyDialogHasAName = always(
+  () => moment.current.dialog !== '' || next(() => moment.current.dialog !== ''),
+);
+
+/** Since when the dialog in front has had nothing to press, by the clock of the page. */
+let shut: { key: string | null; at: number } = { key: null, at: 0 };
+const exits = extract(({ document, window }) => {
+  const dialog = frontDialog(document);
+  const isShut = dialog !== null && visible(dialog, 'button:enabled, a[href]').length === 0;
+  const key = isShut ? `${window.performance.timeOrigin} ${dialogNameOf(dialog)}` : null;
+  if (key !== shut.key) shut = { key, at: window.performance.now() };
+  return {
+    missingFor: key === null ? 0 : window.performance.now() - shut.at,
+    isSaving: isSavingIn(document),
+  };
+});
+
+/** While something of it is on its way, nothing may be pressed. */
+export const everyDialogHasAWayOut = always(
+  () => exits.current.missingFor < (exits.current.isSaving ? 30_000 : 6000),
 );
 
 /** A moment may pass until a dialog that opens has the focus. */
@@ -114,7 +132,7 @@ const form = extract(({ document }) => ({
   state: formStateOf(document),
   values: typedIn(document),
   isSaved: toastsOf(document).some((text) => text.includes('Enregistrement réussi')),
-  isSaving: toastsOf(document).some((text) => text.includes('Enregistrement en cours')),
+  isSaving: isSavingIn(document),
   hasWord:
     toastsOf(document).length > 0 ||
     visible(document, 'main [role=alert], main [role=status]').some(({ innerText }) =>
@@ -155,19 +173,28 @@ export const nothingTypedChangesByItself = always(() => {
   });
 });
 
-export const everySavingEndsWithAWord = always(
-  () => !form.current.isSaving || eventually(() => !form.current.isSaving).within(75, 'seconds'),
-);
-
 /** Writes accepted when nothing was being saved, as long as the page is not loaded anew. */
 let settled = 0;
+/** When the message of a save came, by the clock of the page. */
+let savingSince = 0;
+/** What follows upon an accepted write takes less. */
+const WORD_MS = 20_000;
 const saves = extract(({ document, window }) => {
-  const { writes } = callsOf(window);
+  const { writes, lastWrite } = callsOf(window);
+  const now = window.performance.now();
   const messages = toastsOf(document).join('\n');
   const isDone = /Enregistrement réussi|Suppression réussie/.test(messages);
-  if (!isDone && !messages.includes('Enregistrement en cours')) settled = writes;
-  return { isDone, writes, settled };
+  const isSaving = isSavingIn(document);
+  if (!isDone && !isSaving) settled = writes;
+  if (!isSaving || savingSince > now) savingSince = now;
+  return { isDone, writes, settled, isForgotten: lastWrite > savingSince && now - lastWrite > WORD_MS };
 });
+
+export const everySavingEndsWithAWord = always(
+  () =>
+    !saves.current.isForgotten &&
+    (!form.current.isSaving || eventually(() => !form.current.isSaving).within(75, 'seconds')),
+);
 
 export const noSuccessIsShownWithoutAnAcceptedWrite = always(
   () => !saves.current.isDone || saves.current.writes > saves.current.settled,
@@ -230,9 +257,16 @@ const ended = extract(({ document, window, lastAction }) => {
     /^\/\d+(?:\/|$)/.test(pathname) &&
     document.querySelector('main h1') !== null &&
     document.querySelector('input[type=password]') === null;
+  const isLeaving = JSON.stringify(lastAction ?? '').includes('Se déconnecter');
   if (/^\/logout\b/.test(pathname)) isEntered = false;
   else if (isInside || isSent(lastAction)) isEntered = true;
-  return { isOut: /^\/(?:login|logout)\b/.test(pathname), isInside, isEntered };
+  return { isOut: /^\/(?:login|logout)\b/.test(pathname), isInside, isEntered, isLeaving };
+});
+
+/** A question about what is not sent yet may come between. */
+export const whoLogsOutIsOut = always(() => {
+  const isLeft = (): boolean => ended.current.isOut || moment.current.dialog !== null;
+  return !ended.current.isLeaving || isLeft() || eventually(isLeft).within(15, 'seconds');
 });
 
 /** A press of a button, or of Enter, may have logged in. */

@@ -14,6 +14,19 @@ export const WAITING =
 export const frontDialog = (document: Document): HTMLElement | null =>
   visible(document, '[role=dialog], [role=alertdialog]').at(-1) ?? null;
 
+/** The focus is on the page under a dialog; a menu that lies over both may have it. */
+export const hasFocusBehind = (document: Document): boolean => {
+  const dialog = frontDialog(document);
+  const { activeElement } = document;
+  return (
+    dialog !== null &&
+    activeElement !== null &&
+    !dialog.contains(activeElement) &&
+    !activeElement.contains(dialog) &&
+    visible(document, '[role=menu], [role=listbox], [role=tooltip]').length === 0
+  );
+};
+
 /** A dialog's name is its label, never its whole text. */
 export const dialogNameOf = (dialog: Element): string =>
   dialog.matches('[aria-label], [aria-labelledby]') ? nameOf(dialog, false) : '';
@@ -54,6 +67,21 @@ export const linesOf = (document: Document): string[] => [
 /** The messages at the edge of the screen for some seconds. */
 export const toastsOf = (document: Document): string[] =>
   visible(document, '[role=status][aria-live] > [tabindex]').map(({ innerText }) => innerText);
+
+/** The buttons that may not be pressed and do not say why. */
+export const greyedWithoutReason = (document: Document): HTMLElement[] =>
+  visible(document, 'main button:disabled, [role=dialog] button:disabled').filter(hasNoReason);
+
+/** The reason is said beside it, by a title, or by what it is: an arrow at the end of the pages, a button whose run is under way. */
+const hasNoReason = (button: HTMLElement): boolean =>
+  !button.getAttribute('aria-describedby') &&
+  !button.title &&
+  !button.closest('[title], nav, [aria-busy=true], [role=grid]') &&
+  toastsOf(button.ownerDocument).length === 0;
+
+/** A page of one load, at one address. */
+export const keyOfPage = (window: Window): string =>
+  `${window.performance.timeOrigin} ${window.location.href}`;
 
 /** `/1/persons/34/details` as `/:id/persons/:id/details`. */
 export const routeOf = (pathname: string): string => pathname.replace(/\/\d+(?=\/|$)/g, '/:id');

@@ -138,7 +138,14 @@ export const planted: readonly Planted[] = [
     file: 'src/ui/DialogFrame.tsx',
     find: 'aria-labelledby={heading?.id ?? `${id}-title`}',
     replace: 'aria-labelledby={heading?.id ?? id}',
-    laws: ['everyDialogHasANameAndAWayOut'],
+    laws: ['everyDialogHasAName'],
+  },
+  {
+    name: 'a dialog has no way out',
+    file: 'src/ui/DialogFrame.tsx',
+    find: '{actions !== undefined && <DialogActions',
+    replace: '{actions === null && <DialogActions',
+    laws: ['everyDialogHasAWayOut'],
   },
   {
     name: 'the focus stays behind a dialog',
@@ -208,6 +215,7 @@ export const planted: readonly Planted[] = [
     find: `const headline = translate('saving.failed');`,
     replace: `const headline = translate('saving.done');`,
     laws: ['noSuccessIsShownWithoutAnAcceptedWrite'],
+    faults: true,
   },
   {
     name: 'a new record is sent twice',
@@ -237,7 +245,7 @@ export const planted: readonly Planted[] = [
     file: 'src/areas/auth/LogoutPage.tsx',
     find: 'void session.logout().then(',
     replace: 'void Promise.resolve().then(',
-    laws: ['nothingIsShownAgainAfterTheEndOfASession'],
+    laws: ['whoLogsOutIsOut', 'nothingIsShownAgainAfterTheEndOfASession'],
   },
   {
     name: 'each page that opens keeps 16 MB',
@@ -262,6 +270,7 @@ export const planted: readonly Planted[] = [
     replace: `toasts.show({ key: TOAST, kind: 'error', text });
     console.error(failure);`,
     laws: ['theConsoleStaysQuiet'],
+    faults: true,
   },
   {
     name: 'the server keeps what it says that it has deleted',

@@ -1,6 +1,17 @@
 // What a page offers for the next step.
 import { extract, getFingerprint } from '@antithesishq/bombadil/browser';
-import { dialogNameOf, formOf, formStateOf, frontDialog, nameOf, routeOf, visible, WAITING } from './look.ts';
+import {
+  dialogNameOf,
+  formOf,
+  formStateOf,
+  frontDialog,
+  greyedWithoutReason,
+  hasFocusBehind,
+  nameOf,
+  routeOf,
+  visible,
+  WAITING,
+} from './look.ts';
 
 export const targets = extract(({ document, window }) => {
   const frame = frontDialog(document);
@@ -55,6 +66,7 @@ export const place = extract(({ document, window, navigationHistory: { back, for
   const { pathname } = window.location;
   const isVerifying = pathname.startsWith('/login/verify');
   return {
+    path: pathname,
     route: routeOf(pathname),
     dialog: dialog ? dialogNameOf(dialog).slice(0, 60) : null,
     isWaiting:
@@ -63,6 +75,8 @@ export const place = extract(({ document, window, navigationHistory: { back, for
       document.querySelector('h1') === null ||
       !document.title.includes(' - '),
     isFocusLost: active === null || active === document.body,
+    isFocusBehind: hasFocusBehind(document),
+    isGreyed: greyedWithoutReason(document).length > 0,
     isLogin: /^\/login(?:\/verify)?\/?$/.test(pathname),
     code: mailedCode(isVerifying),
     isVerifying,

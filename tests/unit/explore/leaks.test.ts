@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isObject } from '../../../src/schema/read.ts';
 import { findLeaks } from '../../explore/leaks.ts';
 import { catalogue } from '../../support/catalogue.ts';
 
@@ -13,6 +14,7 @@ describe('what no screen may show', () => {
     ['ra.page.list', 'key'],
     ['resources.people.fields.name', 'key'],
     ['Voir lists.pageSize', 'key'],
+    ['Sur ra.page.list.', 'key'],
     ['Club /api/clubs/1', 'iri'],
     ['Du 2026-11-27 au soir', 'date'],
     ['Modifié 2026-11-27T22:30:00+01:00', 'date'],
@@ -24,6 +26,7 @@ describe('what no screen may show', () => {
 
   it.each([
     'Jeanne Petit, jeanne.petit@exemple.fr, www.club.exemple.fr',
+    'Copier contact.club.de.lille@exemple.org',
     '27/11/2026 à 22:30, saison 2026-2027',
     'Tableau A, 1 250,50 € par équipe. Open de Lille, 12 points',
     'photo.jpg, règlement.pdf, 1.2.3',
@@ -32,11 +35,19 @@ describe('what no screen may show', () => {
     expect(kindsOf(line)).toEqual([]);
   });
 
+  const textsOf = (value: unknown): string[] => {
+    if (typeof value === 'string') return value.split('||||');
+    return isObject(value) || Array.isArray(value) ? Object.values(value).flatMap((one) => textsOf(one)) : [];
+  };
+
+  it('is not seen in what a page of visitors says of its own', () => {
+    const modules = import.meta.glob('../../../src/areas/**/*{texts,Texts}.ts', { eager: true });
+    const texts = Object.values(modules).flatMap((module) => textsOf({ ...(module as object) }));
+    expect(texts.length).toBeGreaterThan(300);
+    expect(findLeaks(texts)).toEqual([]);
+  });
+
   it('is not seen in any text of the application', () => {
-    const textsOf = (value: unknown): string[] =>
-      typeof value === 'string'
-        ? value.split('||||')
-        : Object.values(value as object).flatMap((one) => textsOf(one));
     const shown = textsOf(catalogue).map((text) => text.replaceAll(/%\{\w+\}/g, '12'));
     expect(shown.length).toBeGreaterThan(1000);
     // A sentence of the specification, and how a date is to be written in a file.
