@@ -7,6 +7,7 @@ import {
   formStateOf,
   frontDialog,
   hasFocusBehind,
+  isPageThere,
   toastsOf,
   typedIn,
   visible,
@@ -23,7 +24,8 @@ const moment = extract(({ document, window, lastAction }) => {
     loadedAt: window.performance.timeOrigin,
     path: window.location.pathname,
     dialog: dialog && dialogNameOf(dialog),
-    isFocusLost: activeElement === null || activeElement === document.body,
+    // A page that comes takes it with its heading.
+    isFocusLost: (activeElement === null || activeElement === document.body) && isPageThere(document),
     isFocusBehind: hasFocusBehind(document),
     isLogin: document.querySelector('input[type=password]') !== null,
     isMissing: visible(document, 'h1').some(({ innerText }) => /introuvable/.test(innerText)),

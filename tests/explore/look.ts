@@ -14,6 +14,10 @@ export const WAITING =
 export const frontDialog = (document: Document): HTMLElement | null =>
   visible(document, '[role=dialog], [role=alertdialog]').at(-1) ?? null;
 
+/** The page is there, with its heading, and nothing of it is on its way. */
+export const isPageThere = (document: Document): boolean =>
+  visible(document, WAITING).length === 0 && visible(document, 'main h1').length > 0;
+
 /** The focus is on the page under a dialog; a menu that lies over both may have it. */
 export const hasFocusBehind = (document: Document): boolean => {
   const dialog = frontDialog(document);
@@ -23,7 +27,7 @@ export const hasFocusBehind = (document: Document): boolean => {
     activeElement !== null &&
     !dialog.contains(activeElement) &&
     !activeElement.contains(dialog) &&
-    visible(document, '[role=menu], [role=listbox], [role=tooltip]').length === 0
+    visible(document, '[role=menu], [role=listbox]').length === 0
   );
 };
 
@@ -77,6 +81,7 @@ const hasNoReason = (button: HTMLElement): boolean =>
   !button.getAttribute('aria-describedby') &&
   !button.title &&
   !button.closest('[title], nav, [aria-busy=true], [role=grid]') &&
+  !button.querySelector('[role=progressbar]') &&
   toastsOf(button.ownerDocument).length === 0;
 
 /** A page of one load, at one address. */

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDataProvider, useRecordContext } from 'react-admin';
 import type { AppDataProvider } from '../../../data/createDataProvider.ts';
 import { query, type Query } from '../../../data/graphql/query.ts';
@@ -18,6 +18,7 @@ import { accountOf } from '../../../session/SessionState.ts';
 import { useRecordId } from '../../../session/useRouteIds.ts';
 import { useToasts } from '../../../ui/toasts/ToastsContext.tsx';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
+import { useFocusAfter } from '../../../ui/useFocusAfter.ts';
 import { Failure } from '../../../views/page/Failure.tsx';
 import { Loading } from '../../../views/page/Loading.tsx';
 import { SectionCard } from '../../../views/page/SectionCard.tsx';
@@ -181,10 +182,20 @@ export const PrepareOffline = ({ match, teams }: { readonly match: string; reado
     networkMode: 'always',
     onError: () => toasts.show({ text: translate('sheet.prepareFailed'), kind: 'error', key: 'sheet' }),
   });
-  if (isReady) return <Chip size="small" color="success" label={translate('sheet.sync.ready')} />;
+  const shown = useRef<HTMLElement>(null);
+  useFocusAfter(isPending, shown);
+  const keep = (element: HTMLElement | null): void => {
+    shown.current = element;
+  };
+  if (isReady)
+    return (
+      <Chip ref={keep} tabIndex={-1} size="small" color="success" label={translate('sheet.sync.ready')} />
+    );
   return (
     <Button
-      disabled={isPending || isReady === undefined}
+      ref={keep}
+      loading={isPending}
+      disabled={isReady === undefined}
       aria-label={`${translate('sheet.sync.prepare')} ${teams}`}
       onClick={() => prepare()}
     >

@@ -140,10 +140,20 @@ export const useSynchronised = ({ sheet, tabs }: OpenedSheet): void => {
 export const registerShell = async (): Promise<boolean> => {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return false;
   try {
-    await navigator.serviceWorker.register('/sw.js');
-    await navigator.serviceWorker.ready;
-    return true;
+    const { active, waiting, installing } = await navigator.serviceWorker.register('/sw.js');
+    const worker = active ?? waiting ?? installing;
+    return worker !== null && (await isActivated(worker));
   } catch {
     return false;
   }
 };
+
+/** False where a file of the application could not be kept: `navigator.serviceWorker.ready` would wait for ever. */
+const isActivated = async (worker: ServiceWorker): Promise<boolean> =>
+  new Promise((resolve) => {
+    const look = (): void => {
+      if (worker.state === 'activated' || worker.state === 'redundant') resolve(worker.state === 'activated');
+    };
+    worker.addEventListener('statechange', look);
+    look();
+  });
