@@ -13,6 +13,7 @@ import { RefusedButton } from '../../ui/RefusedButton.tsx';
 import { useToasts } from '../../ui/toasts/ToastsContext.tsx';
 import { usePermissionsOf } from '../page/InheritedPermissions.ts';
 import { PlaceContext } from '../page/PlaceContext.ts';
+import { useIsShown } from '../page/useIsShown.ts';
 import { refusalOf } from '../../schema/permissionsOf.ts';
 import { FormContext } from './FormContext.ts';
 
@@ -32,31 +33,32 @@ export const DeleteButton = ({ description }: { readonly description: Descriptio
   const form = useFormContext();
   const [isConfirming, setConfirming] = useState(false);
   const [remove, { isPending }] = useDelete();
+  const isShown = useIsShown();
   const { canDelete } = usePermissionsOf()(record);
   if (!record || !allows(description, 'DELETE')) return null;
 
-  const confirm = (): void => {
+  const confirm = async (): Promise<void> => {
     toasts.show({ key: TOAST, kind: 'info', text: translate('saving.pending'), sticky: true });
-    void remove(
-      resource,
-      { id: record.id, previousData: record },
-      {
-        mutationMode: 'pessimistic',
-        onSuccess: () => {
-          toasts.show({ key: TOAST, kind: 'success', text: translate('saving.done') });
-          // What was typed into it has gone with the record: leaving loses nothing.
-          draft?.drop();
-          form.reset(form.getValues());
-          if (back === undefined) redirect('list', resource);
-          else navigate(back);
-        },
-        onError: (error) => {
-          setConfirming(false);
-          const text = `${translate('saving.failed')}\n${errorSentence(error)}`;
-          toasts.show({ key: TOAST, kind: 'error', text });
-        },
-      },
-    );
+    try {
+      // Callbacks would not be called once the button is gone: a page that was left goes when the next one is there.
+      await remove(
+        resource,
+        { id: record.id, previousData: record },
+        { mutationMode: 'pessimistic', returnPromise: true },
+      );
+    } catch (error) {
+      setConfirming(false);
+      const text = `${translate('saving.failed')}\n${errorSentence(error)}`;
+      toasts.show({ key: TOAST, kind: 'error', text });
+      return;
+    }
+    toasts.show({ key: TOAST, kind: 'success', text: translate('saving.done') });
+    // What was typed into it has gone with the record: leaving loses nothing.
+    draft?.drop();
+    if (!isShown.current) return;
+    form.reset(form.getValues());
+    if (back === undefined) redirect('list', resource);
+    else navigate(back);
   };
   const look = { color: 'error', startIcon: <DeleteIcon />, children: translate('form.delete') } as const;
   if (!canDelete) return <RefusedButton {...look} reason={refusalOf(record) ?? translate('form.noDelete')} />;
@@ -71,7 +73,7 @@ export const DeleteButton = ({ description }: { readonly description: Descriptio
         confirm={translate('form.delete')}
         busy={isPending}
         onCancel={() => setConfirming(false)}
-        onConfirm={confirm}
+        onConfirm={() => void confirm()}
       />
     </>
   );

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { describe, expect, it, vi } from 'vitest';
+import { DeleteButton } from '../../../../src/views/form/DeleteButton.tsx';
+import { renderInClub } from '../../../support/renderInClub.tsx';
+
+const record = { id: 7, name: 'MARTIN Jeanne' };
+
+/** A page that somebody has left already, and that only goes once the next one is there. */
+const Page = () => {
+  const form = useForm();
+  const [isLeft, setLeft] = useState(false);
+  return (
+    <FormProvider {...form}>
+      {!isLeft && <DeleteButton description={{ fields: [], methods: null }} />}
+      <button onClick={() => setLeft(true)}>La suite est là</button>
+    </FormProvider>
+  );
+};
+
+const deleteAndLeave = async () => {
+  let resolve: (answer: { readonly data: object }) => void = () => undefined;
+  let reject: (failure: Error) => void = () => undefined;
+  const remove = vi.fn(
+    async () =>
+      new Promise((accept, refuse) => {
+        resolve = accept;
+        reject = refuse;
+      }),
+  );
+  const { user, address } = renderInClub(<Page />, {
+    dataProvider: { delete: remove },
+    resource: 'players',
+    record,
+    at: '/1/elsewhere',
+  });
+  await user.click(screen.getByRole('button', { name: 'Supprimer' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Supprimer' }));
+  expect(await screen.findByText('Enregistrement en cours')).toBeVisible();
+  await user.click(screen.getByText('La suite est là'));
+  return { accept: () => resolve({ data: record }), refuse: () => reject(new Error('Refused')), address };
+};
+
+describe('a deletion whose page is gone before it is answered', () => {
+  it('is said to be done, and leads nowhere', async () => {
+    const { accept, address } = await deleteAndLeave();
+    accept();
+    expect(await screen.findByText('Enregistrement réussi')).toBeVisible();
+    expect(screen.queryByText('Enregistrement en cours')).toBeNull();
+    expect(address()).toBe('/1/elsewhere');
+  });
+
+  it('is said to have failed', async () => {
+    const { refuse } = await deleteAndLeave();
+    refuse();
+    expect(await screen.findByText(/^Echec de l'enregistrement/)).toBeVisible();
+  });
+});
