@@ -14,6 +14,7 @@ import { createFormBase } from '../save/createFormBase.ts';
 import { DraftKeeper } from '../drafts/DraftKeeper.tsx';
 import { useFormDraft } from '../drafts/useFormDraft.ts';
 import { PlaceContext } from '../page/PlaceContext.ts';
+import { useIsShown } from '../page/useIsShown.ts';
 import type { ResourceConfig, Sections } from '../page/ResourceConfig.ts';
 import { PrintedRecord } from '../show/PrintedRecord.tsx';
 import { FormBody } from './FormBody.tsx';
@@ -65,6 +66,7 @@ export const SchemaForm = (props: SchemaFormProps) => {
   const resolver = useResolver(fields.own, config, { ...fieldForm, ...form });
   const [resetOptions, expectAnswer] = useResetOptions();
   const [isForbidden, setForbidden] = useState(false);
+  const isShown = useIsShown();
   const locked = props.locked ?? (isForbidden ? translate('form.revoked') : null);
   const isSavable = locked === null || (props.isOpenWithin === true && !isForbidden);
   const report = useSaveReport({
@@ -82,6 +84,7 @@ export const SchemaForm = (props: SchemaFormProps) => {
     report,
     onSaved: (saved, isSent) => {
       draft?.drop();
+      if (!isShown.current) return;
       base.restart(toFormValues(fields.own, saved));
       expectAnswer();
       if (!isSent) versions?.refresh();

@@ -6,7 +6,7 @@ import { ApiError } from '../../http/ApiError.ts';
 import { leftOutOf, patches, type Description, type FieldDescription } from '../../schema/description.ts';
 import { toFormValues } from '../../schema/formValues.ts';
 import { isSentAlike, toPatch, toPayload } from '../../schema/payload.ts';
-import type { Json } from '../../schema/read.ts';
+import { isObject, type Json } from '../../schema/read.ts';
 import { hasNewFiles } from '../../schema/toFilePayload.ts';
 import type { FormBase } from './createFormBase.ts';
 import type { SaveStore } from './createSaveStore.ts';
@@ -103,6 +103,8 @@ const createCheck =
     return version.data?.id === undefined ? SESSION_ENDED : { kind: 'read', version, base: started };
   };
 
+const isRecord = (answer: unknown): answer is RaRecord => isObject(answer) && answer['id'] !== undefined;
+
 const SESSION_ENDED: SaveEvent = {
   kind: 'failed',
   failure: new ApiError({ kind: 'authentication', message: 'The session has ended' }),
@@ -121,15 +123,16 @@ const useSend = ({ save: store, fields: { whole }, description, onSaved }: SaveO
       ? toPatch(whole, all, version.data)
       : { ...leftOutOf(description, version?.data), ...toPayload(whole, all, version?.data) };
     const upload = hasNewFiles(payload) ? { upload: store.startUpload() } : {};
+    const onSuccess = (record: RaRecord): void => {
+      store.dispatch({ kind: 'accepted', record });
+      onSaved(record, true);
+    };
     const onError = (failure: unknown): void => void store.dispatch({ kind: 'failed', failure });
     try {
-      await save(withWriteOptions(payload, { ifMatch, ...(isPatch && { isPatch }), ...upload }), {
-        onSuccess: (record: RaRecord) => {
-          store.dispatch({ kind: 'accepted', record });
-          onSaved(record, true);
-        },
-        onError,
-      });
+      const written = withWriteOptions(payload, { ifMatch, ...(isPatch && { isPatch }), ...upload });
+      const record: unknown = await save(written, { onSuccess, onError });
+      // Nothing is called once the form is gone: a page that was left goes when the next one is there.
+      if (store.get().kind === 'sending' && isRecord(record)) onSuccess(record);
     } catch (failure) {
       onError(failure);
     }

@@ -46,14 +46,21 @@ interface RenderedForm {
 export const renderForm = async (options: FormOptions): Promise<RenderedForm> => {
   configure({ asyncUtilTimeout: PATIENCE_MS });
   const sent: Record<string, unknown>[] = [];
-  const save = async (values: Record<string, unknown>, callbacks: SaveCallbacks): Promise<void> => {
+  const save = async (
+    values: Record<string, unknown>,
+    callbacks: SaveCallbacks,
+  ): Promise<RaRecord | undefined> => {
     // As it goes over the wire.
     const body = JSON.parse(JSON.stringify(values)) as Record<string, unknown>;
     sent.push(body);
     try {
-      callbacks.onSuccess(await (options.save ?? echo)(body));
+      const record = await (options.save ?? echo)(body);
+      // As react-query does it for the callbacks of one call.
+      if (document.querySelector('form')) callbacks.onSuccess(record);
+      return record;
     } catch (error) {
       callbacks.onError(error);
+      return undefined;
     }
   };
   let readings = 0;
