@@ -59,6 +59,7 @@ export const listToolTexts = typeset({
     edit: {
       title: 'Modifier la sélection',
       field: 'Champ à modifier',
+      choose: 'Choisissez d’abord le champ à modifier.',
       preview: 'Prévisualiser',
       back: 'Retour',
       before: 'Valeur actuelle',

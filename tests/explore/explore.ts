@@ -3,7 +3,7 @@ import { actions, type Action, type ActionTemplate, type Fingerprint } from '@an
 import { createChance, draw, type Weighted } from './createChance.ts';
 import { fittingTexts } from './fittingText.ts';
 import { NEARLY, TOO_LONG } from './hours.ts';
-import { routeOf } from './look.ts';
+import { aimOf, routeOf } from './look.ts';
 import { place, targets, type Target } from './targets.ts';
 
 export interface Settings {
@@ -98,7 +98,7 @@ export const explore = ({ account, password, seed, files, again }: Settings) => 
   const press = (target: Target): ActionTemplate => {
     const key = keyOf(target);
     visits.set(key, (visits.get(key) ?? 0) + 1);
-    pending = target.fingerprint.href?.split(/[?#]/)[0] ?? null;
+    pending = target.fingerprint.href === null ? null : aimOf(target.fingerprint.href);
     return { Click: { fingerprint: target.fingerprint, point: target.point } };
   };
 

@@ -3,6 +3,7 @@ import { always, eventually, next } from '@antithesishq/bombadil';
 import { extract } from '@antithesishq/bombadil/browser';
 import { callsOf } from './calls.ts';
 import {
+  aimOf,
   dialogNameOf,
   formStateOf,
   frontDialog,
@@ -39,7 +40,7 @@ const moment = extract(({ document, window, lastAction }) => {
 const clickedHref = (action: unknown): string | null => {
   if (typeof action !== 'object' || action === null || !('Click' in action)) return null;
   const { fingerprint } = action.Click as { fingerprint: { href: string | null } };
-  return fingerprint.href?.startsWith('/') ? (fingerprint.href.split(/[?#]/)[0] ?? null) : null;
+  return fingerprint.href?.startsWith('/') ? aimOf(fingerprint.href) : null;
 };
 
 /** Address of the last link, as long as nothing else has led on. */
@@ -50,28 +51,32 @@ const followedTo = (action: unknown): string | null => {
   return lastLink;
 };
 
-/** One that has just opened gets its name with its content, a moment later. */
-export const everyDialogHasAName = always(
-  () => moment.current.dialog !== '' || next(() => moment.current.dialog !== ''),
-);
-
-/** Since when the dialog in front has had nothing to press, by the clock of the page. */
-let shut: { key: string | null; at: number } = { key: null, at: 0 };
-const exits = extract(({ document, window }) => {
+/** Seconds of the clock of the page for which the dialog in front has lacked something. */
+const createLack = () => {
+  let since: { key: string | null; at: number } = { key: null, at: 0 };
+  return (window: Window, dialog: Element | null, isLacking: boolean): number => {
+    const key = dialog && isLacking ? `${window.performance.timeOrigin} ${dialogNameOf(dialog)}` : null;
+    if (key !== since.key) since = { key, at: window.performance.now() };
+    return key === null ? 0 : (window.performance.now() - since.at) / 1000;
+  };
+};
+const lacksName = createLack();
+const lacksExit = createLack();
+const frame = extract(({ document, window }) => {
   const dialog = frontDialog(document);
-  const isShut = dialog !== null && visible(dialog, 'button:enabled, a[href]').length === 0;
-  const key = isShut ? `${window.performance.timeOrigin} ${dialogNameOf(dialog)}` : null;
-  if (key !== shut.key) shut = { key, at: window.performance.now() };
+  const exits = dialog ? visible(dialog, 'button:enabled, a[href]') : [];
   return {
-    missingFor: key === null ? 0 : window.performance.now() - shut.at,
+    namelessFor: lacksName(window, dialog, dialog !== null && dialogNameOf(dialog) === ''),
+    shutFor: lacksExit(window, dialog, exits.length === 0),
     isSaving: isSavingIn(document),
   };
 });
 
+/** The name of a record comes with the record. */
+export const everyDialogHasAName = always(() => frame.current.namelessFor < 5);
+
 /** While something of it is on its way, nothing may be pressed. */
-export const everyDialogHasAWayOut = always(
-  () => exits.current.missingFor < (exits.current.isSaving ? 30_000 : 6000),
-);
+export const everyDialogHasAWayOut = always(() => frame.current.shutFor < (frame.current.isSaving ? 30 : 6));
 
 /** A moment may pass until a dialog that opens has the focus. */
 export const theFocusStaysInTheDialog = always(() => {

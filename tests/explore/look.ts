@@ -10,9 +10,11 @@ export const visible = (root: ParentNode, selector: string): HTMLElement[] =>
 export const WAITING =
   'main .MuiSkeleton-root, main [role=progressbar]:not([aria-valuenow]), main [aria-busy=true]';
 
-/** The dialog in front, or null. */
+/** The dialog in front, or null; one that fades out is not. */
 export const frontDialog = (document: Document): HTMLElement | null =>
-  visible(document, '[role=dialog], [role=alertdialog]').at(-1) ?? null;
+  visible(document, '[role=dialog], [role=alertdialog]')
+    .filter((dialog) => dialog.closest<HTMLElement>('.MuiDialog-container')?.style.opacity !== '0')
+    .at(-1) ?? null;
 
 /** The page is there, with its heading, and nothing of it is on its way. */
 export const isPageThere = (document: Document): boolean =>
@@ -71,6 +73,9 @@ export const linesOf = (document: Document): string[] => [
 /** The messages at the edge of the screen for some seconds. */
 export const toastsOf = (document: Document): string[] =>
   visible(document, '[role=status][aria-live] > [tabindex]').map(({ innerText }) => innerText);
+
+/** Where a link leads: a record is shown at its own address, whoever may change it. */
+export const aimOf = (href: string): string => (href.split(/[?#]/)[0] ?? '').replace(/\/show$/, '');
 
 /** The buttons that may not be pressed and do not say why. */
 export const greyedWithoutReason = (document: Document): HTMLElement[] =>

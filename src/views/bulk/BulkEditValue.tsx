@@ -38,7 +38,13 @@ export const BulkEditValue = ({ config, fields, onChosen, onClose }: BulkEditVal
       actions={
         <>
           <Button onClick={onClose}>{translate('form.cancel')}</Button>
-          <Button type="submit" form={id} variant="contained" disabled={!field}>
+          <Button
+            type="submit"
+            form={id}
+            variant="contained"
+            disabled={!field}
+            {...(!field && { 'aria-describedby': `${id}-field-helper-text` })}
+          >
             {translate('bulk.edit.preview')}
           </Button>
         </>
@@ -51,6 +57,7 @@ export const BulkEditValue = ({ config, fields, onChosen, onClose }: BulkEditVal
           label={translate('bulk.edit.field')}
           value={name}
           onChange={({ target }) => setName(target.value)}
+          helperText={field ? null : translate('bulk.edit.choose')}
           fullWidth
         >
           {offered.map((candidate) => (

@@ -13,6 +13,7 @@ import { isUndoing } from '../../schema/stateTone.ts';
 import type { Step } from '../../schema/stepsOf.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { useToasts } from '../../ui/toasts/ToastsContext.tsx';
+import { useIsShown } from '../page/useIsShown.ts';
 import { useStepText } from './useStepText.ts';
 
 interface StepDialogProps {
@@ -130,6 +131,7 @@ const useTaking = ({ step, record, isUnsaved, onTaken }: StepDialogProps, id: st
   const translate = useTranslate();
   const toasts = useToasts();
   const [update, { isPending }] = useUpdate();
+  const isShown = useIsShown();
   const resource = useResourceContext() ?? '';
   const inputs = [...(step.reason ? [step.reason] : []), ...step.inputs];
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
@@ -137,6 +139,27 @@ const useTaking = ({ step, record, isUnsaved, onTaken }: StepDialogProps, id: st
   const [isTried, setTried] = useState(false);
   const textOf = (field: FieldDescription): string => answers[field.name]?.trim() ?? '';
   const isOpen = (field: FieldDescription): boolean => isRequired(field, step) && textOf(field) === '';
+
+  /** Its answer counts as well where the page is gone by then. */
+  const send = async (data: Readonly<Record<string, unknown>>): Promise<void> => {
+    try {
+      await update(
+        resource,
+        { id: record.id, data: withWriteOptions(data, { isPart: true }), previousData: record },
+        { mutationMode: 'pessimistic', returnPromise: true },
+      );
+    } catch (error) {
+      const messages = Object.values(serverErrorsOf(error) ?? {})
+        .flat()
+        .map(String);
+      const text = [...new Set(messages.length > 0 ? messages : [errorSentence(error)])].join('\n');
+      if (isShown.current) setFailure(text);
+      else toasts.show({ kind: 'error', text });
+      return;
+    }
+    toasts.show({ kind: 'success', text: translate('process.done', { state: step.to.label }) });
+    if (isShown.current) onTaken();
+  };
 
   const take = (): void => {
     if (isPending || isUnsaved()) return;
@@ -151,23 +174,7 @@ const useTaking = ({ step, record, isUnsaved, onTaken }: StepDialogProps, id: st
       [step.field.name]: step.to.value,
       ...Object.fromEntries(inputs.map((field) => [field.name, textOf(field) || null])),
     };
-    void update(
-      resource,
-      { id: record.id, data: withWriteOptions(data, { isPart: true }), previousData: record },
-      {
-        mutationMode: 'pessimistic',
-        onSuccess: () => {
-          toasts.show({ kind: 'success', text: translate('process.done', { state: step.to.label }) });
-          onTaken();
-        },
-        onError: (error) => {
-          const messages = Object.values(serverErrorsOf(error) ?? {})
-            .flat()
-            .map(String);
-          setFailure([...new Set(messages.length > 0 ? messages : [errorSentence(error)])].join('\n'));
-        },
-      },
-    );
+    void send(data);
   };
   return {
     inputs,
