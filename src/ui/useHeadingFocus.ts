@@ -28,5 +28,7 @@ const take = (heading: HTMLElement | null): void => {
 
 /** Since the browser has loaded the page; its own mark of that outlives a reload. */
 let isTouched = false;
-for (const touch of ['keydown', 'pointerdown', 'click'])
-  addEventListener(touch, () => (isTouched = true), true);
+// Lists of pages are read without a document too.
+if (typeof document !== 'undefined')
+  for (const touch of ['keydown', 'pointerdown', 'click'])
+    document.addEventListener(touch, () => (isTouched = true), true);
