@@ -42,11 +42,25 @@ test.describe('a session that ends in the middle of a save', () => {
     await page.getByRole('button', { name: 'Enregistrer' }).click();
     await expect(page.getByText('Enregistrement réussi')).toBeVisible();
     expect(writes).toEqual([`PUT ${person['@id']}`]);
+    await expect.poll(() => page.evaluate(countDrafts)).toBe(0);
     await page.reload();
     await expect(name).toHaveValue('Jeanne');
     await expect(page.getByRole('button', { name: 'Reprendre' })).toHaveCount(0);
   });
 });
+
+/** Runs in the page: drafts on this device. They go beside the word of the save, not before it. */
+const countDrafts = async (): Promise<number> => {
+  const done = async <T>(request: IDBRequest<T>): Promise<T> =>
+    new Promise((resolve, reject) => {
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(new Error('The drafts cannot be read')));
+    });
+  const database = await done(indexedDB.open('raquette-drafts'));
+  const count = await done(database.transaction('drafts').objectStore('drafts').count());
+  database.close();
+  return count;
+};
 
 test('a reload while the tokens are being renewed keeps the session (R4.10)', async ({ page }) => {
   await signIn(page);
