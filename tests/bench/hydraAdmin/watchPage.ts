@@ -19,13 +19,11 @@ declare global {
 }
 
 export interface Watched {
-  /** Forgets what was loaded. */
-  readonly forget: () => void;
   /** Until rows are painted, and nothing is loaded, drawn or computed any more. */
   readonly settled: () => Promise<typeof globalThis.bench>;
-  /** KiB of the scripts as gzip, requested since and before the rows were painted. */
+  /** KiB of the scripts as gzip, requested before the rows were painted. */
   readonly scripts: () => Promise<number>;
-  /** The API's answers since, and their KiB as they came over the wire. */
+  /** The API's answers so far, and their KiB as they came over the wire. */
   readonly answers: () => Readonly<Record<'API answers of the list' | 'API bytes of the list', number>>;
 }
 
@@ -55,12 +53,6 @@ export const watchPage = async (page: Page, session: CDPSession, selector: strin
     answers += 1;
   });
   return {
-    forget: () => {
-      paths.clear();
-      sent.clear();
-      bytes = 0;
-      answers = 0;
-    },
     settled: async () => {
       await page.waitForFunction(() => globalThis.bench.first > 0);
       for (;;) {

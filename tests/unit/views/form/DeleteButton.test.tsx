@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DeleteButton } from '../../../../src/views/form/DeleteButton.tsx';
 import { renderInClub } from '../../../support/renderInClub.tsx';
 
@@ -23,13 +23,11 @@ const Page = () => {
 const deleteAndLeave = async () => {
   let resolve: (answer: { readonly data: object }) => void = () => undefined;
   let reject: (failure: Error) => void = () => undefined;
-  const remove = vi.fn(
-    async () =>
-      new Promise((accept, refuse) => {
-        resolve = accept;
-        reject = refuse;
-      }),
-  );
+  const remove = async () =>
+    new Promise((accept, refuse) => {
+      resolve = accept;
+      reject = refuse;
+    });
   const { user, address } = renderInClub(<Page />, {
     dataProvider: { delete: remove },
     resource: 'players',
