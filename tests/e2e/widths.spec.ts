@@ -5,6 +5,7 @@ import { toPages } from '../../src/features/toPages.ts';
 import { toAddress } from '../../src/lib/address.ts';
 import { legalPaths } from '../../src/lib/legalPaths.ts';
 import { resources } from '../../src/resources/index.ts';
+import { go } from './support/go.ts';
 import { openApi, type Api } from './support/openApi.ts';
 import { settle } from './support/settle.ts';
 import { signIn } from './support/signIn.ts';
@@ -16,13 +17,6 @@ const HEIGHT = 740;
 
 /** Where an address leads that has no page, or none for this account: nothing would be measured. */
 const ELSEWHERE = ['/not-found', '/login', '/1'];
-
-/** Goes to an address without loading the application anew: there are hundreds. */
-const go = (tab: Tab, address: string): Promise<void> =>
-  tab.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, address);
 
 /** Every address that shows more than the screen holds, with what is too wide; and those that lead elsewhere. */
 const walk = async (tab: Tab, addresses: readonly string[]): Promise<readonly string[]> => {
