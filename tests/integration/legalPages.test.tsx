@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { legalPaths } from '../../src/lib/legalPaths.ts';
@@ -32,7 +32,7 @@ const open = async (name: keyof typeof TITLES): Promise<HTMLElement> => {
 describe.each(['accessibility', 'notice', 'personalData'] as const)('the page %s', (name) => {
   it('is read by a visitor, with an outline of its own and what is not given said in words', async () => {
     const main = await open(name);
-    expect(document.title).toBe(`${TITLES[name]} - Raquette`);
+    await waitFor(() => expect(document.title).toBe(`${TITLES[name]} - Raquette`));
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(within(main).getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(2);
     expect(main).toHaveTextContent(/non communiqué par l’exploitant de ce site/i);

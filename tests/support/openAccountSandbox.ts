@@ -13,7 +13,8 @@ import { choice, string } from '../../sandbox/model/scalarFields.ts';
 import { insert } from '../../sandbox/storage/records.ts';
 import { createRequester, type Answer, type Requester } from './createRequester.ts';
 import { keepOpen } from './keepOpen.ts';
-import { openTestDatabase, TEST_NOW } from './openTestDatabase.ts';
+import { openTestDatabase } from './openTestDatabase.ts';
+import { TEST_NOW } from './testNow.ts';
 
 /** Just what an account hangs on; the real people and clubs have a hundred fields that say nothing here. */
 const organization = entity('organization', {

@@ -1,4 +1,6 @@
 import { afterAll, afterEach, vi } from 'vitest';
+import { runClockFrom } from './runClockFrom.ts';
+import { TEST_NOW } from './testNow.ts';
 
 // Files share workers: none leaves its clock or its globals to the next.
 afterAll(() => {
@@ -9,6 +11,8 @@ afterAll(() => {
 
 // Only screens have a document; tests of the server and of pure functions stay free of the DOM libraries.
 if (typeof document !== 'undefined') {
+  // The day of the sandbox behind them: what is valid for a week would have expired a week after that day.
+  runClockFrom(TEST_NOW);
   await import('@testing-library/jest-dom/vitest');
   const { cleanup } = await import('@testing-library/react');
   await import('./quickenDocument.ts');

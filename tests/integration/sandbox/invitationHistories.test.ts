@@ -9,7 +9,7 @@ import { requestReset } from '../../../sandbox/auth/requestReset.ts';
 import { digest } from '../../../sandbox/mail/digest.ts';
 import { readViewer } from '../../../sandbox/rights/readViewer.ts';
 import type { Viewer } from '../../../sandbox/rights/viewer.ts';
-import { TEST_NOW } from '../../support/openTestDatabase.ts';
+import { TEST_NOW } from '../../support/testNow.ts';
 import { setUpClub } from '../../support/openTestClub.ts';
 
 /** Slow on purpose elsewhere. */

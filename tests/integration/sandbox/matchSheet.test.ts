@@ -5,7 +5,7 @@ import { readViewer } from '../../../sandbox/rights/readViewer.ts';
 import { insert } from '../../../sandbox/storage/records.ts';
 import type { Answer } from '../../support/createRequester.ts';
 import { createSender, type Send } from '../../support/createSender.ts';
-import { TEST_NOW } from '../../support/openTestDatabase.ts';
+import { TEST_NOW } from '../../support/testNow.ts';
 import { setUpSandbox } from '../../support/screens/openSeededSandbox.ts';
 
 /** Of a meeting between two clubs with an account of their own each: the team at home, and who plays for it. */

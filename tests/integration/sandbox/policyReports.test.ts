@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createHost } from '../../../host/createHost.ts';
 import { createSecurityLog } from '../../../host/securityLog.ts';
-import { TEST_NOW } from '../../support/openTestDatabase.ts';
+import { TEST_NOW } from '../../support/testNow.ts';
 
 const open = () => {
   const lines: string[] = [];

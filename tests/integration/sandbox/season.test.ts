@@ -10,7 +10,7 @@ import { queryGraphql } from '../../support/queryGraphql.ts';
 import { buildViewer } from '../../support/buildViewer.ts';
 import { violationsOf, type Answer } from '../../support/createRequester.ts';
 import { createSender, type Send } from '../../support/createSender.ts';
-import { TEST_NOW } from '../../support/openTestDatabase.ts';
+import { TEST_NOW } from '../../support/testNow.ts';
 import { PDF } from '../../support/sampleFiles.ts';
 import { setUpSandbox } from '../../support/screens/openSeededSandbox.ts';
 

@@ -9,7 +9,8 @@ import type { Database } from '../../../sandbox/storage/database.ts';
 import { findMany } from '../../../sandbox/storage/findMany.ts';
 import { insertMany } from '../../../sandbox/storage/records.ts';
 import { InvalidFilterError } from '../../../sandbox/storage/toSql.ts';
-import { openTestDatabase, TEST_NOW } from '../../support/openTestDatabase.ts';
+import { openTestDatabase } from '../../support/openTestDatabase.ts';
+import { TEST_NOW } from '../../support/testNow.ts';
 
 const buildTeam = (fields: object = {}) =>
   entity('team', {

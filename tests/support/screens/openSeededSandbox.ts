@@ -1,6 +1,7 @@
 import type { Entity } from '../../../sandbox/model/entity.ts';
 import { openSandbox, type Sandbox } from '../../../sandbox/api/openSandbox.ts';
-import { AT_LEISURE, TEST_NOW } from '../openTestDatabase.ts';
+import { AT_LEISURE } from '../openTestDatabase.ts';
+import { TEST_NOW } from '../testNow.ts';
 import { keepOpen } from '../keepOpen.ts';
 import { readSeed } from '../prepareSeed.ts';
 
