@@ -8,7 +8,7 @@ import { isObject, toMap } from '../schema/read.ts';
 import { isSameRecord } from '../lib/iri.ts';
 import type { Order } from '../lib/orders.ts';
 import type { Transport } from '../http/createTransport.ts';
-import { ACCEPTED, documentOf, toHydraDocument } from './toHydraDocument.ts';
+import { ACCEPTED, documentOf, toHydraDocument, withAddresses } from './toHydraDocument.ts';
 import { createPageFacts } from './createPageFacts.ts';
 import { createListReader } from './createListReader.ts';
 import { isOfShape, namesRecord, withBlanks, withNote } from './answerOfWrite.ts';
@@ -74,7 +74,7 @@ export const createHydra = (
     create: async (resource, params) => {
       const { provider, seen } = await openWrite(resource, params.data);
       const { data } = await provider.create(resource, params);
-      if (namesRecord(seen.body, root)) return { data } as never;
+      if (namesRecord(seen.document, root)) return { data } as never;
       return { data: withNote(data, seen.status === ACCEPTED ? 'accepted' : 'recordless') } as never;
     },
     update: async (resource, params) => {
@@ -128,8 +128,9 @@ const createOpen = (transport: Transport, entrypoint: string) => {
         const answer = await sendCall(transport, path, method, options?.body, call);
         const { status, headers } = answer;
         seen.status = status;
-        seen.body = documentOf(answer, { method, path: url.pathname });
-        seen.document = toHydraDocument(seen.body);
+        const sent = { method, path: url.pathname };
+        seen.body = documentOf(answer, sent);
+        seen.document = withAddresses(toHydraDocument(seen.body), sent);
         seen.allow = headers.get('Allow');
         // Compression on the way weakens a tag, and a weak one never matches (RFC 9110, 13.1.1).
         seen.etag = hasTags ? (headers.get('ETag')?.replace(/^W\//, '') ?? null) : null;

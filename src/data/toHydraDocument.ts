@@ -1,7 +1,7 @@
 import { isObject, toLength, toList, toMap, toNumber, toText, type Json } from '../schema/read.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { Answer } from '../http/sendOnce.ts';
-import { isSameRecord } from '../lib/iri.ts';
+import { fromApiPath, isSameRecord, toIri } from '../lib/iri.ts';
 import { tryOrNull } from '../lib/tryOrNull.ts';
 
 /**
@@ -24,6 +24,30 @@ export const toHydraDocument = (body: unknown): Record<string, unknown> => {
   if (isObject(document.view)) document.view = withoutPrefix(document.view);
   return document;
 };
+
+/**
+ * The document of an answer at `path`. Records that are answered as results of another class bear an address that is made
+ * up anew with each answer: the one that they are known by takes its place.
+ */
+export const withAddresses = (
+  document: Record<string, unknown>,
+  { method, path }: SentRequest,
+): Record<string, unknown> => {
+  const inCollection = <T extends Json>(record: T): T => {
+    const id = toText(record.id);
+    const isNamed = id !== null && isMadeUp(record['@id']);
+    return isNamed ? { ...record, '@id': toIri(fromApiPath(path) ?? path, id) } : record;
+  };
+  if (isMadeUp(document['@id']))
+    return method === 'POST' ? inCollection(document) : { ...document, '@id': path };
+  if (!Array.isArray(document.member)) return document;
+  return {
+    ...document,
+    member: document.member.map((member) => (isObject(member) ? inCollection(member) : member)),
+  };
+};
+
+const isMadeUp = (iri: unknown): boolean => typeof iri === 'string' && iri.includes('/.well-known/genid/');
 
 /** Of `hydra:x` and `x` in one body the prefixed one counts. */
 const withoutPrefix = (body: Json): Record<string, unknown> => {
@@ -94,7 +118,7 @@ const isRecord = (body: unknown): boolean => toText(toMap(body)['@id']) !== null
 /** Whether a record is the written one. What has no address of its own, as results of another class, may be. */
 const isRecordAt = (path: string, method: string, { '@id': iri }: Json): boolean => {
   if (typeof iri !== 'string' || iri === '') return false;
-  if (iri.startsWith('_:') || iri.includes('/.well-known/genid/')) return true;
+  if (iri.startsWith('_:') || isMadeUp(iri)) return true;
   const [answered, sent] = [toPath(iri), toPath(path)];
   return method === 'POST'
     ? answered.startsWith(`${sent}/`)

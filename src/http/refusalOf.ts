@@ -53,6 +53,7 @@ const SENTENCES: readonly (readonly [RegExp, Read])[] = [
   [/^Invalid IRI "([^"]+)"/, onValue(refusalTexts.missing)],
   [/^Item not found for "([^"]+)"/, onValue(refusalTexts.missing)],
   [/^Failed to parse time string \((.*?)\) at position/, onValue(refusalTexts.date)],
+  [/^Parsing datetime string "(.*?)" using format/, onValue(refusalTexts.date)],
   [/ enumeration (?:case )?of type (?:.*\\)?(\w+)/, onClass(refusalTexts.choice)],
   [/^Update is not allowed for this operation/, onRecord(refusalTexts.update)],
   [/^Syntax error/, onRecord(refusalTexts.syntax)],

@@ -16,6 +16,8 @@ export const toFullClock = (value: unknown): string | null => {
 /** `1970-01-01T20:45:00`, the wire form of `20:45` or `20:45:30`. */
 export const fromClock = (clock: string): string => `1970-01-01T${clock}${clock.length === 5 ? ':00' : ''}`;
 
-/** True for a clock as PHP writes one that has no day. Midnight is that of the day as well. */
+/** True for a clock alone, or as PHP writes one that has no day. Midnight is that of the day as well. */
 export const isBareClock = (value: unknown): boolean =>
-  typeof value === 'string' && /^1970-01-01T(?!00:00(?::00)?(?:\D|$))/.test(value) && toClock(value) !== null;
+  typeof value === 'string' &&
+  /^(?:1970-01-01T(?!00:00(?::00)?(?:\D|$)))?\d\d:/.test(value) &&
+  toClock(value) !== null;

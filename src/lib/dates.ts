@@ -116,9 +116,9 @@ export const fromDateInput = (value: string): string | null => (value === '' ? n
 export const fromDateTimeInput = (value: string): string | null =>
   value === '' ? null : value.length === 16 ? `${value}:00` : value;
 
-/** `2026-03-05` of a moment written as midnight, in any zone; null for any other. */
+/** `2026-03-05` of a day, or of a moment written as midnight, in any zone; null for any other. */
 export const midnightOf = (value: unknown): string | null =>
-  typeof value === 'string' && /^[\d-]{10}T00:00(?::00(?:\.0+)?)?(?:Z|[+-][\d:]+)?$/.test(value)
+  typeof value === 'string' && /^[\d-]{10}(?:T00:00(?::00(?:\.0+)?)?(?:Z|[+-][\d:]+)?)?$/.test(value)
     ? toDateInput(value) || null
     : null;
 

@@ -124,6 +124,13 @@ export const allows = (description: Description, verb: Verb): boolean =>
 export const patches = (description: Description): boolean =>
   !allows(description, 'PUT') && allows(description, 'PATCH');
 
+/**
+ * Verbs as documents name them, without PUT where there is a PATCH: since API Platform 4 a PUT replaces the record, and
+ * resets what is in no description of it.
+ */
+export const withSaferVerb = (verbs: readonly string[]): readonly string[] =>
+  verbs.includes('PATCH') ? verbs.filter((verb) => verb !== 'PUT') : verbs;
+
 /** Whether the current user may change a record, by whichever verb. */
 export const allowsUpdate = (description: Description): boolean =>
   allows(description, 'PUT') || allows(description, 'PATCH');

@@ -1,4 +1,4 @@
-import { fromDateInput, midnightOf, toDateInput, toLocalDateTime, toServerDateTime } from '../lib/dates.ts';
+import { fromDateInput, midnightOf, toDateInput, toServerDateTime } from '../lib/dates.ts';
 import { fromClock, isBareClock, toFullClock } from '../lib/clock.ts';
 import { isExact, toDecimalText } from '../lib/decimal.ts';
 import { fromApiPath, iriOf } from '../lib/iri.ts';
@@ -152,7 +152,7 @@ const cleanOne = (field: FieldDescription, value: unknown, original: unknown): u
   if (field.type === 'decimal') return toDecimalText(value) ?? value;
   if (field.type === 'int' || field.type === 'float') return toNumeric(field, value, original);
   if (field.choices !== null) return value;
-  if (field.type === 'date') return fromDateInput(toDateInput(value)) ?? value;
+  if (field.type === 'date') return toDay(toDateInput(value), original) ?? value;
   if (field.type === 'datetime') return toMoment(field, value, original) ?? value;
   if (field.type === 'time') return toWallClock(value, original) ?? value;
   return toStoredText(field, value, original);
@@ -184,8 +184,15 @@ const toTidyText = (field: FieldDescription, text: string): string => {
 const toMoment = (field: FieldDescription, value: unknown, original: unknown): string | null => {
   if (!field.isDayOrMoment) return toServerDateTime(value, original);
   if (isBareClock(value)) return toWallClock(value, original);
-  return midnightOf(value) === null ? toServerDateTime(value, original) : toLocalDateTime(value);
+  const day = midnightOf(value);
+  return day === null ? toServerDateTime(value, original) : toDay(day, original);
 };
+
+/** A day without a time goes back to a server that sends it so, and may take nothing else. */
+const toDay = (day: string, original: unknown): string | null =>
+  typeof original === 'string' && original.length === DAY_LENGTH ? day || null : fromDateInput(day);
+
+const DAY_LENGTH = '2026-03-05'.length;
 
 /** A number that the server sends as text (a bigint) goes back as text, with every digit. */
 const toNumeric = ({ type }: FieldDescription, value: unknown, original: unknown): unknown => {

@@ -1,4 +1,5 @@
 import type { rightsTexts } from '../i18n/rights.ts';
+import { WHOLE } from './parseAccesses.ts';
 import type { SessionUser } from './SessionState.ts';
 
 /** Whether the user's entry for the club has level 1 or more for the action. */
@@ -16,9 +17,14 @@ export const isModuleAllowed = (user: SessionUser | null, module: string, level 
 /** Whether the user has all modules, as the officials of the federation do: those of a club have levels in each. */
 export const hasAllModules = (user: SessionUser | null): boolean => user?.modulesAccesses === 'all';
 
-/** Roles are compared as plain text, without hierarchy: the server names them. */
-export const hasRole = (user: SessionUser | null, role = 'ROLE_USER'): boolean =>
-  user?.roles.includes(role) ?? false;
+const MINIMUM = 'ROLE_USER';
+
+/**
+ * Roles are compared as plain text, without hierarchy: the server names them. One without accesses may imply the
+ * minimum by a hierarchy of its own, or leave roles out of its tokens: there a login is enough.
+ */
+export const hasRole = (user: SessionUser | null, role = MINIMUM): boolean =>
+  user !== null && (user.roles.includes(role) || (role === MINIMUM && belongsToClub(user, WHOLE)));
 
 /** Modules that the server gives levels in. */
 export type Module =

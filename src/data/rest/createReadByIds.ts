@@ -4,6 +4,8 @@ import { chunk } from '../../lib/chunk.ts';
 import { toApiPath, toIri } from '../../lib/iri.ts';
 import { recordKey } from '../graphql/createRecordLoader.ts';
 import type { Member } from '../graphql/fromConnection.ts';
+import { toMap } from '../../schema/read.ts';
+import { withAddresses } from '../toHydraDocument.ts';
 import { readPage, toMember } from './readPage.ts';
 
 type Id = string | number;
@@ -29,7 +31,8 @@ export const createReadByIds = (transport: Transport): ReadByIds => {
 
   const readOne = async (iri: string, signal?: AbortSignal): Promise<readonly Member[]> => {
     try {
-      return toMember((await transport.request(iri, signal ? { signal } : {})).body);
+      const { body } = await transport.request(iri, signal ? { signal } : {});
+      return toMember(withAddresses({ ...toMap(body) }, { method: 'GET', path: iri }));
     } catch (error) {
       if (isAbsent(error)) return [];
       throw error;

@@ -3,7 +3,7 @@ import { idOf } from '../../lib/iri.ts';
 import { hydra, nodesOf } from '../../schema/hydra/readHydra.ts';
 import { isObject, toList, toMap, toNumber, toText } from '../../schema/read.ts';
 import type { Member } from '../graphql/fromConnection.ts';
-import { idsOf, toHydraDocument } from '../toHydraDocument.ts';
+import { idsOf, toHydraDocument, withAddresses } from '../toHydraDocument.ts';
 
 interface Page {
   readonly members: readonly Member[];
@@ -22,7 +22,10 @@ export const readPage = async (
   signal: AbortSignal | undefined,
 ): Promise<Page> => {
   const { body } = await transport.request(address, signal ? { signal } : {});
-  const document = toHydraDocument(body);
+  const document = withAddresses(toHydraDocument(body), {
+    method: 'GET',
+    path: address.split('?')[0] ?? address,
+  });
   const mapping = nodesOf(hydra(toMap(document.search), 'mapping'));
   return {
     members: toList(document.member).flatMap(toMember),

@@ -1,5 +1,5 @@
 import { toList, type Json } from '../read.ts';
-import { toClock } from '../../lib/clock.ts';
+import { isBareClock, toClock } from '../../lib/clock.ts';
 import { isRealDate } from '../../lib/dates.ts';
 import { say, worded } from '../message.ts';
 import type { Check } from './Check.ts';
@@ -53,7 +53,9 @@ export const isDate: Check = (value, options, { field }) => {
   const isOwnForm = field.type === 'date' || field.type === 'datetime';
   if (!isOwnForm && options.format !== undefined) return null;
   const dates = Array.isArray(value) ? value : [value];
-  return dates.every((date) => typeof date === 'string' && isRealDate(date)) ? null : say('date');
+  const isKnown = (date: unknown): boolean =>
+    typeof date === 'string' && (isRealDate(date) || (field.isDayOrMoment === true && isBareClock(date)));
+  return dates.every(isKnown) ? null : say('date');
 };
 
 export const isTime: Check = (value, options) => {

@@ -1,5 +1,5 @@
 import { entityName } from '../collectionOfType.ts';
-import type { Operation } from '../description.ts';
+import { withSaferVerb, type Operation } from '../description.ts';
 import { isTrue, toMap, toText, type Json } from '../read.ts';
 import { toWords } from '../toWords.ts';
 import { classOf, pathOfClass, propertyName, relatedOf, type Documented } from './classes.ts';
@@ -36,7 +36,7 @@ export const fromHydra = (documented: Documented, path: string, operation: Opera
   const fields = toFields(documented, described, 0);
   return {
     fields: operation === 'create' ? fields.filter(({ readOnly }) => !isTrue(readOnly)) : fields,
-    methods: [...new Set([...verbsOf(collection), ...verbsOf(described)])],
+    methods: withSaferVerb([...new Set([...verbsOf(collection), ...verbsOf(described)])]),
   };
 };
 

@@ -1,4 +1,4 @@
-import type { Operation } from '../description.ts';
+import { withSaferVerb, type Operation } from '../description.ts';
 import type { RelatedClass } from '../hydra/classes.ts';
 import { toList, toMap, toNumber, type Json } from '../read.ts';
 import { toOffer, type Parameter } from '../toOffer.ts';
@@ -52,12 +52,13 @@ const FIELDS: Readonly<Record<Operation, (paths: Paths, read: Read, fieldsOf: Fi
   {
     list: (paths, read, fieldsOf) => {
       const members = fieldsOf(memberSchema(paths, read));
-      return members.length > 0 ? members : fieldsOf(read(answerSchema(paths.record.get)));
+      const fields = members.length > 0 ? members : fieldsOf(read(answerSchema(paths.record.get)));
+      return fields.filter(isReadable);
     },
     show: ({ record }, read, fieldsOf) => toShown(read, fieldsOf, record),
     create: ({ collection }, read, fieldsOf) => fieldsOf(read(bodySchema(collection.post))).filter(isOpen),
     update: ({ record, collection }, read, fieldsOf) => {
-      const body = read(bodySchema(record.put) ?? bodySchema(record.patch));
+      const body = read(bodySchema(record.patch) ?? bodySchema(record.put));
       // A merge patch need not name what a record must have.
       const required = [read(answerSchema(record.get)), read(bodySchema(collection.post))].flatMap(
         (schema) => schema.required,
@@ -91,7 +92,9 @@ const memberSchema = ({ collection }: Paths, read: Read): Schema => {
 const VERBS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 const methodsOf = ({ collection, record }: Paths): readonly string[] =>
-  VERBS.filter((verb) => [collection, record].some((one) => Object.hasOwn(one, verb.toLowerCase())));
+  withSaferVerb(
+    VERBS.filter((verb) => [collection, record].some((one) => Object.hasOwn(one, verb.toLowerCase()))),
+  );
 
 /** Filters and orders of a list, and its largest page. */
 const offerOf = (paths: Paths, read: Read): Json => {

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { canCreateOf, pageOf, toHydraDocument, documentOf } from '../../../src/data/toHydraDocument.ts';
+import {
+  canCreateOf,
+  documentOf,
+  pageOf,
+  toHydraDocument,
+  withAddresses,
+} from '../../../src/data/toHydraDocument.ts';
 
 describe('toHydraDocument', () => {
   const people = [{ '@id': '/api/people/1' }];
@@ -148,5 +154,25 @@ describe('the document of an answer', () => {
     expect(() => documentOf(answer(text, status), request('GET'))).toThrow(
       expect.objectContaining({ kind: 'server', unknownOutcome: false }),
     );
+  });
+});
+
+describe('records that are answered as results of another class', () => {
+  const GENERATED = '/api/.well-known/genid/8a1';
+  const addressed = (method: string, path: string, body: Record<string, unknown>) =>
+    withAddresses(body, request(method, path));
+
+  it.each([
+    ['GET', '/api/orders/7', '/api/orders/7'],
+    ['PATCH', '/api/orders/7', '/api/orders/7'],
+    ['POST', '/api/orders', '/api/orders/7'],
+  ])('are known after a %s to %s as %s', (method, path, iri) => {
+    expect(addressed(method, path, { '@id': GENERATED, id: 7 })).toEqual({ '@id': iri, id: 7 });
+  });
+
+  it('are known in a list by their identifier, and those without one as they came', () => {
+    const member = [{ '@id': GENERATED, id: 'a b' }, { '@id': GENERATED }, { '@id': '/api/orders/3', id: 3 }];
+    const { member: rows } = addressed('GET', '/api/orders', { '@id': '/api/orders', member });
+    expect(rows).toEqual([{ '@id': '/api/orders/a%20b', id: 'a b' }, ...member.slice(1)]);
   });
 });

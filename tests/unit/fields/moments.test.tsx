@@ -55,6 +55,7 @@ describe('date and time inputs on a machine in New York', () => {
     it.each([
       ['1976-09-01T00:00:00+02:00', '01/09/1976'],
       ['1976-09-01T00:00:00+00:00', '01/09/1976'],
+      ['1976-09-01', '01/09/1976'],
       ['2026-01-15T10:00:00+01:00', '15/01/2026 10:00'],
     ])('show %s as %s', (value, text) => {
       renderInput(dayOrMoment, value);

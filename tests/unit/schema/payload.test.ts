@@ -237,6 +237,16 @@ describe('toPayload of a record that the server sent', () => {
   });
 
   it.each([
+    ['date', '2026-07-01', '2026-07-14T00:00:00', '2026-07-14'],
+    ['datetime', '2026-07-01', '2026-07-14T00:00:00', '2026-07-14'],
+    ['datetime', '12:30:45', '1970-01-01T14:00:00', '14:00:00'],
+    ['datetime', '12:30', '1970-01-01T14:00:00', '14:00'],
+  ])('sends in a %s that was received as %s the value %s as %s', (type, received, value, wire) => {
+    const fields = [describeField({ type, isDayOrMoment: type === 'datetime' })];
+    expect(toPayload(fields, { value }, { value: received }).value).toBe(wire);
+  });
+
+  it.each([
     ['2026-07-01T20:00:00+00:00', '2026-07-14T20:30:00', '2026-07-14T18:30:00'],
     ['2026-07-01T20:00:00Z', '2026-01-14T20:30:00', '2026-01-14T19:30:00'],
     ['2026-07-01T20:00:00-04:00', '2026-07-14T20:30:00', '2026-07-14T14:30:00'],

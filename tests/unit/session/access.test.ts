@@ -30,6 +30,15 @@ describe('rights of a session', () => {
     expect(isActionAllowed(user, 12, 'persons.list')).toBe(false);
   });
 
+  it.each([[['ROLE_ADMIN']], [[]]])(
+    'needs no ROLE_USER beside %j where the server reports no accesses',
+    (roles) => {
+      const user = buildUser({ ...ALL_ACCESSES, roles });
+      expect(hasRole(user)).toBe(true);
+      expect(hasRole(user, 'ROLE_X')).toBe(false);
+    },
+  );
+
   it('allows an action from level 1, in that club only (R6.8)', () => {
     const user = buildUser({ clubPermissions: [{ node: 12, matrix: { read: 1, edit: 2, none: 0 } }] });
     expect(

@@ -366,6 +366,16 @@ describe('the schemas of an OpenAPI document', () => {
     expect(filters?.[3]?.value.choices).toHaveLength(2);
   });
 
+  it('show no column of what is only written, and change by PATCH where PUT is offered beside it', () => {
+    const properties = { title: { type: 'string' }, password: { type: 'string', writeOnly: true } };
+    const document = documentOf(properties);
+    const record = document.paths['/api/things/{id}'];
+    const paths = { ...document.paths, '/api/things/{id}': { ...record, put: {}, patch: {} } };
+    const { fields, methods } = parseMapping(fromOpenApi({ ...document, paths }, null, '/things', 'list'));
+    expect(fields.map(({ name }) => name)).toEqual(['title']);
+    expect(methods).toEqual(['GET', 'POST', 'PATCH']);
+  });
+
   it.each([null, 'text', [], {}, { paths: [] }, { paths: { '/api/things': null } }])(
     'know no collection in %j',
     (document) => {
