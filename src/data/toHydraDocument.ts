@@ -1,7 +1,7 @@
 import { isObject, toLength, toList, toMap, toNumber, toText, type Json } from '../schema/read.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { Answer } from '../http/sendOnce.ts';
-import { isSameRecord } from '../lib/iri.ts';
+import { isGenerated, isSameRecord } from '../lib/iri.ts';
 import { tryOrNull } from '../lib/tryOrNull.ts';
 
 /**
@@ -94,7 +94,7 @@ const isRecord = (body: unknown): boolean => toText(toMap(body)['@id']) !== null
 /** Whether a record is the written one. What has no address of its own, as results of another class, may be. */
 const isRecordAt = (path: string, method: string, { '@id': iri }: Json): boolean => {
   if (typeof iri !== 'string' || iri === '') return false;
-  if (iri.startsWith('_:') || iri.includes('/.well-known/genid/')) return true;
+  if (isGenerated(iri)) return true;
   const [answered, sent] = [toPath(iri), toPath(path)];
   return method === 'POST'
     ? answered.startsWith(`${sent}/`)
