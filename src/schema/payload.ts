@@ -1,7 +1,7 @@
 import { fromDateInput, midnightOf, toDateInput, toLocalDateTime, toServerDateTime } from '../lib/dates.ts';
 import { fromClock, isBareClock, toFullClock } from '../lib/clock.ts';
 import { isExact, toDecimalText } from '../lib/decimal.ts';
-import { fromApiPath, iriOf } from '../lib/iri.ts';
+import { fromApiPath, iriOf, isGenerated } from '../lib/iri.ts';
 import { isEmpty } from '../lib/placeholder.ts';
 import { toLine } from '../lib/text.ts';
 import { isFile, isLine, isNested, type FieldDescription } from './description.ts';
@@ -152,6 +152,7 @@ const cleanOne = (field: FieldDescription, value: unknown, original: unknown): u
   if (field.type === 'decimal') return toDecimalText(value) ?? value;
   if (field.type === 'int' || field.type === 'float') return toNumeric(field, value, original);
   if (field.choices !== null) return value;
+  if (field.type === 'date' && isBareDay(original)) return toDateInput(value) || value;
   if (field.type === 'date') return fromDateInput(toDateInput(value)) ?? value;
   if (field.type === 'datetime') return toMoment(field, value, original) ?? value;
   if (field.type === 'time') return toWallClock(value, original) ?? value;
@@ -184,8 +185,13 @@ const toTidyText = (field: FieldDescription, text: string): string => {
 const toMoment = (field: FieldDescription, value: unknown, original: unknown): string | null => {
   if (!field.isDayOrMoment) return toServerDateTime(value, original);
   if (isBareClock(value)) return toWallClock(value, original);
+  if (isBareDay(original)) return toDateInput(value) || null;
   return midnightOf(value) === null ? toServerDateTime(value, original) : toLocalDateTime(value);
 };
+
+/** A server that writes days alone (`Y-m-d`) reads nothing else. */
+const isBareDay = (received: unknown): boolean =>
+  typeof received === 'string' && /^\d{4}-\d\d-\d\d$/.test(received);
 
 /** A number that the server sends as text (a bigint) goes back as text, with every digit. */
 const toNumeric = ({ type }: FieldDescription, value: unknown, original: unknown): unknown => {
@@ -250,8 +256,7 @@ const undescribedOf = (fields: readonly FieldDescription[], original: Json): Jso
 };
 
 /** An address that API Platform generated for an object without identity is not sent back. */
-const isIdentity = (iri: string): boolean =>
-  fromApiPath(iri) !== null && !iri.includes('/.well-known/genid/');
+const isIdentity = (iri: string): boolean => fromApiPath(iri) !== null && !isGenerated(iri);
 
 /** True for an embedded object that was left empty: it is then absent, not invalid. */
 export const isBlankObject = (value: unknown, fields: readonly FieldDescription[]): boolean =>
