@@ -38,12 +38,31 @@ export const labelsIn = (
   const person = fields.find(({ name, path }) => name === 'person' && path !== null);
   const names = directory.byPath(person?.path ?? '')?.recordRepresentation ?? [];
   if (names.length > 0 || !isDiscovered) return names.map((name) => `person.${name}`);
+  const texts = fields.filter(({ type, path, multiple }) => isText(type) && path === null && !multiple);
+  const called = namesAmong(texts.map(({ name }) => name));
+  if (called.length > 0) return called;
   const text = fields.find((field) => kindOf(field) === 'text' && field.name !== 'id');
   return text ? [text.name] : [];
 };
 
+const isText = (type: string): boolean => type === 'string' || type === 'text';
+
 /** Fields that name a record of a collection that no resource is registered for, the first that holds something. */
 export const USUAL_NAMES = ['name', 'title', 'label', 'identifier', 'code', 'question'] as const;
+
+/** Of the names of texts those that name a record which nothing of ours knows: the whole name, both parts of it, or one. */
+export const namesAmong = (texts: readonly string[]): readonly string[] =>
+  NAMES.map((parts) => parts.flatMap((part) => texts.find((text) => part.test(text)) ?? [])).find(
+    (found) => found.length > 0,
+  ) ?? [];
+
+const NAMES: readonly (readonly RegExp[])[] = [
+  [/^(?:full|display|complete)_?name$/i],
+  [/^(?:family|last|sur)_?name$/i, /^(?:given|first)_?name$/i],
+  [/^nom(?:_?(?:de_?)?famille)?$/i, /^prenom$/i],
+  [/^(?:libelle|titre|intitule|designation|objet|subject|reference)$/i],
+  [/name$/i],
+];
 
 /** Properties that showing a file needs. */
 const FILE = ['id', 'name', 'originalFilename', 'url', 'mimeType', 'size', 'public'];

@@ -1,7 +1,7 @@
 import { isObject, toLength, toList, toMap, toNumber, toText, type Json } from '../schema/read.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { Answer } from '../http/sendOnce.ts';
-import { fromApiPath, isSameRecord, toIri } from '../lib/iri.ts';
+import { fromApiPath, isGenerated, isSameRecord, toIri } from '../lib/iri.ts';
 import { tryOrNull } from '../lib/tryOrNull.ts';
 
 /**
@@ -47,7 +47,7 @@ export const withAddresses = (
   };
 };
 
-const isMadeUp = (iri: unknown): boolean => typeof iri === 'string' && iri.includes('/.well-known/genid/');
+const isMadeUp = (iri: unknown): boolean => typeof iri === 'string' && isGenerated(iri);
 
 /** Of `hydra:x` and `x` in one body the prefixed one counts. */
 const withoutPrefix = (body: Json): Record<string, unknown> => {
@@ -118,7 +118,7 @@ const isRecord = (body: unknown): boolean => toText(toMap(body)['@id']) !== null
 /** Whether a record is the written one. What has no address of its own, as results of another class, may be. */
 const isRecordAt = (path: string, method: string, { '@id': iri }: Json): boolean => {
   if (typeof iri !== 'string' || iri === '') return false;
-  if (iri.startsWith('_:') || isMadeUp(iri)) return true;
+  if (isGenerated(iri)) return true;
   const [answered, sent] = [toPath(iri), toPath(path)];
   return method === 'POST'
     ? answered.startsWith(`${sent}/`)

@@ -1,5 +1,5 @@
 import type { ResourceDefinition } from '../data/ResourceDefinition.ts';
-import { USUAL_NAMES } from '../data/createLabelFields.ts';
+import { namesAmong, USUAL_NAMES } from '../data/createLabelFields.ts';
 import { fullName } from '../lib/fullName.ts';
 import { collectionOf, identifierIn, idOf, iriOf } from '../lib/iri.ts';
 import { valueAt } from '../lib/paths.ts';
@@ -10,7 +10,8 @@ import { isObject, toText } from '../schema/read.ts';
 /**
  * The name a record goes by: the fields its resource declares, else the first usual name it carries, else that of
  * whom it represents: the person who holds a function, the team or the player on one side of a meeting. A record of a
- * resource that the server alone knows goes by its first short text; what has none by its identifier.
+ * resource that the server alone knows goes by what is called a name, else by its first short text; what has none by its
+ * identifier.
  */
 export const labelOf = (record: unknown, definition?: ResourceDefinition): string => {
   const name = nameOf(record, definition);
@@ -24,7 +25,7 @@ const nameOf = (record: unknown, definition?: ResourceDefinition): string => {
     .filter((part) => part !== null)
     .join(definition?.separator ?? ' ');
   const usual = USUAL_NAMES.map((path) => toText(record[path])).find((text) => text !== null);
-  const text = definition?.isDiscovered ? firstLine(record) : null;
+  const text = definition?.isDiscovered ? textOf(record) : null;
   return (
     declared || usual || personOf(record) || sideOf(record) || text || nameless(iriOf(record), definition)
   );
@@ -41,24 +42,28 @@ const personOf = ({ person }: Readonly<Record<string, unknown>>): string | null 
   return name === PLACEHOLDER ? null : name;
 };
 
-/** The first short text of a record, in the order of its fields. */
-const firstLine = (record: Readonly<Record<string, unknown>>): string | null => {
-  const entry = Object.entries(record).find(
-    ([name, value]) => !name.startsWith('@') && name !== 'id' && name !== 'originId' && isLineText(value),
+/** What is called a name, else the first short text of a record in the order of its fields. */
+const textOf = (record: Readonly<Record<string, unknown>>): string | null => {
+  const texts = Object.keys(record).filter(
+    (name) => !name.startsWith('@') && name !== 'id' && name !== 'originId' && isLineText(record[name]),
   );
-  return entry ? toText(entry[1]) : null;
+  const names = namesAmong(texts);
+  const words = (names.length > 0 ? names : texts.slice(0, 1)).map((name) => toText(record[name]));
+  return words.length > 0 ? words.join(' ') : null;
 };
 
 const isLineText = (value: unknown): boolean =>
   typeof value === 'string' &&
   value.trim() !== '' &&
   value.length <= LONGEST_LINE &&
-  !/^\/|\n|^\d{4}-\d\d-\d\d/.test(value);
+  // Neither an address, nor a day, nor a duration.
+  !/^\/|\n|^\d{4}-\d\d-\d\d|^P(?:\d|T\d)[\dYMWDTHS.,]*$/.test(value);
 
 /** An address alone still distinguishes records: `n° 34`, or what it holds instead of a number. */
 const nameless = (iri: string | null, definition: ResourceDefinition | undefined): string => {
-  const id = idOf(iri);
-  if (id !== null) return `n° ${id}`;
   const path = definition?.path ?? collectionOf(iri ?? '');
-  return (path && iri && identifierIn(iri, path)) || PLACEHOLDER;
+  const identifier = path && iri ? identifierIn(iri, path) : null;
+  // Behind a slash within it (`A/1`) is no number of its own.
+  const id = identifier?.includes('/') ? null : idOf(iri);
+  return id === null ? identifier || PLACEHOLDER : `n° ${id}`;
 };

@@ -104,9 +104,23 @@ export const toServerDateTime = (value: unknown, received: unknown): string | nu
   if (!instant || !other || !zone) return toLocalDateTime(value);
   const [, sign = '+', hours = '0', minutes = '0'] = zone;
   const offset = (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
-  return offset === offsetAt(other.getTime())
+  const isLocal = offset === offsetAt(other.getTime());
+  // A format of the server's own is read as strictly as it is written.
+  const [, digits] = /\.(\d+)\D/.exec(String(received)) ?? [];
+  if (digits !== undefined && zone[0] !== 'Z')
+    return inZone(instant, isLocal ? offsetAt(instant.getTime()) : offset, digits.length, zone[0]);
+  return isLocal
     ? toLocalDateTime(value)
     : new Date(instant.getTime() + offset).toISOString().slice(0, 19) + fractionOf(value);
+};
+
+/** `2026-07-14T18:30:00.000+00:00`: a moment with as many figures of a second, and an offset written as `like` is. */
+const inZone = (instant: Date, offset: number, digits: number, like: string): string => {
+  const [wall, fraction = ''] = new Date(instant.getTime() + offset).toISOString().slice(0, -1).split('.');
+  const minutes = Math.abs(offset) / 60_000;
+  const [hh, mm] = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'));
+  const zone = [hh, mm].join(like.includes(':') ? ':' : '');
+  return `${wall}.${fraction.padEnd(digits, '0').slice(0, digits)}${offset < 0 ? '-' : '+'}${zone}`;
 };
 
 /** `2026-03-05T00:00:00`, the wire form of a date. */

@@ -3,6 +3,10 @@ import { tryOrNull } from './tryOrNull.ts';
 /** Prefix of every path of the API. */
 export const API = '/api';
 
+/** Whether an address is one that API Platform generated for what has none: it leads nowhere. */
+export const isGenerated = (iri: string): boolean =>
+  iri.startsWith('_:') || iri.includes('/.well-known/genid/');
+
 declare const brand: unique symbol;
 
 /** Identity of a record on the server, `/api/people/812`; an `Iri<'people'>` is of that collection and no other. */

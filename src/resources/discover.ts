@@ -1,4 +1,5 @@
 import { REFERENTIALS } from '../data/graphql/referentials.ts';
+import { tryOrNull } from '../lib/tryOrNull.ts';
 import { entityName } from '../schema/collectionOfType.ts';
 import type { Collection } from '../schema/hydra/collectionsOf.ts';
 import { resources, type RegisteredResource } from './index.ts';
@@ -9,6 +10,8 @@ export type DiscoveredName = string & { readonly discovered: true };
 export type DiscoveredResource = RegisteredResource & {
   readonly name: DiscoveredName;
   readonly isDiscovered: true;
+  /** What it is called, for no catalogue says so: singular |||| plural. */
+  readonly label: string;
 };
 
 /**
@@ -29,12 +32,27 @@ export const discoverResources = (
   return collections.flatMap(({ path, entity }) => {
     if (paths.has(path)) return [];
     paths.add(path);
-    const name = freeName(path.slice(1).replaceAll('/', '-'), names);
+    const address = tryOrNull(() => decodeURIComponent(path.slice(1))) ?? path.slice(1);
+    const name = freeName(address.replaceAll('/', '-'), names);
     names.add(name);
     return [
-      { name: name as DiscoveredName, entity: entityName(entity), path, right: {}, load, isDiscovered: true },
+      {
+        name: name as DiscoveredName,
+        entity: entityName(entity),
+        path,
+        label: `${toTitle(entityName(entity))} |||| ${toTitle(address)}`,
+        right: {},
+        load,
+        isDiscovered: true,
+      },
     ];
   });
+};
+
+/** `lab_results`, `lab-results` and `lab/results` are all `Lab results`. */
+const toTitle = (name: string): string => {
+  const words = name.replaceAll(/[/._-]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
 /** A new record begins with the club of the address, where there is one. */

@@ -190,7 +190,7 @@ const toType = (raw: string): string => {
 const toMaxLength = (type: string, raw: Json, mapping: Json, columnLength: number | null): number | null => {
   const given =
     toLength(raw.length) ?? toLength(toMap(raw.length).max) ?? toLength(mapping.length) ?? columnLength;
-  if (type === 'text') return given;
+  if (type === 'text' || isTrue(raw.isOfAnyLength)) return given;
   return type === 'string' ? (given ?? DEFAULT_MAX_LENGTH) : null;
 };
 

@@ -1,7 +1,7 @@
 import { fromDateInput, midnightOf, toDateInput, toServerDateTime } from '../lib/dates.ts';
 import { fromClock, isBareClock, toFullClock } from '../lib/clock.ts';
 import { isExact, toDecimalText } from '../lib/decimal.ts';
-import { fromApiPath, iriOf } from '../lib/iri.ts';
+import { fromApiPath, iriOf, isGenerated } from '../lib/iri.ts';
 import { isEmpty } from '../lib/placeholder.ts';
 import { toLine } from '../lib/text.ts';
 import { isFile, isLine, isNested, type FieldDescription } from './description.ts';
@@ -189,10 +189,10 @@ const toMoment = (field: FieldDescription, value: unknown, original: unknown): s
 };
 
 /** A day without a time goes back to a server that sends it so, and may take nothing else. */
-const toDay = (day: string, original: unknown): string | null =>
-  typeof original === 'string' && original.length === DAY_LENGTH ? day || null : fromDateInput(day);
-
-const DAY_LENGTH = '2026-03-05'.length;
+const toDay = (day: string, original: unknown): string | null => {
+  const isBare = typeof original === 'string' && /^\d{4}-\d\d-\d\d$/.test(original);
+  return isBare ? day || null : fromDateInput(day);
+};
 
 /** A number that the server sends as text (a bigint) goes back as text, with every digit. */
 const toNumeric = ({ type }: FieldDescription, value: unknown, original: unknown): unknown => {
@@ -257,8 +257,7 @@ const undescribedOf = (fields: readonly FieldDescription[], original: Json): Jso
 };
 
 /** An address that API Platform generated for an object without identity is not sent back. */
-const isIdentity = (iri: string): boolean =>
-  fromApiPath(iri) !== null && !iri.includes('/.well-known/genid/');
+const isIdentity = (iri: string): boolean => fromApiPath(iri) !== null && !isGenerated(iri);
 
 /** True for an embedded object that was left empty: it is then absent, not invalid. */
 export const isBlankObject = (value: unknown, fields: readonly FieldDescription[]): boolean =>

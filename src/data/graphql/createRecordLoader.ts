@@ -1,5 +1,5 @@
 import { chunk } from '../../lib/chunk.ts';
-import { idOf, pathOf } from '../../lib/iri.ts';
+import { collectionOf, fromApiPath, idOf, pathOf } from '../../lib/iri.ts';
 import { collect } from './collect.ts';
 import type { Graphql } from './createGraphql.ts';
 import type { Member } from './fromConnection.ts';
@@ -54,8 +54,12 @@ const byFields = <T extends { readonly item: Wanted }>(batch: readonly T[]): rea
   return [...groups.values()];
 };
 
-/** Of records of one collection the integer is enough: a club is the same as `/clubs/7` and as `/organizations/7`. */
-export const recordKey = (iri: string): string | number => idOf(iri) ?? pathOf(iri);
+/**
+ * Of records of one collection the integer is enough: a club is the same as `/clubs/7` and as `/organizations/7`. That
+ * behind a slash within an identifier (`/rooms/A/1`) is a part of one.
+ */
+export const recordKey = (iri: string): string | number =>
+  fromApiPath(iri) !== null && collectionOf(iri) === null ? pathOf(iri) : (idOf(iri) ?? pathOf(iri));
 
 /** Pages of integers, then pages of the addresses that end in none. */
 const toPages = (keys: readonly (string | number)[]): readonly (readonly (string | number)[])[] => {

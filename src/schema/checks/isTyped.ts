@@ -38,9 +38,13 @@ export const isOfOwnType: Check = (value, _, { field, kind, original }) => {
   if (!field.multiple && isComposed(value) && isComposed(original)) return null;
   const [key = 'text', holds = () => true] = TYPES[field.type] ?? [];
   // A choice may have values of any type, a relation is named by its address.
-  if (key === 'text' && (field.choices !== null || field.path !== null)) return null;
+  if (key === 'text' && (field.choices !== null || field.path !== null || isAlsoOther(field))) return null;
   return entriesOf(value, field).every(holds) ? null : say(key);
 };
+
+/** Whether the server takes a number or a boolean in place of a text, and may have sent one. */
+const isAlsoOther = ({ jsonTypes = [] }: FieldDescription): boolean =>
+  jsonTypes.some((type) => type !== 'string' && type !== 'null');
 
 const entriesOf = (value: unknown, { multiple }: FieldDescription): readonly unknown[] =>
   multiple ? toList(value) : [value];

@@ -16,5 +16,8 @@ export const collectionsOf = (entrypoint: Json): readonly Collection[] =>
     return path !== null && PATH.test(path) ? [{ path, entity }] : [];
   });
 
-/** Words of letters, digits, `_`, `-` and `.`, of which each begins a step: `/sport_matches`, `/blog/posts`. */
-const PATH = /^(?:\/\w[\w.-]*)+$/;
+/**
+ * Words of letters, digits, `_`, `-` and `.`, of which each begins a step: `/sport_matches`, `/blog/posts`. Letters
+ * beyond ASCII are in their bytes: `/caf%C3%A9s`.
+ */
+const PATH = /^(?:\/(?:\w|%[89A-F][\dA-F])(?:[\w.-]|%[89A-F][\dA-F])*)+$/i;

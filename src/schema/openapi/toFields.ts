@@ -54,10 +54,19 @@ const toField = (name: string, schema: Schema, isRequired: boolean, place: Place
     jsonTypes: [...schema.types, ...(schema.isNullable ? ['null'] : [])],
     ...(keywords.default === undefined || keywords.default === null ? {} : { default: keywords.default }),
     ...value,
+    ...(isUnmeasured(value) && !LONG.test(name) ? { type: 'string', isOfAnyLength: true } : {}),
     ...(described?.isDecimal && isPlainText(schema) ? { type: 'decimal' } : {}),
     constraints: [...(isRequired ? [FILLED] : []), ...toList(value.constraints)],
   };
 };
+
+/** Few classes limit their texts: most of these are a name or a code, and a line that grows holds any. */
+const isUnmeasured = ({ type, length, multiple }: Json): boolean =>
+  type === 'text' && length === undefined && multiple !== true;
+
+/** Texts that are written in an area from the start. */
+const LONG =
+  /(?:body|bio(?:graphy)?|comments?|content|description|details|html|message|notes?|remarks?|report|summary|te?xte?|commentaires?|contenu|observations?|remarques?|rapport)$/i;
 
 /** A text of which nothing says what it holds. */
 const isPlainText = ({ types, keywords }: Schema): boolean =>
@@ -95,7 +104,10 @@ const toRelation = (related: RelatedClass | null, multiple: boolean): Json => ({
 
 /** Edited in place; what would hold itself, or is too deep, is sent as its address or as it is. */
 const toObject = (schema: Schema, place: Place, related: RelatedClass | null, multiple: boolean): Json => {
-  const isCircle = schema.refs.some((ref) => place.refs.includes(ref));
+  // Read, made and changed, one class has several schemas.
+  const isOfSameClass =
+    related !== null && related.path !== null && related.type === place.described?.type && !multiple;
+  const isCircle = isOfSameClass || schema.refs.some((ref) => place.refs.includes(ref));
   if (isCircle || place.refs.length >= MAX_DEPTH || place.budget.left <= 0)
     return related?.path ? toRelation(related, multiple) : ANY_JSON;
   const refs = [...place.refs, schema.refs[0] ?? ''];

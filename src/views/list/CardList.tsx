@@ -18,6 +18,7 @@ import { useDirectory } from '../../fields/DirectoryContext.tsx';
 import { labelOf } from '../../fields/labelOf.ts';
 import { RelatedContext } from '../../fields/RelatedContext.ts';
 import { useFieldLabel } from '../../fields/useFieldLabel.ts';
+import { isGenerated } from '../../lib/iri.ts';
 import { isEmpty } from '../../lib/placeholder.ts';
 import { kindOf, type Kind } from '../../schema/kinds.ts';
 import { isObject, toText } from '../../schema/read.ts';
@@ -128,7 +129,7 @@ const Card = ({ row, columns, isSelecting, opens }: CardProps) => {
   const separator = definition?.separator ?? ' ';
   const name = words.join(separator) || labelOf(row, definition);
   const phone = columns.phones.map((column) => toText(columnValue(row, column, related))).find(Boolean);
-  const hasRecords = definition?.source !== 'rest';
+  const hasRecords = definition?.source !== 'rest' && !isGenerated(String(row.id));
   const page = hasRecords ? openPath(row.id) : null;
   const addsToName = (column: Column): boolean => {
     const value = columnValue(row, column, related);

@@ -3,6 +3,7 @@ import { useGetResourceLabel, useListContext, type RaRecord } from 'react-admin'
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useDirectory } from '../../fields/DirectoryContext.tsx';
 import { maySelect } from '../bulk/maySelect.ts';
+import { isGenerated } from '../../lib/iri.ts';
 import type { ListView } from '../page/ResourceConfig.ts';
 import { RelatedContext } from '../../fields/RelatedContext.ts';
 import { TableSkeleton } from '../page/Skeletons.tsx';
@@ -26,7 +27,8 @@ export const SchemaTable = ({ config, description, cells = NO_CELLS }: SchemaTab
   const translate = useTranslate();
   const resourceLabel = useGetResourceLabel();
   const { resource, data = [], selectedIds } = useListContext<RaRecord>();
-  const linked = useDirectory().byName(resource)?.source !== 'rest';
+  const hasRecords = useDirectory().byName(resource)?.source !== 'rest';
+  const isLinked = ({ id }: RaRecord): boolean => hasRecords && !isGenerated(String(id));
   const [view] = useTableView(config, description);
   const [density] = useDensity();
   const shown = shownColumns(view);
@@ -51,7 +53,7 @@ export const SchemaTable = ({ config, description, cells = NO_CELLS }: SchemaTab
             config={config}
             orders={description.orders}
             selectable={selectable}
-            hasTools={linked}
+            hasTools={ready.rows.some(isLinked)}
           />
           <tbody>
             {ready.rows.map((row) => (
@@ -62,7 +64,7 @@ export const SchemaTable = ({ config, description, cells = NO_CELLS }: SchemaTab
                 cells={cells}
                 config={config}
                 description={description}
-                linked={linked}
+                linked={isLinked(row)}
                 selected={selectedIds.includes(row.id)}
                 onSelect={selectable ? select : null}
               />

@@ -65,9 +65,24 @@ describe('labelOf', () => {
     expect(labelOf({ '@id': '/api/people/34', state: 'valid' }, persons)).toBe('n° 34');
   });
 
+  it.each([
+    [{ specialty: 'cardio', lastName: 'Curie', firstName: 'Marie' }, 'Curie Marie'],
+    [{ specialty: 'cardio', firstName: 'Marie', lastName: 'Curie', fullName: 'Marie Curie' }, 'Marie Curie'],
+    [{ specialty: 'cardio', lastName: 'Curie', firstName: null }, 'Curie'],
+    [{ statut: 'actif', prenom: 'Marie', nom: 'Curie' }, 'Curie Marie'],
+    [{ statut: 'actif', libelle: 'Cardiologie' }, 'Cardiologie'],
+    [{ url: 'https://example.org', originalName: 'plan.pdf' }, 'plan.pdf'],
+    [{ duration: 'P0Y0M0DT0H30M0S', report: 'Rien' }, 'Rien'],
+    [{ duration: 'PT30M' }, 'n° 1'],
+  ])('names %j of what the server alone knows by what is called a name', (record, name) => {
+    const visits = { name: 'visits', entity: 'visit', path: '/visits', isDiscovered: true } as const;
+    expect(labelOf({ '@id': '/api/visits/1', ...record }, visits)).toBe(name);
+  });
+
   it('falls back to what the address holds instead of a number', () => {
     expect(labelOf('/api/shelves/c++')).toBe('c++');
     expect(labelOf('/api/shelves/science%20fiction')).toBe('science fiction');
+    expect(labelOf('/api/rooms/A/1', { name: 'rooms', entity: 'room', path: '/rooms' })).toBe('A/1');
   });
 
   it.each([null, undefined, 3, [], {}, { '@id': '_:b0' }, '', { name: {} }])('shows -- for %j', (record) => {

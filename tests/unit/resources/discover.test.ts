@@ -31,8 +31,22 @@ describe('the resources of a server', () => {
     ['/not-found', 'not-found'],
     ['/show', 'show'],
     ['/blog/posts', 'blog-posts'],
+    ['/caf%C3%A9s', 'cafés'],
+    ['/100%', '100%'],
   ])('at %s are called %s', (path, name) => {
     expect(names(path)).toEqual([name]);
+  });
+
+  it.each([
+    ['/lab_results', 'labResult', 'Lab result |||| Lab results'],
+    ['/invoice-summaries', 'invoiceSummary', 'Invoice summary |||| Invoice summaries'],
+    ['/blog/posts', 'blogPost', 'Blog post |||| Blog posts'],
+    ['/staff', 'staff', 'Staff |||| Staff'],
+    ['/caf%C3%A9s', 'café', 'Café |||| Cafés'],
+    // The number that distinguishes its address is no part of it.
+    ['/persons', 'human', 'Human |||| Persons'],
+  ])('at %s bear the words of the server', (path, entity, label) => {
+    expect(discoverResources([{ path, entity }])).toEqual([expect.objectContaining({ label })]);
   });
 
   it('of one segment are distinguished', () => {

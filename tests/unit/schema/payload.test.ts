@@ -252,6 +252,9 @@ describe('toPayload of a record that the server sent', () => {
     ['2026-07-01T20:00:00-04:00', '2026-07-14T20:30:00', '2026-07-14T14:30:00'],
     ['2026-07-01T20:00:00+02:00', '2026-07-14T20:30:00', '2026-07-14T20:30:00'],
     ['2026-07-01T20:00:00', '2026-07-14T20:30:00', '2026-07-14T20:30:00'],
+    // In formats of their own, which read nothing else.
+    ['2026-07-01T20:00:00.000000+00:00', '2026-07-14T20:30:00', '2026-07-14T18:30:00.000000+00:00'],
+    ['2026-07-01T20:00:00.000+0200', '2026-01-14T20:30:00', '2026-01-14T20:30:00.000+0100'],
     [null, '2026-07-14T20:30:00', '2026-07-14T20:30:00'],
   ])(
     'sends to a server that sent the moment %s the moment %s as its own clock shows it, %s',
@@ -261,6 +264,16 @@ describe('toPayload of a record that the server sent', () => {
       );
     },
   );
+
+  it.each([
+    [{ type: 'date' }, '2026-07-01', '2026-07-14'],
+    [{ type: 'date' }, '2026-07-01T00:00:00+02:00', '2026-07-14T00:00:00'],
+    [{ type: 'datetime', isDayOrMoment: true }, '2026-07-01', '2026-07-14'],
+    [{ type: 'datetime', isDayOrMoment: true }, '2026-07-01T00:00:00+02:00', '2026-07-14T00:00:00'],
+  ])('sends a day of %j as the server wrote it: %s', (raw, received, wire) => {
+    const value = '2026-07-14T00:00:00';
+    expect(toPayload([describeField(raw)], { value }, { value: received }).value).toBe(wire);
+  });
 
   it('keeps what an edited object without identity holds beside its fields, and of one with identity sends its fields', () => {
     const edit = (received: RawField): unknown =>

@@ -215,6 +215,11 @@ describe('validate, by type', () => {
     expect(refusal({ type: 'date', multiple: true }, ['2026-02-28', '2026-02-30'])).toBe(DATE);
   });
 
+  it('leaves a number in a field of text to a server that takes either', () => {
+    expect(refusal({ type: 'string', jsonTypes: ['integer', 'string', 'null'] }, 12)).toBeNull();
+    expect(refusal({ type: 'string', jsonTypes: ['string', 'null'] }, 12)).not.toBeNull();
+  });
+
   it.each(['string', 'text'])('refuses a %s longer than its column (R5.47)', (type) => {
     const column = { type, column: { length: 10 } };
     expect(refusal(column, '0123456789')).toBeNull();

@@ -3,6 +3,7 @@ import { Resource } from 'react-admin';
 import { Route, Routes } from 'react-router';
 import type { Feature, Page, Section } from '../../../features/defineFeature.ts';
 import { toPages } from '../../../features/toPages.ts';
+import type { DiscoveredResource } from '../../../resources/discover.ts';
 import { resources, type RegisteredResource, type ResourceName } from '../../../resources/index.ts';
 import { ListBehind } from '../../../views/dialogs/ListBehind.tsx';
 import { OPEN_AT_OWN } from '../../../views/page/useOpenPath.ts';
@@ -39,7 +40,7 @@ interface AtRecord {
 /** The pages of every resource; its config and its views are loaded when one is opened. */
 export const resourcePages = (
   features: readonly Feature[],
-  registered: readonly RegisteredResource[] = resources,
+  registered: readonly (RegisteredResource & Partial<Pick<DiscoveredResource, 'label'>>)[] = resources,
 ): readonly ReactElement<{ readonly name: string }>[] => {
   const { all, sections } = toPages(features);
   return registered.map((resource) => (
@@ -50,6 +51,7 @@ export const resourcePages = (
         section: sections.get(`${resource.name}/:id`),
         reading: all.find(({ path, view }) => view === 'show' && path === `${resource.name}/:id`),
       })}
+      {...(resource.label !== undefined && { options: { label: resource.label } })}
     />
   ));
 };

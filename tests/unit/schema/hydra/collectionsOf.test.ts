@@ -10,6 +10,7 @@ describe('the collections of a server', () => {
         person: '/api/people',
         licence: 'https://api.example.org/api/licences',
         blogPost: '/api/blog/posts',
+        café: '/api/caf%C3%A9s',
         nothing: null,
         elsewhere: '/other/things',
         climbing: '/api/../secrets',
@@ -20,6 +21,7 @@ describe('the collections of a server', () => {
       { path: '/people', entity: 'person' },
       { path: '/licences', entity: 'licence' },
       { path: '/blog/posts', entity: 'blogPost' },
+      { path: '/caf%C3%A9s', entity: 'café' },
     ]);
   });
 

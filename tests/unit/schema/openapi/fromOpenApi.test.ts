@@ -287,6 +287,27 @@ describe('the schemas of an OpenAPI document', () => {
     });
   });
 
+  it('take a text without length for a line that grows, but where its name says that it is long', () => {
+    const text = { type: ['string', 'null'] };
+    const fields = fieldsOf({ lastName: text, city: text, report: text, shortDescription: text });
+    expect(fields.map((field) => [field.name, kindOf(field), field.maxLength])).toEqual([
+      ['lastName', 'text', null],
+      ['city', 'text', null],
+      ['report', 'textarea', null],
+      ['shortDescription', 'textarea', null],
+    ]);
+  });
+
+  it('take a record of the same class for its address, whichever schema of it is named', () => {
+    const related = { type: 'thing', path: '/things', property: () => null };
+    const property = (name: string) => ({ label: null, related: name === 'parent' ? related : null });
+    const described = { ...related, property } as unknown as Parameters<typeof fromOpenApi>[1];
+    const Written = { type: 'object', properties: { code: { type: 'string' } } };
+    const document = documentOf({ parent: { $ref: '#/components/schemas/Written' } }, { Written });
+    const { fields } = parseMapping(fromOpenApi(document, described, '/things', 'create'));
+    expect(fields.map((field) => [kindOf(field), field.path])).toEqual([['relation', '/things']]);
+  });
+
   it('end where schemas hold one another', () => {
     const $ref = '#/components/schemas/Thing';
     const fields = fieldsOf(

@@ -58,6 +58,17 @@ const open = async (options: Partial<Parameters<typeof renderList>[0]> = {}) => 
 const rules = (): number => document.querySelectorAll('style[data-emotion]').length;
 
 describe('the table of a list', () => {
+  it('leads to no record that has no address of its own', async () => {
+    const { table } = await open({
+      records: RECORDS.slice(0, 2).map((record, index) => ({
+        ...record,
+        id: index === 0 ? '/api/.well-known/genid/2aa3b1187bfaa5f9981c' : record.id,
+      })),
+    });
+    expect(within(table).queryByRole('link', { name: 'NOM0 Léa' })).not.toBeInTheDocument();
+    expect(within(table).getByRole('link', { name: 'NOM1 Léa' })).toBeInTheDocument();
+  });
+
   it('adds at most 60 rules of style for 25 rows of 10 columns, and none to a single cell', async () => {
     let answer: (() => void) | undefined;
     renderList({
