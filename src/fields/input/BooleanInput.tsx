@@ -6,14 +6,14 @@ import { useController } from 'react-hook-form';
 import type { InputProps } from '../FieldProps.ts';
 import { useInputState } from './useInputState.ts';
 
-/** Never marked as required: a box that nobody ticked is an answer, and a consent must not look like a duty. */
 export const BooleanInput = (props: InputProps) => {
   const { field } = useController({ name: props.source });
-  const { id, label, error, helperText, disabled } = useInputState(props);
+  const { id, label, required, error, helperText, disabled } = useInputState(props);
   return (
     <FormControl error={error} disabled={disabled} fullWidth>
       <FormControlLabel
         label={label}
+        required={required}
         control={
           <Checkbox
             id={id}
@@ -22,7 +22,11 @@ export const BooleanInput = (props: InputProps) => {
             onChange={(_, checked) => field.onChange(checked)}
             onBlur={field.onBlur}
             slotProps={{
-              input: { ref: field.ref, 'aria-describedby': `${id}-help` },
+              input: {
+                ref: field.ref,
+                'aria-describedby': `${id}-help`,
+                'aria-required': required || undefined,
+              },
             }}
           />
         }

@@ -128,12 +128,6 @@ describe('text inputs', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Champ' }));
     expect(value()).toBe(false);
   });
-
-  it('never mark a box as required: a consent is no duty', () => {
-    renderInput({ type: 'bool', constraints: ['NotNull'] });
-    expect(screen.getByText('Champ')).toHaveTextContent(/^Champ$/);
-    expect(screen.getByRole('checkbox')).not.toBeRequired();
-  });
 });
 
 describe('a field of an unknown type', () => {
