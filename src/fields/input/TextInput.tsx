@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField';
-import type { InputHTMLAttributes } from 'react';
+import { useRef, useState, type ClipboardEvent, type InputHTMLAttributes } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { InputProps } from '../FieldProps.ts';
 import { useInputState } from './useInputState.ts';
 
@@ -25,29 +26,58 @@ export const TextInput = ({
   const state = useInputState(props);
   // Without a known length the line grows with its text.
   const isGrowing = props.field.type === 'string' && props.field.maxLength === null;
-  const { ref, ...events } = register(props.source, {
+  // What is dropped of the typed text does not count: a number in groups is pasted whole.
+  const limit = toValue === toNumber ? null : props.field.maxLength;
+  const { onPaste, isCut, onTyped } = useCutPaste(limit);
+  const translate = useTranslate();
+  const { ref, onChange, ...events } = register(props.source, {
     setValueAs: (typed: unknown) => (typeof typed === 'string' ? toValue(typed) : typed),
   });
   const isLong = multiline || isGrowing;
   return (
     <TextField
       {...state}
+      helperText={
+        isCut && !state.error ? translate('inputs.cut', { smart_count: limit ?? 0 }) : state.helperText
+      }
       multiline={isLong}
       minRows={multiline ? 3 : undefined}
       fullWidth
       {...events}
+      onPaste={onPaste}
+      onChange={(event) => {
+        onTyped();
+        void onChange(event);
+      }}
       inputRef={ref}
       slotProps={{
         ...(isLong && GROWS && { input: { inputComponent: 'textarea' } }),
         htmlInput: {
           ...(isLong && GROWS && { type: undefined, style: multiline ? ROOMY : LINE }),
           inputMode,
-          maxLength: props.field.maxLength ?? undefined,
+          maxLength: limit ?? undefined,
           'aria-required': state.required || undefined,
         },
       }}
     />
   );
+};
+
+/** Whether the browser has cut the text that was pasted last, until something else is typed. */
+const useCutPaste = (limit: number | null) => {
+  const [isCut, setCut] = useState(false);
+  const isPasting = useRef(false);
+  const onPaste = ({ target, clipboardData }: ClipboardEvent<HTMLElement>): void => {
+    const { value, selectionStart, selectionEnd } = target as HTMLInputElement;
+    const kept = value.length - (selectionEnd ?? 0) + (selectionStart ?? 0);
+    isPasting.current = true;
+    setCut(limit !== null && kept + clipboardData.getData('text').length > limit);
+  };
+  const onTyped = (): void => {
+    if (!isPasting.current) setCut(false);
+    isPasting.current = false;
+  };
+  return { isCut, onPaste, onTyped };
 };
 
 /** MUI measures a text that grows by two layouts of the page at each key; where the browser does it by itself, it need not. */

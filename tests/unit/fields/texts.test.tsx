@@ -24,6 +24,23 @@ describe('text inputs', () => {
     expect(box()).toHaveAttribute('maxlength', longest);
   });
 
+  it('say that a pasted text was cut, until something else is typed', async () => {
+    const { user } = renderInput({ type: 'string', length: 8 });
+    await user.click(box());
+    await user.paste('Trop long pour huit');
+    expect(box()).toHaveValue('Trop lon');
+    expect(box()).toHaveAccessibleDescription(/coupé.*: 8 caractères au maximum\.$/);
+    await user.keyboard('{Backspace}');
+    expect(box()).not.toHaveAccessibleDescription(/coupé/);
+  });
+
+  it('of a licence number take the spaces of a pasted one', async () => {
+    const { user, value } = renderInput({ type: 'string', length: 8 }, '', { hint: { as: 'licenceNumber' } });
+    await user.click(box());
+    await user.paste('77 99 00 22');
+    expect(value()).toBe('77990022');
+  });
+
   it.each(['bool', 'date', 'datetime', 'time'])('of type %s have no longest text (R5.95)', (type) => {
     renderInput({ type });
     expect(document.querySelector('[maxlength]')).toBeNull();
