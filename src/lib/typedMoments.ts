@@ -21,6 +21,10 @@ export const parseTypedDate = (typed: string): string | null => {
   return isRealDate(date) ? date : null;
 };
 
+/** Whether a text begins with a day whose century nobody knows: `5/3/26`. */
+export const hasShortYear = (typed: string): boolean =>
+  /^\s*\d{1,2}([/.\- ])\d{1,2}\1\d{2}(?!\d)/.test(typed);
+
 /** `20:45` out of `20:45`, `20h45`, `2045`, `20h` or `20`; null when it is no time of a day. */
 export const parseTypedClock = (typed: string): string | null => {
   const text = typed.trim();

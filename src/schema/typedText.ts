@@ -1,6 +1,7 @@
 import { isDecimalText } from '../lib/decimal.ts';
 import { readNumber, type NumberForm } from '../lib/readNumber.ts';
 import { readPhone } from '../lib/readPhone.ts';
+import { hasShortYear } from '../lib/typedMoments.ts';
 import { isNumeric, type FieldDescription } from './description.ts';
 import type { Kind } from './kinds.ts';
 import { say, type Message } from './message.ts';
@@ -17,8 +18,10 @@ export const numberFormOf = ({ type }: Typed, kind: Kind): NumberForm => {
 
 export const unitOf = (kind: Kind): '%' | null => (kind === 'percentage' ? '%' : null);
 
+const isDated = ({ type }: Typed): boolean => type === 'date' || type === 'datetime';
+
 /**
- * Why a text is refused where a form holds a number, a telephone or JSON: null for what is one. Text that is read has become its
+ * Why a text is refused where a form holds a day, a number, a telephone or JSON: null for what is one. Text that is read has become its
  * value before; what travels as a number is none that was typed.
  */
 export const refusalOfText = (value: unknown, field: FieldDescription, kind: Kind): Message | null => {
@@ -27,6 +30,7 @@ export const refusalOfText = (value: unknown, field: FieldDescription, kind: Kin
     const read = readPhone(value);
     return read && 'refusal' in read ? say(`phone.${read.refusal}`) : null;
   }
+  if (isDated(field) && hasShortYear(value)) return say('shortYear');
   if (!isNumeric(field) || isDecimalText(value)) return null;
   const read = readNumber(value, numberFormOf(field, kind), unitOf(kind));
   return read && 'refusal' in read ? say(read.refusal) : null;

@@ -1,5 +1,5 @@
 import { useTranslate } from '../../i18n/useTranslate.ts';
-import { parseTypedDate } from '../../lib/typedMoments.ts';
+import { hasShortYear, parseTypedDate } from '../../lib/typedMoments.ts';
 import { momentForms } from '../moment/momentForms.ts';
 import { PickerButton } from '../moment/PickerButton.tsx';
 import type { FilterControl, FilterForm } from './InputFilter.tsx';
@@ -29,7 +29,7 @@ const PeriodFilter = ({ source, label, endOfDay = '' }: PeriodFilterProps) => {
     },
     // An address written by hand may hold anything: it is shown, and can be seen to be none.
     fromQuery: (value) => toText(value.slice(0, 10)) || value,
-    refusal: () => translate('validation.date'),
+    refusal: (typed) => translate(hasShortYear(typed) ? 'validation.shortYear' : 'validation.date'),
     refusesLate: true,
   });
   return (

@@ -164,6 +164,7 @@ describe('validate, by type', () => {
   const DECIMAL = 'La valeur doit être un nombre décimal.';
   const TEXT = 'La valeur doit être de type texte';
   const DATE = 'La date est invalide';
+  const YEAR = 'La date est invalide\u00A0: écrivez l’année sur quatre chiffres, par exemple 05/03/2026.';
   it.each([
     ['int', 12.5, INTEGER],
     ['int', 'abc', INTEGER],
@@ -198,6 +199,8 @@ describe('validate, by type', () => {
     ['datetime', null, null],
     ['datetime', undefined, null],
     ['date', '2026-02-29', DATE],
+    ['date', '1/9/26', YEAR],
+    ['datetime', '01.09.26 14:00', YEAR],
     ['date', '2024-02-29', null],
   ])('a field of type %s holding %j says %j (R5.44, R5.45, R5.46, R5.48, R5.49)', (type, value, sentence) => {
     expect(refusal({ type }, value)).toBe(sentence);

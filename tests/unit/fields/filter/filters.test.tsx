@@ -104,6 +104,13 @@ describe('filters by kind', () => {
     },
   );
 
+  it('says what a year of two figures lacks', async () => {
+    const { user } = renderFilter(DateFilter);
+    await user.type(first(), '1/9/26');
+    await user.tab();
+    expect(first()).toHaveAccessibleDescription(/l’année sur quatre chiffres/);
+  });
+
   it('takes a day from the calendar', async () => {
     const { current, user } = renderFilter(DateFilter, { values: { value: { after: '2026-07-01' } } });
     expect(first()).toHaveValue('01/07/2026');
