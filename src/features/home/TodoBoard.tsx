@@ -9,7 +9,7 @@ import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { Failure } from '../../views/page/Failure.tsx';
 import { NothingToDo } from './NothingToDo.tsx';
 import { sortWork } from './sortWork.ts';
-import { Kind, LateLine, PLAIN } from './TodoLines.tsx';
+import { Kind } from './TodoLines.tsx';
 import { useTodos, type AnsweredTodo } from './useTodos.ts';
 
 /**
@@ -82,7 +82,7 @@ interface WorksProps {
   readonly today: string;
 }
 
-/** Late work, the oldest first; then each kind of work, what is due next first. */
+/** Late work, the kind of the oldest first; then each kind of work, what is due next first. */
 const Works = ({ answered, today }: WorksProps) => {
   const translate = useTranslate();
   const lateId = useId();
@@ -113,11 +113,9 @@ const Works = ({ answered, today }: WorksProps) => {
             <Typography id={lateId} component="h3" sx={HEADING}>
               {translate('todo.late')}
             </Typography>
-            <Box component="ul" sx={PLAIN}>
-              {late.map(({ work, record }) => (
-                <LateLine key={record.id} work={work} record={record} />
-              ))}
-            </Box>
+            {late.map(({ work, records }) => (
+              <Kind key={work.todo.name} work={work} records={records} isLate />
+            ))}
           </Box>
         )}
         {next.map(({ work, records }) => (
@@ -131,4 +129,4 @@ const Works = ({ answered, today }: WorksProps) => {
 const HEADING = { px: 2, pt: 1.5, fontWeight: 700, color: 'error.main' } as const;
 
 /** Marked by a bar and a word, not by colour alone. */
-const LATE = { borderLeft: 3, borderColor: 'error.main' } as const;
+const LATE = { boxShadow: 'inset 3px 0 var(--mui-palette-error-main)' } as const;

@@ -9,33 +9,15 @@ import { idOf } from '../../lib/iri.ts';
 import { useClubId } from '../../session/useRouteIds.ts';
 import type { Work } from './sortWork.ts';
 
-/** Something that is late, since when, and all of its kind. */
-export const LateLine = ({ work, record }: { readonly work: Work; readonly record: RaRecord }) => {
-  const translate = useTranslate();
-  const { text, date } = work.todo.toLine(record);
-  return (
-    <Box component="li" sx={LINE}>
-      <span>
-        <RecordLink work={work} record={record}>
-          {text}
-        </RecordLink>{' '}
-        <Typography component="span" variant="body2" color="error" sx={{ fontWeight: 600 }}>
-          {translate(`todo.${work.todo.name}.due`, { date })}
-        </Typography>
-      </span>
-      <AllLink work={work} />
-    </Box>
-  );
-};
-
 interface KindProps {
   readonly work: Work;
-  /** Those that are not late. */
+  /** Those that are late, or the rest. */
   readonly records: readonly RaRecord[];
+  readonly isLate?: boolean;
 }
 
 /** One kind of work: how much there is, and the first records, each leading to itself or to its sheet. */
-export const Kind = ({ work, records }: KindProps) => {
+export const Kind = ({ work, records, isLate = false }: KindProps) => {
   const translate = useTranslate();
   const id = useId();
   const { name, toLine } = work.todo;
@@ -48,7 +30,7 @@ export const Kind = ({ work, records }: KindProps) => {
   const common = lines.every(({ due }) => due === first?.due) ? first?.due : undefined;
   return (
     <Box component="section" aria-labelledby={id} sx={LINE}>
-      <Typography id={id} component="h3" variant="body1" sx={{ fontWeight: 600 }}>
+      <Typography id={id} component={isLate ? 'h4' : 'h3'} variant="body1" sx={{ fontWeight: 600 }}>
         <AllLink work={work} />
       </Typography>
       <Box component="ul" sx={[PLAIN, NAMES]}>
@@ -57,17 +39,22 @@ export const Kind = ({ work, records }: KindProps) => {
             <RecordLink work={work} record={record}>
               {text}
             </RecordLink>
-            {common === undefined && <Due>{due}</Due>}
+            {common === undefined && <Due isLate={isLate}>{due}</Due>}
           </li>
         ))}
       </Box>
-      {common !== undefined && <Due>{common}</Due>}
+      {common !== undefined && <Due isLate={isLate}>{common}</Due>}
     </Box>
   );
 };
 
-const Due = ({ children }: { readonly children: string }) => (
-  <Typography component="span" variant="body2" color="textSecondary">
+const Due = ({ isLate, children }: { readonly isLate: boolean; readonly children: string }) => (
+  <Typography
+    component="span"
+    variant="body2"
+    color={isLate ? 'error' : 'textSecondary'}
+    sx={isLate ? { fontWeight: 600 } : {}}
+  >
     {' '}
     {children}
   </Typography>
@@ -109,7 +96,7 @@ const RecordLink = ({ work, record, children }: RecordLinkProps) => {
   );
 };
 
-export const PLAIN = { listStyle: 'none', p: 0, m: 0 } as const;
+const PLAIN = { listStyle: 'none', p: 0, m: 0 } as const;
 
 /** What, who and when side by side; on a phone one below the other. */
 const LINE = {

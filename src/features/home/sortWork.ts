@@ -11,8 +11,8 @@ export interface Work {
 }
 
 interface Sorted {
-  /** Over all kinds, the oldest first. */
-  readonly late: readonly { readonly work: Work; readonly record: RaRecord; readonly day: string }[];
+  /** What is late of each kind, the oldest first; first the kind of the oldest. */
+  readonly late: readonly Kind[];
   /** The rest of each kind: what is due next first, then what has no date, in the order of the manifests. */
   readonly next: readonly Kind[];
 }
@@ -31,9 +31,14 @@ export const sortWork = (works: readonly Work[], today: string): Sorted => {
   const firstDay = ({ work, records }: Kind): string =>
     records.map((record) => dayOfRecord(work, record)).toSorted()[0] ?? NEVER;
   const late = works
-    .flatMap((work) => work.records.map((record) => ({ work, record, day: dayOfRecord(work, record) })))
-    .filter(({ day }) => day < today)
-    .toSorted((one, other) => one.day.localeCompare(other.day));
+    .map((work) => ({
+      work,
+      records: work.records
+        .filter((record) => dayOfRecord(work, record) < today)
+        .toSorted((one, other) => dayOfRecord(work, one).localeCompare(dayOfRecord(work, other))),
+    }))
+    .filter(({ records }) => records.length > 0)
+    .toSorted((one, other) => firstDay(one).localeCompare(firstDay(other)));
   const next = works
     .map((work) => ({ work, records: work.records.filter((record) => dayOfRecord(work, record) >= today) }))
     // Where all that was read is late, the list has the others.

@@ -22,16 +22,16 @@ const work = (name: Todo['name'], order: number, days: readonly string[], total 
 const sort = (...works: readonly Work[]) => {
   const { late, next } = sortWork(works, TODAY);
   return {
-    late: late.map(({ record }) => record.id),
+    late: late.flatMap(({ records }) => records.map(({ id }) => id)),
     next: next.map(({ work: { todo }, records }) => [todo.name, records.map(({ id }) => id)]),
   };
 };
 
 describe('the work of a club', () => {
-  it('is late from the day after, over all kinds the oldest first', () => {
+  it('is late from the day after, the kind of the oldest first', () => {
     const sorted = sort(
       work('requests', 1, ['2026-11-22', '2026-11-23']),
-      work('sheets', 2, ['2026-11-07', '2026-11-21']),
+      work('sheets', 2, ['2026-11-21', '2026-11-07']),
     );
     expect(sorted.late).toEqual(['sheets 2026-11-07', 'sheets 2026-11-21', 'requests 2026-11-22']);
     expect(sorted.next).toEqual([['requests', ['requests 2026-11-23']]]);
