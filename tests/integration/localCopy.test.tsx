@@ -107,6 +107,16 @@ describe('what was seen', () => {
     await waitFor(() => expect(note).not.toBeInTheDocument());
     expect(await firstRow()).toBe(before);
   });
+
+  it('is requested again by itself when the network is back', async () => {
+    await visit(LIST, firstRow);
+    const lift = faults.status(EVERYTHING, 503, '<h1>Down</h1>', { 'Content-Type': 'text/html' });
+    await renderApp({ path: LIST });
+    const note = await screen.findByText(/Le serveur ne répond pas : vous voyez/);
+    lift();
+    fireEvent(window, new Event('online'));
+    await waitFor(() => expect(note).not.toBeInTheDocument());
+  });
 });
 
 describe('the copy on the device', () => {

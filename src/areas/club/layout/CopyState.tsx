@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useIsFetching, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { isUnconfirmed } from '../../../data/copy/unconfirmed.ts';
 import { isOutage } from '../../../http/ApiError.ts';
 import { formatToMinute } from '../../../i18n/formatDateTime.ts';
@@ -26,7 +26,7 @@ const LINE = {
   '@media print': { display: 'none' },
 } as const;
 
-/** Says of when the data are while the server is away, and offers to try again. */
+/** Says of when the data are while the server is away, and offers to try again; the network that is back does so by itself. */
 export const OutageNote = () => {
   const translate = useTranslate();
   const client = useQueryClient();
@@ -35,6 +35,11 @@ export const OutageNote = () => {
     [client],
   );
   const since = useSyncExternalStore(subscribe, () => outageOf(client));
+  useEffect(() => {
+    const readAgain = (): void => void client.refetchQueries({ predicate: isOut });
+    globalThis.addEventListener('online', readAgain);
+    return () => globalThis.removeEventListener('online', readAgain);
+  }, [client]);
   if (since === null) return null;
   const date = formatToMinute(new Date(since).toISOString()) ?? '';
   return (
@@ -58,5 +63,7 @@ const outageOf = (client: QueryClient): number | null => {
 
 type Predicate = NonNullable<NonNullable<Parameters<typeof useIsFetching>[0]>['predicate']>;
 
-const isStranded: Predicate = (query) =>
-  query.isActive() && query.state.data !== undefined && isOutage(query.state.error);
+/** Shown, and could not be read. */
+const isOut: Predicate = (query) => query.isActive() && isOutage(query.state.error);
+
+const isStranded: Predicate = (query) => isOut(query) && query.state.data !== undefined;
