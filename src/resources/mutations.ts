@@ -34,6 +34,7 @@ export const mutations = {
     contacts: ['person.mainPhone.telephone', 'person.mainEmail.email'],
   },
   form: {
+    starts: ['welcomeClub'],
     sections: {
       player: ['licenceNumber', 'familyName', 'givenName', 'person', 'licence', 'category', 'proListed'],
       mutation: [

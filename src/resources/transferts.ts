@@ -20,6 +20,7 @@ export const transferts = {
   },
   head: { facts: ['person', 'leftClub', 'welcomeClub', 'requestDate'] },
   form: {
+    starts: ['welcomeClub'],
     sections: {
       player: ['licenceNumber', 'familyName', 'givenName', 'person', 'licence'],
       transfer: ['leftClub', 'welcomeClub', 'season', 'reason', 'requestDate', 'comment'],
