@@ -3,7 +3,14 @@ import type { ResourceConfig } from '../../../views/page/ResourceConfig.ts';
 import { useIsWhole } from '../../../features/useWholeSpace.ts';
 
 /** Relations that the club of the address fills. */
-export const CLUB_NAMES: readonly string[] = ['club', 'organization', 'parent', 'clubs'];
+export const CLUB_NAMES: readonly string[] = [
+  'club',
+  'organization',
+  'parent',
+  'clubs',
+  'leftClub',
+  'welcomeClub',
+];
 
 interface InWholeSpaceProps {
   /** Content in a club. */
