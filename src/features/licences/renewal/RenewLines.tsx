@@ -92,7 +92,7 @@ const viewOf = (line: Line, outcome: Outcome | undefined): Exclude<View, 'all'> 
 };
 
 const COLUMNS = [
-  ['type', '15%', '13%'],
+  ['type', '14%', '13%'],
   ['forms', '10%', '13%'],
   ['mention', undefined],
   ['amount', '8%'],
@@ -136,7 +136,7 @@ const RenewHead = ({ lines, outcomes, locked, onChange }: RenewLinesProps) => {
             {translate('renewals.tickAll')}
           </Box>
         </TableCell>
-        <TableCell sx={toWidth('18%')}>{translate('renewals.person')}</TableCell>
+        <TableCell sx={toWidth('17%', '18%')}>{translate('renewals.person')}</TableCell>
         {COLUMNS.map(([column, width, onPaper]) => (
           <TableCell key={column} align={column === 'amount' ? 'right' : 'left'} sx={toWidth(width, onPaper)}>
             {translate(`renewals.${column}`)}
