@@ -10,7 +10,7 @@ export const fieldTexts = typeset({
     open: 'Ouvrir',
     openLinked: 'Ouvrir %{name}',
     required: 'Obligatoire',
-    cut: 'Le texte collé a été coupé : %{limit} caractères au maximum.',
+    cut: 'Le texte collé a été coupé : %{smart_count} caractère au maximum. |||| Le texte collé a été coupé : %{smart_count} caractères au maximum.',
     dateSample: 'jj/mm/aaaa',
     timeSample: 'hh:mm',
     dateTimeSample: 'jj/mm/aaaa hh:mm',

@@ -37,7 +37,9 @@ export const TextInput = ({
   return (
     <TextField
       {...state}
-      helperText={isCut && !state.error ? translate('inputs.cut', { limit: limit ?? 0 }) : state.helperText}
+      helperText={
+        isCut && !state.error ? translate('inputs.cut', { smart_count: limit ?? 0 }) : state.helperText
+      }
       multiline={isLong}
       minRows={multiline ? 3 : undefined}
       fullWidth

@@ -136,7 +136,7 @@ const RenewHead = ({ lines, outcomes, locked, onChange }: RenewLinesProps) => {
             {translate('renewals.tickAll')}
           </Box>
         </TableCell>
-        <TableCell sx={toWidth('16%', '18%')}>{translate('renewals.person')}</TableCell>
+        <TableCell sx={toWidth('17%', '18%')}>{translate('renewals.person')}</TableCell>
         {COLUMNS.map(([column, width, onPaper]) => (
           <TableCell key={column} align={column === 'amount' ? 'right' : 'left'} sx={toWidth(width, onPaper)}>
             {translate(`renewals.${column}`)}
