@@ -33,7 +33,7 @@ export const discoverResources = (
     if (paths.has(path)) return [];
     paths.add(path);
     const address = tryOrNull(() => decodeURIComponent(path.slice(1))) ?? path.slice(1);
-    const name = freeName(address.replaceAll('/', '-'), names);
+    const name = freeName(toSegment(address), names);
     names.add(name);
     return [
       {
@@ -49,9 +49,19 @@ export const discoverResources = (
   });
 };
 
-/** `lab_results`, `lab-results` and `lab/results` are all `Lab results`. */
+/** Addresses of ours are in plain letters: react-router loses its place behind any other. */
+const toSegment = (path: string): string =>
+  path
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^\w.-]/g, '-');
+
+/** `lab_results`, `lab-results` and `v1/lab/results` are all `Lab results`. */
 const toTitle = (name: string): string => {
-  const words = name.replaceAll(/[/._-]+/g, ' ').trim();
+  const words = name
+    .replace(/^v\d+\//, '')
+    .replaceAll(/[/._-]+/g, ' ')
+    .trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 

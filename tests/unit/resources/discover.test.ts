@@ -31,8 +31,9 @@ describe('the resources of a server', () => {
     ['/not-found', 'not-found'],
     ['/show', 'show'],
     ['/blog/posts', 'blog-posts'],
-    ['/caf%C3%A9s', 'cafés'],
-    ['/100%', '100%'],
+    ['/caf%C3%A9s', 'cafes'],
+    ['/%E5%AD%A6%E6%A0%A1', '--'],
+    ['/100%', '100-'],
   ])('at %s are called %s', (path, name) => {
     expect(names(path)).toEqual([name]);
   });
@@ -41,6 +42,7 @@ describe('the resources of a server', () => {
     ['/lab_results', 'labResult', 'Lab result |||| Lab results'],
     ['/invoice-summaries', 'invoiceSummary', 'Invoice summary |||| Invoice summaries'],
     ['/blog/posts', 'blogPost', 'Blog post |||| Blog posts'],
+    ['/v1/lab_results', 'labResult', 'Lab result |||| Lab results'],
     ['/staff', 'staff', 'Staff |||| Staff'],
     ['/caf%C3%A9s', 'café', 'Café |||| Cafés'],
     // The number that distinguishes its address is no part of it.
