@@ -43,6 +43,8 @@ export const listJourneys = (): void => {
 
   test('filters by a part of the name, and opens the one that is left', async ({ page, enter, traits }) => {
     await enter('/persons');
+    // No row of a list that is not there yet would be no answer.
+    await expect(rowsOf(page).first()).toBeVisible();
     await page.getByRole('searchbox', { name: 'Rechercher par nom ou numéro' }).fill('silva zz');
     await expect(rowsOf(page)).toHaveCount(0);
     await page.getByRole('searchbox', { name: 'Rechercher par nom ou numéro' }).fill('chen xiv');
