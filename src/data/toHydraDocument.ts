@@ -35,10 +35,10 @@ export const withAddresses = (
 ): Record<string, unknown> => {
   const inCollection = <T extends Json>(record: T): T => {
     const id = toText(record.id);
-    const isNamed = id !== null && isMadeUp(record['@id']);
+    const isNamed = id !== null && isGenerated(record['@id']);
     return isNamed ? { ...record, '@id': toIri(fromApiPath(path) ?? path, id) } : record;
   };
-  if (isMadeUp(document['@id']))
+  if (isGenerated(document['@id']))
     return method === 'POST' ? inCollection(document) : { ...document, '@id': path };
   if (!Array.isArray(document.member)) return document;
   return {
@@ -46,8 +46,6 @@ export const withAddresses = (
     member: document.member.map((member) => (isObject(member) ? inCollection(member) : member)),
   };
 };
-
-const isMadeUp = (iri: unknown): boolean => typeof iri === 'string' && isGenerated(iri);
 
 /** Of `hydra:x` and `x` in one body the prefixed one counts. */
 const withoutPrefix = (body: Json): Record<string, unknown> => {

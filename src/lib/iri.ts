@@ -4,8 +4,8 @@ import { tryOrNull } from './tryOrNull.ts';
 export const API = '/api';
 
 /** Whether an address is one that API Platform generated for what has none: it leads nowhere. */
-export const isGenerated = (iri: string): boolean =>
-  iri.startsWith('_:') || iri.includes('/.well-known/genid/');
+export const isGenerated = (iri: unknown): boolean =>
+  typeof iri === 'string' && (iri.startsWith('_:') || iri.includes('/.well-known/genid/'));
 
 declare const brand: unique symbol;
 

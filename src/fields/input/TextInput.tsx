@@ -10,6 +10,8 @@ interface TextInputProps extends InputProps {
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   /** Turns the typed text into the value kept; empty text is null by default. */
   readonly toValue?: (typed: string) => unknown;
+  /** Most characters that can be typed; null where what is dropped of them does not count. */
+  readonly limit?: number | null;
 }
 
 /**
@@ -20,14 +22,14 @@ export const TextInput = ({
   multiline = false,
   inputMode,
   toValue = emptyAsNull,
+  limit: given,
   ...props
 }: TextInputProps) => {
   const { register } = useFormContext();
   const state = useInputState(props);
   // Without a known length the line grows with its text.
   const isGrowing = props.field.type === 'string' && props.field.maxLength === null;
-  // What is dropped of the typed text does not count: a number in groups is pasted whole.
-  const limit = toValue === toNumber ? null : props.field.maxLength;
+  const limit = given === undefined ? props.field.maxLength : given;
   const { onPaste, isCut, onTyped } = useCutPaste(limit);
   const translate = useTranslate();
   const { ref, onChange, ...events } = register(props.source, {
@@ -99,6 +101,8 @@ export const UrlInput = (props: InputProps) => <TextInput {...props} inputMode="
 const trimmed = (typed: string): string | null => typed.trim() || null;
 
 /** A licence number: digits, letters in overseas departments (`9C953`); spaces between groups are dropped. */
-export const LicenceNumberInput = (props: InputProps) => <TextInput {...props} toValue={toNumber} />;
+export const LicenceNumberInput = (props: InputProps) => (
+  <TextInput {...props} toValue={toNumber} limit={null} />
+);
 
 const toNumber = (typed: string): string | null => typed.replace(/\s/g, '').toUpperCase() || null;

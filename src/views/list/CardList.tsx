@@ -129,7 +129,7 @@ const Card = ({ row, columns, isSelecting, opens }: CardProps) => {
   const separator = definition?.separator ?? ' ';
   const name = words.join(separator) || labelOf(row, definition);
   const phone = columns.phones.map((column) => toText(columnValue(row, column, related))).find(Boolean);
-  const hasRecords = definition?.source !== 'rest' && !isGenerated(String(row.id));
+  const hasRecords = definition?.source !== 'rest' && !isGenerated(row.id);
   const page = hasRecords ? openPath(row.id) : null;
   const addsToName = (column: Column): boolean => {
     const value = columnValue(row, column, related);

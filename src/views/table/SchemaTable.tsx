@@ -28,7 +28,7 @@ export const SchemaTable = ({ config, description, cells = NO_CELLS }: SchemaTab
   const resourceLabel = useGetResourceLabel();
   const { resource, data = [], selectedIds } = useListContext<RaRecord>();
   const hasRecords = useDirectory().byName(resource)?.source !== 'rest';
-  const isLinked = ({ id }: RaRecord): boolean => hasRecords && !isGenerated(String(id));
+  const isLinked = ({ id }: RaRecord): boolean => hasRecords && !isGenerated(id);
   const [view] = useTableView(config, description);
   const [density] = useDensity();
   const shown = shownColumns(view);
