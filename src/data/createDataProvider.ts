@@ -4,7 +4,7 @@ import { apiErrorOf } from '../http/ApiError.ts';
 import type { Transport } from '../http/createTransport.ts';
 import { loadCode } from '../http/loadCode.ts';
 import type { Description, Operation } from '../schema/description.ts';
-import { collectionsOf, type Collection } from '../schema/hydra/collectionsOf.ts';
+import type { Collection } from '../schema/hydra/collectionsOf.ts';
 import { toMap, type Json } from '../schema/read.ts';
 import { createQuery, readToEnd, withRestLabels } from './createQuery.ts';
 import { bySource, withoutEmptyFilters, withServerErrors } from './decorators.ts';
@@ -130,7 +130,7 @@ export const createDataProvider = (parts: Parts): AppDataProvider => {
       const { '@context': _context, '@id': _iri, '@type': _type, id: _id, ...values } = toMap(body);
       return { data: values };
     },
-    collections: async () => ({ data: collectionsOf(await mappings.entrypoint()) }),
+    collections: async () => ({ data: await mappings.collections() }),
     titleOfApi: async () => ({ data: await mappings.title() }),
     describe,
   };

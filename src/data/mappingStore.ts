@@ -7,6 +7,7 @@ import { whenIdle } from '../lib/whenIdle.ts';
 import type { Description, Operation } from '../schema/description.ts';
 import { isFederal } from '../schema/collectionOfType.ts';
 import { parseMapping, lacksLabel, withLabels } from '../schema/parseMapping.ts';
+import { collectionsOf, type Collection } from '../schema/hydra/collectionsOf.ts';
 import { toMap, type Json } from '../schema/read.ts';
 import type { ServerDocuments } from './documents/createDocuments.ts';
 import { readVersion, writeVersion } from './cacheVersion.ts';
@@ -16,8 +17,8 @@ import { isUnconfirmed } from './copy/unconfirmed.ts';
 export interface MappingStore {
   /** Throws `ApiError` or `MappingError`. */
   describe(path: string, operation: Operation): Promise<Description>;
-  /** The server's entrypoint, which names its collections. Throws `ApiError`. */
-  entrypoint(): Promise<Json>;
+  /** The collections that the server names, or documents; none where it does neither. Throws `ApiError`. */
+  collections(): Promise<readonly Collection[]>;
   /** Title of the API in its own documentation; null where none can be had. */
   title(): Promise<string | null>;
   /** Takes the Cache-Version of an answer; true when it differs from the stored one, which outdates every description. */
@@ -144,7 +145,7 @@ export const createMappingStore = (
 
   return {
     describe: async (path, operation) => toDescription(path, await request(path, operation)),
-    entrypoint: entrypointOnce,
+    collections: () => readCollections(entrypointOnce, documents),
     title: async () => (await documents().catch(nullUnlessCancelled))?.title() ?? null,
     see: (cacheVersion) => {
       if (cacheVersion === null || cacheVersion === version) return false;
@@ -157,6 +158,18 @@ export const createMappingStore = (
       return true;
     },
   };
+};
+
+/** The collections of the entrypoint; where there is none, or an empty one, those of the documents. */
+const readCollections = async (
+  readEntrypoint: () => Promise<Json>,
+  documents: () => Promise<ServerDocuments>,
+): Promise<readonly Collection[]> => {
+  const named = await readEntrypoint().then(collectionsOf, (error: unknown) => {
+    if (error instanceof ApiError && error.status !== null && !NO_WORD.includes(error.status)) return [];
+    throw error;
+  });
+  return named.length > 0 ? named : collectionsOf(await (await documents()).entrypoint());
 };
 
 /** The shared react-query of a description; fresh until the server's Cache-Version changes. */

@@ -6,23 +6,31 @@ import type { Collection } from '../schema/hydra/collectionsOf.ts';
 interface Collections {
   readonly collections: readonly Collection[];
   readonly isPending: boolean;
+  /** Why they could not be read. */
+  readonly error: Error | null;
+  readonly refetch: () => unknown;
 }
 
 const NONE: readonly Collection[] = [];
 
-/** The collections that the server's entrypoint names, once they are `wanted`; none where it names none, or has failed. */
+/** The collections that the server names or documents, once they are wanted; none where it does neither. */
 export const useCollections = (isWanted: boolean): Collections => {
   const dataProvider = useDataProvider<AppDataProvider>();
-  const { data = NONE, isPending } = useQuery({
+  const {
+    data = NONE,
+    isPending,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: ['description', 'collections'],
     queryFn: async () => (await dataProvider.collections()).data,
     staleTime: Infinity,
     enabled: isWanted,
     retryOnMount: false,
   });
-  return { collections: data, isPending };
+  return { collections: data, isPending, error, refetch };
 };
 
-/** Whether there is a collection (`/people`) among those that were named; where none is named, any may be there. */
+/** Whether there is a collection (`/people`) among those that were named. */
 export const hasCollection = (collections: readonly Collection[], path: string): boolean =>
-  collections.length === 0 || collections.some((one) => one.path === path);
+  collections.some((one) => one.path === path);

@@ -14,7 +14,7 @@ interface WholeSpace {
 
 /**
  * The one space of a server without clubs: what it is called and what there is to show follow from what the server says
- * of itself; where it says nothing everything is offered, and the server decides. Null in a club.
+ * of itself. Null in a club.
  */
 export const useWholeSpace = (): WholeSpace | null => {
   const isWhole = useIsWhole();

@@ -17,6 +17,7 @@ export const clubTexts = typeset({
     season: 'Saison %{name}',
     loading: 'Chargement...',
     retry: 'Réessayer',
+    collectionsFailed: 'Les collections du serveur n’ont pas pu être lues.',
     loadFailed: 'Le chargement a échoué',
     partFailed:
       'Cette partie de l’application n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.',

@@ -28,6 +28,9 @@ export const recordTexts = typeset({
     balance: 'Solde du compte',
     balanceFailed: 'Solde indisponible',
     collections: 'Données du serveur',
+    noCollections: 'Ce serveur ne dit pas ce qu’il contient',
+    noCollectionsHint:
+      'Rien ne peut être présenté tant qu’il ne nomme pas ses collections. La personne qui l’administre peut activer sa documentation (enable_docs), son point d’entrée (enable_entrypoint) et le format « jsonld » (formats) ; rechargez ensuite la page.',
     news: 'Actualités',
     allNews: 'Toutes les actualités',
     newsFailed: 'Les actualités n’ont pas pu être lues.',

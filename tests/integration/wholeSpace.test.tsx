@@ -96,4 +96,47 @@ describe('a server without accesses', () => {
     expect(screen.queryByRole('heading', { name: 'À faire' })).not.toBeInTheDocument();
     expect(wire.requests('GET /api/read/transactions')).toEqual([]);
   });
+
+  describe('that names no collection', () => {
+    beforeEach(() => {
+      faults.alter('GET /api/index.jsonld', () => Response.json({ '@id': '/api' }, { headers: JSON_LD }));
+    });
+
+    it('says so, with what its administrator can do, and shows nothing of the federation', async () => {
+      await renderApp({ path: '/0', account: 'gestionnaire' });
+      const notice = await screen.findByRole('alert');
+      expect(notice).toHaveTextContent('Ce serveur ne dit pas ce qu’il contient');
+      expect(notice).toHaveTextContent('enable_docs');
+      expect(within(screen.getByRole('main')).queryByRole('link')).not.toBeInTheDocument();
+      const menu = screen.getByRole('navigation', { name: 'Menu principal' });
+      expect(within(menu).getAllByRole('menuitem')).toHaveLength(1);
+    });
+
+    it('has those of its OpenAPI document', async () => {
+      const members = { type: 'array', items: { type: 'object' } };
+      const content = { 'application/ld+json': { schema: { properties: { member: members } } } };
+      const get = { tags: ['Person'], responses: { 200: { content } } };
+      faults.alter('GET /api/docs.jsonopenapi', () =>
+        Response.json({ openapi: '3.1.0', paths: { '/api/people': { get }, '/api/sheep': { get } } }),
+      );
+      await renderApp({ path: '/0', account: 'gestionnaire' });
+      const menu = await screen.findByRole('navigation', { name: 'Menu principal' });
+      expect(await within(menu).findByRole('menuitem', { name: 'Personnes' })).toBeVisible();
+      expect(within(menu).getByRole('menuitem', { name: 'Sheep' })).toBeVisible();
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    });
+  });
+
+  it('says that its collections could not be read, and reads them again', async () => {
+    let isDown = true;
+    faults.alter('GET /api/index.jsonld', (answer) =>
+      isDown ? new Response(null, { status: 503 }) : answer,
+    );
+    const { user } = await renderApp({ path: '/0/sheep', account: 'gestionnaire' });
+    const message = 'Les collections du serveur n’ont pas pu être lues.';
+    expect(await screen.findByText(message)).toBeVisible();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    await waitFor(() => expect(screen.queryByText(message)).not.toBeInTheDocument());
+  });
 });

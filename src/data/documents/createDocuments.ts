@@ -17,18 +17,20 @@ export interface ServerDocuments {
   describe(path: string, operation: Operation): Promise<Json | null>;
   /** Title of the API; null where it has none. */
   title(): Promise<string | null>;
+  /** Class -> address of its collection, which the server names itself or its OpenAPI document shows. */
+  entrypoint(): Promise<Json>;
 }
 
 /** No server has a larger one: what comes beyond is passed over before it fills the memory. */
 const MAX_BYTES = 20_000_000;
 
 /**
- * Reads the documents of a server, each of which may be missing; `entrypoint` names its collections. They may be long, and
+ * Reads the documents of a server, each of which may be missing; `readEntrypoint` names its collections. They may be long, and
  * are parsed in a worker. Throws `ApiError` where the server does not answer at all.
  */
 export const createDocuments = async (
   transport: Transport,
-  entrypoint: () => Promise<Json>,
+  readEntrypoint: () => Promise<Json>,
 ): Promise<ServerDocuments> => {
   const read = (path: string, accept: string) =>
     orNull(
@@ -41,12 +43,12 @@ export const createDocuments = async (
   const [openapi, documentation, named] = await Promise.all([
     read('/docs.jsonopenapi', 'application/vnd.openapi+json'),
     read('/docs.jsonld', 'application/ld+json'),
-    orNull(entrypoint()),
+    orNull(readEntrypoint()),
   ]);
   const blob = blobOf(openapi);
   const hydraBlob = blobOf(documentation);
-  const hydraDocuments = named && hydraBlob && { entrypoint: named, documentation: hydraBlob };
-  const query = blob || hydraDocuments ? queryDocuments({ openapi: blob, hydra: hydraDocuments }) : null;
+  const entrypoint = named ?? {};
+  const query = blob || hydraBlob ? queryDocuments({ openapi: blob, hydra: hydraBlob, entrypoint }) : null;
   return {
     version: blob && (openapi?.headers.get('ETag') ?? (await hashOf(blob))),
     describe: async (path, operation) => {
@@ -59,6 +61,7 @@ export const createDocuments = async (
       return records && { ...records, ...(operation === 'list' ? searchedBy(collection) : {}) };
     },
     title: async () => toText((await query?.('api'))?.title),
+    entrypoint: async () => toMap((await query?.('api'))?.entrypoint ?? entrypoint),
   };
 };
 

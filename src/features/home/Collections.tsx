@@ -1,3 +1,5 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
@@ -8,14 +10,25 @@ import { useTranslate } from '../../i18n/useTranslate.ts';
 import { toAddress } from '../../lib/address.ts';
 import { useClubId } from '../../session/useRouteIds.ts';
 import { useOpenPages, usePageTitle } from '../FeaturesContext.tsx';
+import { QueryFailure } from '../QueryFailure.tsx';
+import { useCollections } from '../useCollections.ts';
 
-/** Collections of a server without clubs beside our own pages, to be opened; nothing where there is none. */
+/** Collections of a server without clubs beside our own pages, to be opened; or why there is nothing to open. */
 export const Collections = () => {
   const translate = useTranslate();
   const id = useId();
   const clubId = useClubId();
   const titleOf = usePageTitle();
+  const { collections, isPending, error, refetch } = useCollections(true);
   const pages = useOpenPages().filter(({ isDiscovered }) => isDiscovered);
+  if (error) return <QueryFailure message="app.collectionsFailed" error={error} refetch={refetch} />;
+  if (!isPending && collections.length === 0)
+    return (
+      <Alert severity="info">
+        <AlertTitle>{translate('home.noCollections')}</AlertTitle>
+        {translate('home.noCollectionsHint')}
+      </Alert>
+    );
   if (pages.length === 0) return null;
   return (
     <section aria-labelledby={id}>

@@ -25,20 +25,32 @@ export interface RelatedClass {
   } | null;
 }
 
+/**
+ * Classes of the members of a collection by its name in the entrypoint, `person`. A server without entrypoint documents
+ * none: there it is the class of that title, `Person`.
+ */
+const classesOf = (documentation: Json, entry: string): readonly string[] => {
+  const collection = collectionNamed(documentation, entry);
+  if (collection !== null) return rangesOf(collection);
+  if (classNamed(documentation, '#Entrypoint') !== null) return [];
+  const title = `${entry.charAt(0).toUpperCase()}${entry.slice(1)}`;
+  return nodesOf(hydra(documentation, 'supportedClass')).flatMap((node) =>
+    hydra(node, 'title') === title ? (toText(node['@id']) ?? []) : [],
+  );
+};
+
 /** The class of the records of a collection; null where the documentation does not know it. */
 export const classOf = ({ entrypoint, documentation }: Documented, path: string): string | null => {
   const entry = entryOf(entrypoint, path);
-  const collection = entry === null ? null : collectionNamed(documentation, entry);
-  const [range] = collection === null ? [] : rangesOf(collection);
+  const [range] = entry === null ? [] : classesOf(documentation, entry);
   return range !== undefined && classNamed(documentation, range) !== null ? range : null;
 };
 
 /** Collection whose members are of a class: `/people`. */
 export const pathOfClass = ({ entrypoint, documentation }: Documented, id: string): string | null => {
-  const found = Object.entries(entrypoint).find(([entry, iri]) => {
-    const collection = typeof iri === 'string' ? collectionNamed(documentation, entry) : null;
-    return collection !== null && rangesOf(collection).includes(id);
-  });
+  const found = Object.entries(entrypoint).find(
+    ([entry, iri]) => typeof iri === 'string' && classesOf(documentation, entry).includes(id),
+  );
   return found === undefined ? null : (fromApiPath(String(found[1])) ?? pathOf(String(found[1])));
 };
 

@@ -2,7 +2,15 @@ import { withSaferVerb, type Operation } from '../description.ts';
 import type { RelatedClass } from '../hydra/classes.ts';
 import { toList, toMap, toNumber, type Json } from '../read.ts';
 import { toOffer, type Parameter } from '../toOffer.ts';
-import { answerSchema, bodySchema, pathsOf, readSchema, type Paths, type Schema } from './readOpenApi.ts';
+import {
+  answerSchema,
+  bodySchema,
+  membersOf,
+  pathsOf,
+  readSchema,
+  type Paths,
+  type Schema,
+} from './readOpenApi.ts';
 import { toFields, toPlain } from './toFields.ts';
 
 /** Ten times what any form holds. */
@@ -84,9 +92,9 @@ const isKey = (field: Json, { identifiers }: Paths): boolean =>
 
 /** The records of a collection: members of a JSON-LD document, or the entries of a list. */
 const memberSchema = ({ collection }: Paths, read: Read): Schema => {
-  const { keywords, properties } = read(answerSchema(collection.get));
-  const member = properties.find(([name]) => name === 'member' || name === 'hydra:member')?.[1];
-  return read(member === undefined ? keywords.items : read(member).keywords.items);
+  const list = read(answerSchema(collection.get));
+  const members = membersOf(list);
+  return read(members === undefined ? list.keywords.items : read(members).keywords.items);
 };
 
 const VERBS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];

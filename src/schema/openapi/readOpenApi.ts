@@ -160,6 +160,10 @@ export const answerSchema = (operation: unknown): unknown => {
   return schemaIn(toMap(toMap(success?.[1]).content));
 };
 
+/** The schema of the members of a JSON-LD collection; undefined where an answer is none. */
+export const membersOf = ({ properties }: Schema): Json | undefined =>
+  properties.find(([name]) => name === 'member' || name === 'hydra:member')?.[1];
+
 /** As JSON-LD where there is such a form, else as the merge patch or the JSON of another name. */
 const schemaIn = (content: Json): unknown => {
   const types = Object.keys(content);

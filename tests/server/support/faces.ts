@@ -27,6 +27,8 @@ export const FACES: readonly Face[] = [
   { name: 'described_utc', ...DESCRIBED },
   { name: 'library', ...LIBRARY },
   { name: 'library_prefix', ...LIBRARY },
+  // Without entrypoint its collections are those of the OpenAPI document.
+  { name: 'library_unnamed', ...LIBRARY },
 ];
 
 /** The face of a name; throws with the names that there are. */

@@ -51,7 +51,7 @@ export const startFace = async (face: Face, { vendor }: InstalledServer): Promis
       cwd: SERVER,
       env,
     },
-    `${api}/api/docs.jsonld`,
+    `${api}/test/database`,
   );
   const stopApplication = await startProcess(
     {

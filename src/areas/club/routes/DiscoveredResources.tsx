@@ -3,6 +3,7 @@ import { createContext, use, useEffect, useMemo, useState, type ReactElement, ty
 import { Resource, ResourceDefinitionContext } from 'react-admin';
 import { Route, Routes } from 'react-router';
 import { FeaturesProvider, useFeatures, usePages } from '../../../features/FeaturesContext.tsx';
+import { QueryFailure } from '../../../features/QueryFailure.tsx';
 import { useCollections } from '../../../features/useCollections.ts';
 import { useIsWhole } from '../../../features/useWholeSpace.ts';
 import { useDirectory } from '../../../fields/DirectoryContext.tsx';
@@ -15,6 +16,9 @@ interface Discovery {
   /** The pages of each, `<Resource>` elements. */
   readonly pages: readonly ReactElement<{ readonly name: string }>[];
   readonly isPending: boolean;
+  /** Why the collections could not be read. */
+  readonly error: Error | null;
+  readonly refetch: () => unknown;
   /** The entrypoint is needed now. */
   readonly request: () => void;
 }
@@ -36,7 +40,7 @@ export const DiscoveredResources = ({ children }: DiscoveredResourcesProps) => {
   const [isRequested, setRequested] = useState(false);
   const isQuiet = useIsQuiet();
   const isWhole = useIsWhole();
-  const { collections, isPending } = useCollections(isWhole || isQuiet || isRequested);
+  const { collections, isPending, error, refetch } = useCollections(isWhole || isQuiet || isRequested);
   const discovered = useMemo(() => {
     const found = discoverResources(collections, all);
     directory.add(found);
@@ -48,8 +52,8 @@ export const DiscoveredResources = ({ children }: DiscoveredResourcesProps) => {
     for (const page of pages) register(Resource.registerResource(page.props));
   }, [pages, register]);
   const discovery = useMemo(
-    () => ({ pages, isPending, request: () => setRequested(true) }),
-    [pages, isPending],
+    () => ({ pages, isPending, error, refetch, request: () => setRequested(true) }),
+    [pages, isPending, error, refetch],
   );
   return (
     <DiscoveryContext value={discovery}>
@@ -77,9 +81,10 @@ const useIsQuiet = (): boolean => {
 
 /** An address that no page of ours owns: that of a collection which the server has beside them, or of nothing. */
 export const DiscoveredPages = () => {
-  const { pages, isPending, request } = use(DiscoveryContext) ?? NOTHING;
+  const { pages, isPending, error, refetch, request } = use(DiscoveryContext) ?? NOTHING;
   useEffect(request, [request]);
   if (isPending) return <Loading />;
+  if (error) return <QueryFailure message="app.collectionsFailed" error={error} refetch={refetch} />;
   return (
     <Routes>
       {pages.map((page) => (
@@ -90,4 +95,10 @@ export const DiscoveredPages = () => {
   );
 };
 
-const NOTHING: Discovery = { pages: [], isPending: false, request: () => undefined };
+const NOTHING: Discovery = {
+  pages: [],
+  isPending: false,
+  error: null,
+  refetch: () => undefined,
+  request: () => undefined,
+};

@@ -9,6 +9,7 @@ final readonly class Face
 {
     private const NAMES = [
         'bare', 'stock', 'stock_prefix', 'described', 'described_prefix', 'described_utc', 'library', 'library_prefix',
+        'library_unnamed',
     ];
 
     private function __construct(
@@ -31,6 +32,12 @@ final readonly class Face
         public bool $patch,
         /** PUT replaces the whole record, as API Platform 4 does by itself; else it merges. */
         public bool $standardPut,
+        /** Names its collections at `/api`. */
+        public bool $entrypoint,
+        /** Has its Hydra and OpenAPI documents. */
+        public bool $docs,
+        /** Speaks JSON-LD; else plain JSON alone. */
+        public bool $jsonld,
     ) {
     }
 
@@ -59,6 +66,9 @@ final readonly class Face
             put: self::switched('SERVER_PUT', !$bare && 'stock' !== $name),
             patch: self::switched('SERVER_PATCH', !$described),
             standardPut: self::switched('SERVER_STANDARD_PUT', false),
+            entrypoint: self::switched('SERVER_ENTRYPOINT', !str_ends_with($name, '_unnamed')),
+            docs: self::switched('SERVER_DOCS', true),
+            jsonld: self::switched('SERVER_JSONLD', true),
         );
     }
 

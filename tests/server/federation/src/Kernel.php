@@ -213,9 +213,14 @@ final class Kernel extends BaseKernel
             'enable_swagger_ui' => false,
             'enable_re_doc' => false,
             'mapping' => ['paths' => [$this->entities()]],
-            'formats' => ['jsonld' => ['application/ld+json'], 'json' => ['application/json']],
+            'enable_entrypoint' => $this->face->entrypoint,
+            'enable_docs' => $this->face->docs,
+            'formats' => [
+                ...($this->face->jsonld ? ['jsonld' => ['application/ld+json']] : []),
+                'json' => ['application/json'],
+            ],
             'docs_formats' => [
-                'jsonld' => ['application/ld+json'],
+                ...($this->face->jsonld ? ['jsonld' => ['application/ld+json']] : []),
                 'jsonopenapi' => ['application/vnd.openapi+json'],
                 'html' => ['text/html'],
             ],

@@ -37,7 +37,7 @@ describe('queryDocuments', () => {
         9 - id,
       ),
     );
-    const query = queryDocuments({ openapi, hydra: null }, open);
+    const query = queryDocuments({ openapi, hydra: null, entrypoint: {} }, open);
     expect(orders).toEqual([]);
     const questions = [{ path: '/a', operation: 'list' }, 'api'] as const;
     const answers = await Promise.all(questions.map(query));
@@ -47,7 +47,7 @@ describe('queryDocuments', () => {
 
   it('reads in the page where the worker fails, for earlier questions and for later ones', async () => {
     const { orders, open } = openWorker((_, worker) => void worker.dispatchEvent(new Event('error')));
-    const query = queryDocuments({ openapi, hydra: null }, open);
+    const query = queryDocuments({ openapi, hydra: null, entrypoint: {} }, open);
     expect(await query({ path: '/people', operation: 'create' })).toMatchObject({
       fields: [{ name: 'name' }],
     });
@@ -58,7 +58,7 @@ describe('queryDocuments', () => {
   });
 
   it('reads in the page where there are no workers', async () => {
-    const query = queryDocuments({ openapi, hydra: null }, null);
+    const query = queryDocuments({ openapi, hydra: null, entrypoint: {} }, null);
     expect(await query({ path: '/people', operation: 'create' })).toMatchObject({ methods: ['POST'] });
     expect(await query({ path: '/clubs', operation: 'list' })).toBeNull();
   });
