@@ -18,16 +18,20 @@ export const errorSentence = (error: unknown): string => {
   const text = failure.globalErrors.join('\n') || failure.message;
   if (!SILENT.has(failure.kind) && isFrench(text) && !isFieldDump(failure)) return text;
   const known = statusSentence(failure);
-  const detail = failure.kind === 'client' && known === null ? detailOf(failure) : null;
+  const detail = QUOTED.has(failure.kind) && known === null ? detailOf(failure) : null;
   return detail === null
     ? (waitSentence(failure) ?? known ?? errorTexts[failure.kind])
     : errorTexts.clientSaying.replace('%{detail}', () => truncate(detail, LONGEST));
 };
 
+/** Kinds of which the server knows the reason: a rule of its own, whatever the status. */
+const QUOTED: ReadonlySet<ApiErrorKind> = new Set(['client', 'conflict', 'forbidden', 'validation']);
+
 /** Sentence of a status that says more than the kind of the failure. */
 const statusSentence = ({ status }: ApiError): string | null => {
   if (status === 405) return errorTexts.method;
   if (status === 406 || status === 415) return errorTexts.format;
+  if (status === 412) return errorTexts.conflict;
   return status === 502 || status === 503 || status === 504 ? errorTexts.unavailable : null;
 };
 
@@ -44,20 +48,17 @@ const waitSentence = ({ kind, retryAfter }: ApiError): string | null => {
   return sentence.replace('%{wait}', waitText(retryAfter));
 };
 
-/** The server's own message for a bad request, in any language; no HTML page. */
-const detailOf = ({ body }: ApiError): string | null => {
-  if (!isObject(body)) return null;
+/** The reason that the server gives for a refusal, in any language; null for a general one, and for an HTML page. */
+const detailOf = ({ body, globalErrors, fieldErrors }: ApiError): string | null => {
+  if (globalErrors.length > 0) return globalErrors.join(' ');
+  if (!isObject(body) || Object.keys(fieldErrors).length > 0) return null;
   const detail = toText(body.detail) ?? toText(body['hydra:description']) ?? toText(body.description);
-  return detail === null || STATUS_TEXTS.has(detail) ? null : detail;
+  return detail === null || GENERAL.test(detail) ? null : detail;
 };
 
-/** Symfony's production message says no more than the status. */
-const STATUS_TEXTS: ReadonlySet<string> = new Set([
-  'Bad Request',
-  'Method Not Allowed',
-  'Not Acceptable',
-  'Unsupported Media Type',
-]);
+/** What Symfony, API Platform and Doctrine write by themselves says no more than the status. */
+const GENERAL =
+  /^(?:Bad Request|Forbidden|Access Denied\b.*|Method Not Allowed|Not Acceptable|Conflict|Unsupported Media Type|Unprocessable (?:Entity|Content)|Validation failed|The optimistic lock .*failed.*)\.?$/i;
 
 /** Characters that a reader is shown of it. */
 const LONGEST = 200;

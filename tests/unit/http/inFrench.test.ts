@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../src/http/ApiError.ts';
 import { createTransport } from '../../../src/http/createTransport.ts';
 import { errorSentence } from '../../../src/http/errorSentence.ts';
+import { parseError } from '../../../src/http/parseError.ts';
 import { violationText } from '../../../src/i18n/violations.ts';
 
 const refusalOf = async (violation: Readonly<Record<string, unknown>>, status = 422): Promise<ApiError> => {
@@ -101,14 +102,14 @@ it('knows no code that is none', () => {
 });
 
 it.each([
-  [403, /^Vous ne disposez pas de droits suffisants/],
+  [403, /^La demande a été refusée par le serveur\s: «\sThe thing/],
   [404, /^Cet élément est introuvable/],
   [405, /^Le serveur n’offre pas cette opération/],
   [406, /^Le serveur et l’application n’échangent pas/],
-  [409, /^Cet enregistrement a été modifié entre-temps/],
+  [409, /^La demande a été refusée par le serveur\s: «\sThe thing/],
   [412, /^Cet enregistrement a été modifié entre-temps/],
   [415, /^Le serveur et l’application n’échangent pas/],
-  [422, /^Les données du formulaire sont invalides/],
+  [422, /^La demande a été refusée par le serveur\s: «\sThe thing/],
   [429, /^Trop de demandes/],
   [500, /^Le serveur a rencontré une erreur/],
   [503, /^Le serveur est momentanément indisponible/],
@@ -132,4 +133,14 @@ it.each([
     .request('/people/1', { method: 'PUT', body: {} })
     .catch((one: unknown) => one);
   expect(errorSentence(error)).toMatch(french);
+});
+
+it.each([
+  [403, 'Access Denied.', /^Vous ne disposez pas de droits suffisants/],
+  [403, "Access Denied. The user doesn't have ROLE_ADMIN.", /^Vous ne disposez pas de droits suffisants/],
+  [409, 'Conflict', /^Cet enregistrement a été modifié entre-temps/],
+  [409, 'The optimistic lock on an entity failed.', /^Cet enregistrement a été modifié entre-temps/],
+  [422, 'Unprocessable Content', /^Les données du formulaire sont invalides/],
+])('quotes no more than the status says: %d, %s', (status, detail, french) => {
+  expect(errorSentence(parseError({ status, statusText: '', body: { detail, status } }))).toMatch(french);
 });
