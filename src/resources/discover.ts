@@ -65,8 +65,11 @@ const toTitle = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** A new record begins with the club of the address, where there is one. */
-const load: RegisteredResource['load'] = async () => ({ form: { starts: ['club'] } });
+/**
+ * Lists have the server's own order, for not each record has a number; a new record begins with the club of the address,
+ * where there is one.
+ */
+const load: RegisteredResource['load'] = async () => ({ list: { sort: [] }, form: { starts: ['club'] } });
 
 const freeName = (name: string, names: ReadonlySet<string>): string => {
   // Every object has a `constructor`, the catalogue of the texts too.

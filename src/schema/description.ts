@@ -75,6 +75,8 @@ export interface Description {
   readonly orders?: readonly string[];
   /** Most records on a page of a list. */
   readonly largestPage?: number;
+  /** Its records are listed, and have no page: the server has no operation that reads one. */
+  readonly isListOnly?: true;
   /** Nobody describes the fields: they are those of the records, and are read only. */
   readonly isGuessed?: true;
 }

@@ -61,6 +61,7 @@ export const parseMapping = (raw: unknown): Description => {
     methods: methods.length > 0 ? methods : null,
     ...(leftOut.length > 0 ? { leftOut } : {}),
     ...toOffer(toMap(raw.offer)),
+    ...(raw.isListOnly === true ? { isListOnly: true as const } : {}),
     ...(raw.isGuessed === true ? { isGuessed: true as const } : {}),
   };
 };

@@ -185,7 +185,9 @@ const toMoment = (field: FieldDescription, value: unknown, original: unknown): s
   if (!field.isDayOrMoment) return toServerDateTime(value, original);
   if (isBareClock(value)) return toWallClock(value, original);
   const day = midnightOf(value);
-  return day === null ? toServerDateTime(value, original) : toDay(day, original);
+  if (day === null) return toServerDateTime(value, original);
+  // Where nothing was received a bare day is the one form that a server with a format of its own takes too.
+  return toDay(day, isEmpty(original) ? day : original);
 };
 
 /** A day without a time goes back to a server that sends it so, and may take nothing else. */

@@ -48,10 +48,11 @@ export const SchemaCreate = ({ config = {}, start, onSaved, children }: SchemaCr
           ...parentOf(config, toMap(toMap(here.state).selected)),
           ...start,
         })}
-        onSaved={(record) => {
+        onSaved={(record, { isListOnly }) => {
           if (onSaved) onSaved();
-          else if (noteOf(record) === null) redirect('edit', resource, record.id, record, here.state);
-          // Without the record there is nothing to open.
+          else if (noteOf(record) === null && !isListOnly)
+            redirect('edit', resource, record.id, record, here.state);
+          // There is nothing to open.
           else redirect('list', resource);
         }}
       >

@@ -113,6 +113,36 @@ describe('a collection that its OpenAPI document alone describes', () => {
     expect(await screen.findByRole('button', { name: /Intitulé.+Coupe/ })).toBeVisible();
   });
 
+  it('of which no operation reads one record leads to none, and back to the list after a new one', async () => {
+    const { '/api/trophies': paths } = openapi.paths;
+    faults.status('GET /api/docs.jsonopenapi', 200, { ...openapi, paths: { '/api/trophies': paths } });
+    await build();
+    const { user, address } = await renderApp({ path: '/1/trophies', account: 'gestionnaire' });
+    const table = await screen.findByRole('table');
+    expect(within(table).getAllByText('Coupe')).not.toEqual([]);
+    expect([...wire.last('GET /api/trophies').query.keys()].filter((key) => /^order/.test(key))).toEqual([]);
+    expect(within(table).queryByRole('link', { name: /Coupe/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: /^Créer/ }));
+    await user.type(await screen.findByRole('textbox', { name: 'Intitulé' }), 'Challenge');
+    await user.click(screen.getByRole('button', { name: 'Créer' }));
+    await waitFor(() => expect(address()).toBe('/1/trophies'));
+    expect(await screen.findByText('Challenge')).toBeVisible();
+  });
+
+  it('whose list requires a filter says which, and has it at hand', async () => {
+    await build();
+    const detail = 'Query parameter "search[name]" is required';
+    faults.alter('GET /api/trophies', (answer) =>
+      wire.last('GET /api/trophies').query.has('search[name]')
+        ? answer
+        : Response.json({ '@type': 'Error', detail, status: 422 }, { status: 422 }),
+    );
+    const { user } = await renderApp({ path: '/1/trophies', account: 'gestionnaire' });
+    expect(await screen.findByText(/^La demande a été refusée par le serveur.+is required/)).toBeVisible();
+    await user.type(screen.getByRole('searchbox', { name: /^Rechercher/ }), 'Cou');
+    expect(await screen.findByRole('table')).toBeVisible();
+  });
+
   it.each([403, 500])('whose records are a %i takes no other collection with it', async (status) => {
     faults.status('GET /api/trophies', status);
     const { user } = await renderApp({ path: '/1/trophies', account: 'gestionnaire' });

@@ -48,6 +48,7 @@ export const fromOpenApi = (
     // No view shows them; generated types have them.
     identifiers: keys,
     methods: methodsOf(paths),
+    ...(paths.record.get === undefined ? { isListOnly: true } : {}),
     ...(operation === 'list' ? { offer: offerOf(paths, read) } : {}),
   };
 };

@@ -1,6 +1,6 @@
 import { CreateBase, useResourceContext, type RaRecord } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
-import { allows, type FieldDescription } from '../../schema/description.ts';
+import { allows, type Description, type FieldDescription } from '../../schema/description.ts';
 import type { Json } from '../../schema/read.ts';
 import { useTwin } from '../save/useTwin.ts';
 import { DescriptionFailure } from '../page/DescriptionFailure.tsx';
@@ -16,7 +16,7 @@ interface NewRecordFormProps {
   readonly config: ResourceConfig;
   /** What the record starts with, beside what its place implies. */
   readonly startOf?: (fields: readonly FieldDescription[]) => Json | undefined;
-  readonly onSaved: (record: RaRecord) => void;
+  readonly onSaved: (record: RaRecord, description: Description) => void;
   /** What holds the inputs instead of the sections of the config. */
   readonly children?: FormContent | undefined;
 }
@@ -38,7 +38,7 @@ export const NewRecordForm = ({ config, startOf, onSaved, children }: NewRecordF
         locked={canCreate && allows(state.description, 'POST') ? null : translate('form.noCreate')}
         findTwin={findTwin}
         start={startOf?.(state.description.fields)}
-        onSaved={onSaved}
+        onSaved={(record) => onSaved(record, state.description)}
       >
         {children}
       </SchemaForm>

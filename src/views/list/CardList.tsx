@@ -67,7 +67,14 @@ export const CardList = (view: ListView) => {
         sx={LIST}
       >
         {ready.rows.map((row) => (
-          <Card key={row.id} row={row} columns={card} isSelecting={hasBoxes} opens={config.head?.opens} />
+          <Card
+            key={row.id}
+            row={row}
+            columns={card}
+            isSelecting={hasBoxes}
+            isListOnly={description.isListOnly}
+            opens={config.head?.opens}
+          />
         ))}
       </Box>
     </RelatedContext>
@@ -110,10 +117,11 @@ interface CardProps {
   readonly row: RaRecord;
   readonly columns: CardColumns;
   readonly isSelecting: boolean;
+  readonly isListOnly: true | undefined;
   readonly opens: NonNullable<ListView['config']['head']>['opens'];
 }
 
-const Card = ({ row, columns, isSelecting, opens }: CardProps) => {
+const Card = ({ row, columns, isSelecting, isListOnly, opens }: CardProps) => {
   const translate = useTranslate();
   const related = use(RelatedContext);
   const labelOfField = useFieldLabel();
@@ -129,7 +137,7 @@ const Card = ({ row, columns, isSelecting, opens }: CardProps) => {
   const separator = definition?.separator ?? ' ';
   const name = words.join(separator) || labelOf(row, definition);
   const phone = columns.phones.map((column) => toText(columnValue(row, column, related))).find(Boolean);
-  const hasRecords = definition?.source !== 'rest' && !isGenerated(row.id);
+  const hasRecords = definition?.source !== 'rest' && !isListOnly && !isGenerated(row.id);
   const page = hasRecords ? openPath(row.id) : null;
   const addsToName = (column: Column): boolean => {
     const value = columnValue(row, column, related);

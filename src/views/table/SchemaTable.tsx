@@ -27,7 +27,7 @@ export const SchemaTable = ({ config, description, cells = NO_CELLS }: SchemaTab
   const translate = useTranslate();
   const resourceLabel = useGetResourceLabel();
   const { resource, data = [], selectedIds } = useListContext<RaRecord>();
-  const hasRecords = useDirectory().byName(resource)?.source !== 'rest';
+  const hasRecords = useDirectory().byName(resource)?.source !== 'rest' && !description.isListOnly;
   const isLinked = ({ id }: RaRecord): boolean => hasRecords && !isGenerated(id);
   const [view] = useTableView(config, description);
   const [density] = useDensity();

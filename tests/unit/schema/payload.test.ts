@@ -275,6 +275,12 @@ describe('toPayload of a record that the server sent', () => {
     expect(toPayload([describeField(raw)], { value }, { value: received }).value).toBe(wire);
   });
 
+  it.each([undefined, null])('sends a day where %s was received bare, as any server reads it', (received) => {
+    const field = describeField({ type: 'datetime', isDayOrMoment: true });
+    const original = received === undefined ? null : { value: received };
+    expect(toPayload([field], { value: '2026-07-14T00:00:00' }, original).value).toBe('2026-07-14');
+  });
+
   it('keeps what an edited object without identity holds beside its fields, and of one with identity sends its fields', () => {
     const edit = (received: RawField): unknown =>
       toPayload([describeField(address)], { value: { ...received, street: 'b' } }, { value: received }).value;
