@@ -120,7 +120,9 @@ describe('a collection that its OpenAPI document alone describes', () => {
     const { user, address } = await renderApp({ path: '/1/trophies', account: 'gestionnaire' });
     const table = await screen.findByRole('table');
     expect(within(table).getAllByText('Coupe')).not.toEqual([]);
-    expect([...wire.last('GET /api/trophies').query.keys()].filter((key) => key.startsWith('order'))).toEqual([]);
+    expect([...wire.last('GET /api/trophies').query.keys()].filter((key) => key.startsWith('order'))).toEqual(
+      [],
+    );
     expect(within(table).queryByRole('link', { name: /Coupe/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: /^Créer/ }));
     await user.type(await screen.findByRole('textbox', { name: 'Intitulé' }), 'Challenge');
