@@ -33,6 +33,7 @@ export interface FileValue {
 const VALUES: Readonly<Record<string, string>> = {
   string: 'string',
   text: 'string',
+  password: 'string',
   date: 'string',
   datetime: 'string',
   time: 'string',

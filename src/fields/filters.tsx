@@ -16,6 +16,7 @@ import { TextFilter } from './filter/InputFilter.tsx';
 export const filters: Readonly<Record<Kind, ComponentType<FilterProps> | null>> = {
   text: TextFilter,
   textarea: TextFilter,
+  password: null,
   richText: TextFilter,
   email: TextFilter,
   url: TextFilter,

@@ -5,7 +5,14 @@ import { ChoiceInput } from './input/ChoiceInput.tsx';
 import { ColorInput } from './input/ColorInput.tsx';
 import { CurrencyInput, DecimalInput, IntegerInput, PercentageInput } from './input/numberInputs.tsx';
 import { DateInput, DateTimeInput, TimeInput } from './moment/MomentInput.tsx';
-import { EmailInput, LicenceNumberInput, TextAreaInput, TextInput, UrlInput } from './input/TextInput.tsx';
+import {
+  EmailInput,
+  LicenceNumberInput,
+  PasswordInput,
+  TextAreaInput,
+  TextInput,
+  UrlInput,
+} from './input/TextInput.tsx';
 import { JsonInput } from './input/JsonInput.tsx';
 import { ListInput } from './input/ListInput.tsx';
 import { ObjectInput } from './input/ObjectInput.tsx';
@@ -19,6 +26,7 @@ import type { Inputs } from './FieldFormContext.tsx';
 /** Inputs of the kinds. A kind that `schema/kinds.ts` names and nobody registers does not compile. */
 export const inputs: Inputs = {
   text: TextInput,
+  password: PasswordInput,
   textarea: TextAreaInput,
   richText: RichTextInput,
   email: EmailInput,

@@ -21,6 +21,7 @@ import type { Registry } from './RegistryContext.tsx';
 /** Displays of the kinds. A kind that `schema/kinds.ts` names and nobody registers does not compile. */
 export const registry: Registry = {
   text: { Display: TextDisplay, sortable: true },
+  password: { Display: TextDisplay, sortable: false },
   textarea: { Display: TextDisplay, sortable: false },
   richText: { Display: RichTextDisplay, sortable: false },
   email: { Display: EmailDisplay, sortable: true },

@@ -157,3 +157,7 @@ export const isNested = ({ embedded, fields }: FieldDescription): boolean => emb
 export const isNumeric = ({ type }: FieldDescription): boolean => NUMERIC.has(type);
 
 const NUMERIC: ReadonlySet<string> = new Set(['int', 'float', 'decimal']);
+
+/** Documented as a value that is never null: an empty one is left out of a new record. */
+export const isNeverNull = ({ jsonTypes = [] }: FieldDescription): boolean =>
+  jsonTypes.length > 0 && !jsonTypes.includes('null');

@@ -59,6 +59,7 @@ const HOLDS: Readonly<Record<Kind, Holds | null>> = {
   // Without a known length the line grows with its text.
   text: (value, field) => (field.maxLength === null && isArea(value)) || isLine(value),
   textarea: (value) => typeof value === 'number' || isArea(value),
+  password: isText,
   richText: isText,
   email: isBareLine,
   url: isBareLine,

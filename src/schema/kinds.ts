@@ -99,6 +99,7 @@ const RULES = [
   ['date', isType('date')],
   ['time', isType('time')],
   ['datetime', isType('datetime')],
+  ['password', isType('password')],
   ['textarea', isType('text')],
   ['text', isType('string')],
   ['json', (field) => field.type === 'json' || field.multiple],

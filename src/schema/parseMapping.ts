@@ -34,6 +34,7 @@ const ALIASES: Readonly<Record<string, string>> = {
 const SCALARS: ReadonlySet<string> = new Set([
   'string',
   'text',
+  'password',
   'int',
   'float',
   'decimal',

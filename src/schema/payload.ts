@@ -4,7 +4,7 @@ import { isExact, toDecimalText } from '../lib/decimal.ts';
 import { fromApiPath, iriOf, isGenerated } from '../lib/iri.ts';
 import { isEmpty } from '../lib/placeholder.ts';
 import { toLine } from '../lib/text.ts';
-import { isFile, isLine, isNested, type FieldDescription } from './description.ts';
+import { isFile, isLine, isNested, isNeverNull, type FieldDescription } from './description.ts';
 import { type Json, isAddress, isObject, isTrue, toList, toMap, toNumber } from './read.ts';
 import { toFilePayload } from './toFilePayload.ts';
 
@@ -282,7 +282,3 @@ const isBlank = (value: unknown, field: FieldDescription, untouched: unknown): b
   isNested(field) && !field.multiple
     ? !isAddress(value) && isBlankObject(value, field.fields)
     : isEmpty(value) || value === false || value === untouched;
-
-/** Documented as a value that is never null: an empty one is left out of a new record. */
-const isNeverNull = ({ jsonTypes = [] }: FieldDescription): boolean =>
-  jsonTypes.length > 0 && !jsonTypes.includes('null');

@@ -60,6 +60,7 @@ const SeveralChoices = ({
       {...state}
       id={id}
       multiple
+      isClearable={!state.required}
       name={input.name}
       options={options}
       chosen={chosen}

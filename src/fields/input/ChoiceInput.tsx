@@ -1,4 +1,5 @@
-import { useController } from 'react-hook-form';
+import { get, useController } from 'react-hook-form';
+import { isNeverNull } from '../../schema/description.ts';
 import { isObject, toList } from '../../schema/read.ts';
 import type { InputProps } from '../FieldProps.ts';
 import { ChoiceRadios } from './ChoiceRadios.tsx';
@@ -14,9 +15,10 @@ const SHOWN = { radios: 3, toggles: 5 } as const;
 export const ChoiceInput = (props: InputProps) => {
   const { multiple } = props.field;
   const choices = props.field.choices ?? [];
-  const { field } = useController({ name: props.source });
+  const { field, formState } = useController({ name: props.source });
   const chosen = keysOf(field.value);
   const state = useInputState(props, chosen.length);
+  const wasChosen = keysOf(get(formState.defaultValues, props.source)).length > 0;
   const stored: unknown = field.value;
   // What is chosen stays as the server writes it, beside its choices too.
   const byKey = new Map<string, unknown>(
@@ -33,6 +35,7 @@ export const ChoiceInput = (props: InputProps) => {
   const control: ChoiceControlProps = {
     ...state,
     multiple,
+    isClearable: !state.required && !(wasChosen && isNeverNull(props.field)),
     name: field.name,
     options: toOptions(choices, chosen),
     chosen,

@@ -6,7 +6,7 @@ import type { ChoiceControlProps } from './choiceOptions.ts';
 import { ControlGroup } from './ControlGroup.tsx';
 import { OptionText } from './OptionText.tsx';
 
-/** A single choice of a few, all in sight; `--` takes an optional one back. */
+/** A single choice of a few, all in sight. */
 export const ChoiceRadios = (props: ChoiceControlProps) => (
   <ControlGroup {...props}>
     <RadioGroup
@@ -20,7 +20,7 @@ export const ChoiceRadios = (props: ChoiceControlProps) => (
       onChange={(_, key) => props.onChoose(key === '' ? [] : [key])}
       onBlur={props.onBlur}
     >
-      {!props.required && <FormControlLabel value="" label={PLACEHOLDER} control={<Radio />} />}
+      {props.isClearable && <FormControlLabel value="" label={PLACEHOLDER} control={<Radio />} />}
       {props.options.map((option, index) => (
         <FormControlLabel
           key={option.key}

@@ -52,7 +52,7 @@ export const ChoiceSelect = ({ options, chosen, onChoose, multiple, ...props }: 
           },
         }}
       >
-        {!multiple && !props.required && (
+        {!multiple && props.isClearable && (
           <MenuItem value="" {...(typed.trim() === '' ? {} : hidden)}>
             {PLACEHOLDER}
           </MenuItem>

@@ -7,6 +7,7 @@ import { useInputState } from './useInputState.ts';
 
 interface TextInputProps extends InputProps {
   readonly multiline?: boolean;
+  readonly type?: 'password';
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   /** Turns the typed text into the value kept; empty text is null by default. */
   readonly toValue?: (typed: string) => unknown;
@@ -20,6 +21,7 @@ interface TextInputProps extends InputProps {
  */
 export const TextInput = ({
   multiline = false,
+  type,
   inputMode,
   toValue = emptyAsNull,
   limit: given,
@@ -42,6 +44,7 @@ export const TextInput = ({
       helperText={
         isCut && !state.error ? translate('inputs.cut', { smart_count: limit ?? 0 }) : state.helperText
       }
+      type={type}
       multiline={isLong}
       minRows={multiline ? 3 : undefined}
       fullWidth
@@ -57,6 +60,7 @@ export const TextInput = ({
         htmlInput: {
           ...(isLong && GROWS && { type: undefined, style: multiline ? ROOMY : LINE }),
           inputMode,
+          ...(type && { autoComplete: 'new-password' }),
           maxLength: limit ?? undefined,
           'aria-required': state.required || undefined,
         },
@@ -91,6 +95,9 @@ const ROOMY = { ...LINE, minHeight: '3lh' } as const;
 const emptyAsNull = (typed: string): string | null => (typed === '' ? null : typed);
 
 export const TextAreaInput = (props: InputProps) => <TextInput {...props} multiline />;
+
+/** A new password, as it is typed: none is ever read back. */
+export const PasswordInput = (props: InputProps) => <TextInput {...props} type="password" />;
 
 /** An e-mail address; the spaces that pasting brings along are dropped. */
 export const EmailInput = (props: InputProps) => <TextInput {...props} inputMode="email" toValue={trimmed} />;

@@ -16,6 +16,8 @@ export interface Option {
 export interface ChoiceControlProps extends InputState {
   readonly name: string;
   readonly multiple: boolean;
+  /** `--` takes a choice back. */
+  readonly isClearable: boolean;
   readonly options: readonly Option[];
   readonly chosen: readonly string[];
   readonly onChoose: (keys: readonly string[]) => void;

@@ -75,9 +75,15 @@ const FIELDS: Readonly<Record<Operation, (paths: Paths, read: Read, fieldsOf: Fi
       const taken = fieldsOf({ ...body, required: [...body.required, ...required] });
       const names = new Set(taken.map(({ name }) => name));
       const shown = toShown(read, fieldsOf, record).filter(({ name }) => !names.has(name));
-      return [...taken, ...shown.map((field) => ({ ...field, readOnly: true }))];
+      return [...taken.map(withoutUnread), ...shown.map((field) => ({ ...field, readOnly: true }))];
     },
   };
+
+/** What cannot be read back, a password, is there already: it need not be filled to change the rest. */
+const withoutUnread = (field: Json): Json =>
+  field.isWriteOnly === true
+    ? { ...field, constraints: toList(field.constraints).filter((rule) => toMap(rule).name !== 'NotNull') }
+    : field;
 
 const toShown = (read: Read, fieldsOf: FieldsOf, record: Json): readonly Json[] =>
   fieldsOf(read(answerSchema(record.get) ?? answerSchema(record.put) ?? answerSchema(record.patch))).filter(

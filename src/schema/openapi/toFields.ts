@@ -55,6 +55,7 @@ const toField = (name: string, schema: Schema, isRequired: boolean, place: Place
     ...(keywords.default === undefined || keywords.default === null ? {} : { default: keywords.default }),
     ...value,
     ...(isUnmeasured(value) && !LONG.test(name) ? { type: 'string', isOfAnyLength: true } : {}),
+    ...(isPassword(name, schema) ? { type: 'password' } : {}),
     ...(described?.isDecimal && isPlainText(schema) ? { type: 'decimal' } : {}),
     constraints: [...(isRequired ? [FILLED] : []), ...toList(value.constraints)],
   };
@@ -67,6 +68,11 @@ const isUnmeasured = ({ type, length, multiple }: Json): boolean =>
 /** Texts that are written in an area from the start. */
 const LONG =
   /(?:body|bio(?:graphy)?|comments?|content|description|details|html|message|notes?|remarks?|report|summary|te?xte?|commentaires?|contenu|observations?|remarques?|rapport)$/i;
+
+/** Marked as one, or a text of that name which nobody can read back. */
+const isPassword = (name: string, { keywords, types }: Schema): boolean =>
+  types.includes('string') &&
+  (keywords.format === 'password' || (keywords.writeOnly === true && /password|mot_?de_?passe/i.test(name)));
 
 /** A text of which nothing says what it holds. */
 const isPlainText = ({ types, keywords }: Schema): boolean =>

@@ -185,6 +185,7 @@ const toMoment = (text: string): string | null =>
 const READERS: Readonly<Record<Kind, Reader | null>> = {
   text: null,
   textarea: null,
+  password: null,
   richText: null,
   email: null,
   url: null,

@@ -81,6 +81,7 @@ const asRecords: Writer = (value, { path, multiple }, { directory }) =>
 const WRITERS: Readonly<Record<Kind, Writer | null>> = {
   text: null,
   textarea: null,
+  password: null,
   richText: null,
   email: null,
   url: null,

@@ -24,6 +24,7 @@ type Case = readonly [
 const INPUTS: Readonly<Record<Kind, readonly Case[]>> = {
   text: [['text', { constraints: ['NotBlank'], help: 'Une aide' }, 'a']],
   textarea: [['long text', { type: 'text' }, 'a']],
+  password: [['password', { type: 'password' }, null]],
   richText: [['rich text', { type: 'text' }, '<p>a</p>', { as: 'richText' }]],
   email: [['e-mail', { constraints: ['Email'] }, 'a@b.fr']],
   url: [['address', { constraints: ['Url'] }, 'https://fftt.com']],

@@ -24,6 +24,17 @@ describe('a single choice', () => {
     expect(value()).toBeNull();
   });
 
+  it.each([3, 6])(
+    'of %i is not taken back from a record where the server never has it empty',
+    async (count) => {
+      const described = describeChoices(count, { jsonTypes: ['integer'] });
+      const { user } = renderInput(described, 1);
+      if (count > 3) await open(user);
+      expect(screen.getByRole(count > 3 ? 'option' : 'radio', { name: 'Arbitre' })).toBeInTheDocument();
+      expect(screen.queryByRole(count > 3 ? 'option' : 'radio', { name: '--' })).not.toBeInTheDocument();
+    },
+  );
+
   it('cannot be taken back where it is required (R5.15)', () => {
     renderInput(describeChoices(2, { constraints: ['NotNull'] }));
     expect(screen.getAllByRole('radio')).toHaveLength(2);

@@ -19,6 +19,7 @@ const SHOWN: Readonly<Record<Kind, readonly Case[]>> = {
     [{ type: 'string' }, ['Jeunes', 'Loisir'], 'Jeunes, Loisir'],
   ],
   textarea: [[{ type: 'text' }, 'Deux\nlignes', 'Deux\nlignes']],
+  password: [],
   richText: [],
   email: [[{ type: 'string', constraints: ['Email'] }, 'a@b.fr', 'a@b.fr']],
   url: [[{ type: 'string', constraints: ['Url'] }, 'https://fftt.com', 'https://fftt.com']],

@@ -34,6 +34,15 @@ describe('text inputs', () => {
     expect(box()).not.toHaveAccessibleDescription(/coupé/);
   });
 
+  it('of a password hide it, keep its blanks, and offer the browser to make one', async () => {
+    const { user, value } = renderInput({ type: 'password' });
+    const input = screen.getByLabelText(/^Champ/);
+    expect(input).toHaveAttribute('type', 'password');
+    expect(input).toHaveAttribute('autocomplete', 'new-password');
+    await user.type(input, ' deux  mots ');
+    expect(value()).toBe(' deux  mots ');
+  });
+
   it('of a licence number take the spaces of a pasted one', async () => {
     const { user, value } = renderInput({ type: 'string', length: 8 }, '', { hint: { as: 'licenceNumber' } });
     await user.click(box());

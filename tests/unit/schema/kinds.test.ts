@@ -12,6 +12,7 @@ const CASES: Readonly<Record<Kind, readonly Case[]>> = {
     [{ type: 'string' }, { as: 'currency' }],
   ],
   textarea: [[{ type: 'text' }], [{ type: 'text', constraints: ['Email'] }]],
+  password: [[{ type: 'password' }]],
   richText: [
     [{ type: 'text' }, { as: 'richText' }],
     [{ type: 'string' }, { as: 'richText' }],

@@ -397,6 +397,34 @@ describe('the schemas of an OpenAPI document', () => {
     expect(methods).toEqual(['GET', 'POST', 'PATCH']);
   });
 
+  it('take a password as it is typed, and none where only the rest is changed', () => {
+    const writeOnly = { type: 'string', writeOnly: true };
+    const properties = {
+      plainPassword: writeOnly,
+      pin: { type: 'string', format: 'password' },
+      code: writeOnly,
+    };
+    const schema = { type: 'object', required: Object.keys(properties), properties };
+    const body = { requestBody: { content: { 'application/ld+json': { schema } } } };
+    const document = { paths: { '/api/things': { post: body }, '/api/things/{id}': { patch: body } } };
+    const read = (operation: Operation) =>
+      parseMapping(fromOpenApi(document, null, '/things', operation)).fields.map(
+        ({ name, type, required }) => [name, type, required] as const,
+      );
+    expect(read('create')).toEqual([
+      ['plainPassword', 'password', true],
+      ['pin', 'password', true],
+      ['code', 'string', true],
+    ]);
+    expect(read('update').map(([name, , required]) => [name, required])).toEqual([
+      ['plainPassword', false],
+      ['pin', true],
+      ['code', false],
+    ]);
+    const { fields } = parseMapping(fromOpenApi(document, null, '/things', 'create'));
+    expect(toPayload(fields, { plainPassword: '  deux  mots ' })).toEqual({ plainPassword: '  deux  mots ' });
+  });
+
   it.each([null, 'text', [], {}, { paths: [] }, { paths: { '/api/things': null } }])(
     'know no collection in %j',
     (document) => {
