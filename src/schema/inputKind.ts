@@ -1,4 +1,5 @@
 import { isDecimalText, isExact, toDecimalText } from '../lib/decimal.ts';
+import { constraint } from './constraints.ts';
 import { isNumeric, LONGEST_LINE, type FieldDescription } from './description.ts';
 import { kindOfValue, type FieldHint, type Kind } from './kinds.ts';
 import { isObject, toList, toNumber } from './read.ts';
@@ -15,7 +16,9 @@ export const inputKindOf = (field: FieldDescription, hint: FieldHint, value: unk
   return isListOfTexts(value) && !isNumeric(field) ? 'list' : 'json';
 };
 
-const isLong = ({ maxLength }: FieldDescription): boolean => maxLength !== null && maxLength > LONGEST_LINE;
+/** A code is a line, however long it may be. */
+const isLong = ({ maxLength, constraints }: FieldDescription): boolean =>
+  maxLength !== null && maxLength > LONGEST_LINE && constraint(constraints, 'Regex') === undefined;
 
 type Holds = (value: unknown, field: FieldDescription) => boolean;
 

@@ -183,8 +183,8 @@ const toScalar = ({ types, keywords }: Schema): { type: string; length?: number;
 };
 
 /** Numbers beyond what JavaScript counts travel as text, and are described as either. */
-const toMixed = (types: readonly string[]): { type: string; length?: number } => {
-  if (types.includes('string')) return { type: 'string', length: LONG_LINE };
+const toMixed = (types: readonly string[]): { type: string; isOfAnyLength?: true } => {
+  if (types.includes('string')) return { type: 'string', isOfAnyLength: true };
   return types.every((type) => type === 'integer' || type === 'number') ? { type: 'float' } : UNKNOWN;
 };
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldDescription, Operation } from '../../../../src/schema/description.ts';
 import { describedBy, type Documented } from '../../../../src/schema/hydra/classes.ts';
+import { inputKindOf } from '../../../../src/schema/inputKind.ts';
 import { kindOf } from '../../../../src/schema/kinds.ts';
 import { fromOpenApi } from '../../../../src/schema/openapi/fromOpenApi.ts';
 import { parseMapping } from '../../../../src/schema/parseMapping.ts';
@@ -296,6 +297,15 @@ describe('the schemas of an OpenAPI document', () => {
       ['report', 'textarea', null],
       ['shortDescription', 'textarea', null],
     ]);
+  });
+
+  it('take a code and a number that may be text for one line', () => {
+    const fields = fieldsOf({
+      isbn: { type: 'string', pattern: String.raw`^(97[89]-\d{10})$` },
+      barcode: { type: ['integer', 'string', 'null'] },
+      motto: { type: 'string', maxLength: 400 },
+    });
+    expect(fields.map((field) => inputKindOf(field, {}, null))).toEqual(['text', 'text', 'textarea']);
   });
 
   it('take a record of the same class for its address, whichever schema of it is named', () => {
