@@ -44,10 +44,10 @@ export const useFeatures = (): readonly Feature[] => useFolded().features;
 export const usePages = (): Pages => useFolded().pages;
 
 /** Whether the account may open the list of a resource, by the session's own rights. */
-export const useMayList = (resource: ResourceName): boolean => {
+export const useMayList = (): ((resource: ResourceName) => boolean) => {
   const user = useUser();
   const clubId = useClubId();
-  return missingRight(user, Number(clubId), rightOf(resource) ?? {}) === null;
+  return (resource) => missingRight(user, Number(clubId), rightOf(resource) ?? {}) === null;
 };
 
 /** Additions of the features at a place of a page, in their order. */

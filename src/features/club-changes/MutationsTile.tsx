@@ -15,7 +15,7 @@ export const MutationsTile = () => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const { club } = useScope(['club']);
   const resource = 'mutations';
-  const canAccess = useMayList(resource);
+  const canAccess = useMayList()(resource);
   const { data, isPending, isLoadingError } = useQuery({
     queryKey: [resource, 'under way', club?.['@id']],
     queryFn: ({ signal }) => {

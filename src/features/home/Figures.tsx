@@ -33,8 +33,10 @@ interface Counter {
 
 /** The figures of the club in one line, each equal to the list that it opens. */
 export const Figures = () => {
-  const counters = useCounters();
   const isWhole = useIsWhole();
+  const isThere = useIsThere();
+  const counters = useCounters().filter(isThere);
+  if (isWhole && counters.length === 0) return null;
   return (
     <Card component="ul" sx={LINE}>
       {counters.map((counter) => (
@@ -109,14 +111,19 @@ const before = (seasons: readonly Season[], { startDate }: Season): Season | nul
     .filter((season) => season.startDate < startDate)
     .toSorted((a, b) => b.startDate.localeCompare(a.startDate))[0] ?? null;
 
+/** Whether the server has what a figure counts, and the reader may list it. */
+const useIsThere = () => {
+  const whole = useWholeSpace();
+  const mayList = useMayList();
+  const directory = useDirectory();
+  return ({ resource }: Counter): boolean =>
+    mayList(resource) && (whole?.has(directory.byName(resource)?.path ?? '') ?? true);
+};
+
 const CounterTile = ({ label, resource, filter, before: earlier }: Counter) => {
   const createPath = useCreatePath();
-  const canAccess = useMayList(resource);
-  const collection = useDirectory().byName(resource)?.path ?? '';
-  const isThere = (useWholeSpace()?.has(collection) ?? true) && canAccess;
-  const { total, isPending, error } = useCount(resource, filter, isThere);
-  const then = useCount(resource, earlier?.conditions ?? {}, isThere && earlier !== undefined);
-  if (!isThere) return null;
+  const { total, isPending, error } = useCount(resource, filter, true);
+  const then = useCount(resource, earlier?.conditions ?? {}, earlier !== undefined);
   const address = createPath({ resource, type: 'list' });
   const query = new URLSearchParams({ filter: JSON.stringify(filter) });
   // A season without any licence is none to compare with: the server may not have it.

@@ -9,7 +9,7 @@ import { useBalance } from './useBalance.ts';
 export const BalanceTile = () => {
   const createPath = useCreatePath();
   const resource = 'accountancy';
-  const canAccess = useMayList(resource);
+  const canAccess = useMayList()(resource);
   const { balance, isPending, error } = useBalance(canAccess);
   if (!canAccess) return null;
   return (

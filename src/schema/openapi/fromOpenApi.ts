@@ -36,7 +36,7 @@ export const fromOpenApi = (
     toFields(schema, {
       document: root,
       described,
-      refs: schema.refs,
+      refs: schema.refs.slice(0, 1),
       holder: null,
       budget: { left: MAX_FIELDS },
     });

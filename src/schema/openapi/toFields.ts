@@ -113,10 +113,12 @@ const toObject = (schema: Schema, place: Place, related: RelatedClass | null, mu
   // Read, made and changed, one class has several schemas.
   const isOfSameClass =
     related !== null && related.path !== null && related.type === place.described?.type && !multiple;
-  const isCircle = isOfSameClass || schema.refs.some((ref) => place.refs.includes(ref));
+  // What all schemas are composed of (`HydraItemBaseSchema`) is none.
+  const [own = ''] = schema.refs;
+  const isCircle = isOfSameClass || (own !== '' && place.refs.includes(own));
   if (isCircle || place.refs.length >= MAX_DEPTH || place.budget.left <= 0)
     return related?.path ? toRelation(related, multiple) : ANY_JSON;
-  const refs = [...place.refs, schema.refs[0] ?? ''];
+  const refs = [...place.refs, own];
   const holder = place.described?.type ?? 'object';
   const fields = toFields(schema, { ...place, refs, holder, described: related });
   if (fields.length === 0) return ANY_JSON;

@@ -43,6 +43,7 @@ export const ShowSections = ({ config, description }: ShowSectionsProps) => {
   const fields = description.fields.filter((field) => !inLines.includes(field));
   const sections = arrange(fields, config.form?.sections ?? groupSections(fields));
   const titleOf = useSectionTitle(sections);
+  const isOnlyOne = sections.length === 1;
   const empty = fields.filter((field) => !isFilled(field)).length;
   const isWideSection = (section: Section): boolean =>
     section.fields.some((field) => isWide(field, record?.[field.name]));
@@ -58,7 +59,8 @@ export const ShowSections = ({ config, description }: ShowSectionsProps) => {
         key={section.key ?? ''}
         title={titleOf(section)}
         fields={hasEmpty ? section.fields : section.fields.filter(isFilled)}
-        {...editing.propsOf(section)}
+        // The button of the record changes as much.
+        {...(isOnlyOne && titleOf(section) === null ? {} : editing.propsOf(section))}
       />
     );
   const cards = [

@@ -518,6 +518,7 @@ export const libraryJourneys = (): void => {
       await expect(main.getByText(text, { exact: true }).first()).toBeVisible();
       await page.reload();
       await expect(main.getByText(text, { exact: true }).first()).toBeVisible();
+      await expect(main, 'what is written as the server sends it').not.toContainText('"@');
       const shared = await context.newPage();
       await shared.goto(page.url());
       await expect(shared.getByRole('main').getByText(text, { exact: true }).first()).toBeVisible();

@@ -55,7 +55,7 @@ export const AWAY = 'awayOpponent.team';
 /** Meetings by their date, as their lines show them. */
 export const useMeetings = (name: string, narrow: (meetings: Query) => Query, isEnabled: boolean) => {
   const dataProvider = useDataProvider<AppDataProvider>();
-  const canAccess = useMayList('sport-matches');
+  const canAccess = useMayList()('sport-matches');
   const meetings = query(name, '/sport_matches')
     .select('date', 'status', 'open', `${HOME}.name`, `${AWAY}.name`)
     .orderBy('date')

@@ -318,6 +318,28 @@ describe('the schemas of an OpenAPI document', () => {
     expect(fields.map((field) => [kindOf(field), field.path])).toEqual([['relation', '/things']]);
   });
 
+  it('read objects within a record that are composed of the same base', () => {
+    const base = { $ref: '#/components/schemas/Base' };
+    const composed = (properties: Json) => ({ allOf: [base, { type: 'object', properties }] });
+    const part = { $ref: '#/components/schemas/Part' };
+    const document = documentOf(
+      {},
+      {
+        Base: { type: 'object', properties: { '@id': { type: 'string', readOnly: true } } },
+        Thing: composed({ parts: { type: 'array', items: part }, main: part }),
+        Part: composed({ heading: { type: 'string' }, whole: { $ref: '#/components/schemas/Thing' } }),
+      },
+    );
+    for (const operation of ['create', 'show'] as const) {
+      const { fields } = parseMapping(fromOpenApi(document, null, '/things', operation));
+      expect(fields.map((field) => [kindOf(field), field.fields.map(({ name }) => name)])).toEqual([
+        ['collection', ['heading', 'whole']],
+        ['object', ['heading', 'whole']],
+      ]);
+      expect(fields[0]?.fields.map((field) => kindOf(field))).toEqual(['text', 'json']);
+    }
+  });
+
   it('end where schemas hold one another', () => {
     const $ref = '#/components/schemas/Thing';
     const fields = fieldsOf(
