@@ -5,7 +5,7 @@ import { prettify } from '../../../codegen/prettify.ts';
 import { readServer as readDocuments, toResources } from '../../../codegen/readServer.ts';
 import { toTypes } from '../../../codegen/toTypes.ts';
 import { compile } from '../../support/compile.ts';
-import { readFixture } from '../../support/readFixture.ts';
+import { readFixture, readOpenApi } from '../../support/readFixture.ts';
 
 /** A client of a server that answers these documents. */
 const clientOf = (documents: Readonly<Record<string, Record<string, unknown>>>): Client => ({
@@ -109,7 +109,7 @@ describe('a server without field descriptions', () => {
   const id = { type: 'integer', readOnly: true };
 
   it.each(['3.0', '3.1', '3.2'])('has exact types by its document of OpenAPI %s', async (version) => {
-    const openapi = readFixture(`openapi/${version}`) as Record<string, unknown>;
+    const openapi = readOpenApi(version);
     const { types, notes } = await typesOf({ ...samples, '/api/docs.jsonopenapi': openapi });
     expect(notes).toEqual([
       'The server has no field descriptions of 1 of 2 collections: its OpenAPI document is read',

@@ -3,7 +3,7 @@ import { describedBy } from '../../../../src/schema/hydra/classes.ts';
 import { nodesOf } from '../../../../src/schema/hydra/readHydra.ts';
 import { entrypointOf } from '../../../../src/schema/openapi/entrypointOf.ts';
 import type { Json } from '../../../../src/schema/read.ts';
-import { readFixture } from '../../../support/readFixture.ts';
+import { readFixture, readOpenApi } from '../../../support/readFixture.ts';
 
 const members = { type: 'array', items: { $ref: '#/components/schemas/Thing' } };
 const answerOf = (schema: Json, type = 'application/ld+json') => ({
@@ -15,7 +15,7 @@ const listOf = (tag: string, key = 'member') => ({
 
 describe('entrypointOf', () => {
   it.each(['3.0', '3.1', '3.2'])('has the collection of an OpenAPI %s document of a server', (version) => {
-    expect(entrypointOf(readFixture(`openapi/${version}`))).toEqual({ samples: '/api/samples' });
+    expect(entrypointOf(readOpenApi(version))).toEqual({ samples: '/api/samples' });
   });
 
   it('names a collection after the class of its records, a further one of the class after its path', () => {

@@ -8,7 +8,7 @@ import { parseMapping } from '../../../../src/schema/parseMapping.ts';
 import { toPayload } from '../../../../src/schema/payload.ts';
 import type { Json } from '../../../../src/schema/read.ts';
 import { validate } from '../../../../src/schema/validate.ts';
-import { readFixture } from '../../../support/readFixture.ts';
+import { readFixture, readOpenApi } from '../../../support/readFixture.ts';
 
 const documented = {
   entrypoint: { '@id': '/api', club: '/api/clubs', sample: '/api/samples' },
@@ -22,7 +22,7 @@ const sampleClass = () => {
 };
 
 const describeSamples = (version: string, operation: Operation) =>
-  parseMapping(fromOpenApi(readFixture(`openapi/${version}`), sampleClass(), '/samples', operation));
+  parseMapping(fromOpenApi(readOpenApi(version), sampleClass(), '/samples', operation));
 
 const fieldOf = (fields: readonly FieldDescription[], name: string): FieldDescription => {
   const field = fields.find((one) => one.name === name);
