@@ -15,7 +15,7 @@ import { startServer } from '../../../sandbox/host/startServer.ts';
 import { trustedProxies } from '../../../host/trustedProxies.ts';
 import { toSandboxOptions } from '../../../sandbox/host/toSandboxOptions.ts';
 import { StartError } from '../../../host/StartError.ts';
-import { openAccountSandbox } from '../../support/openAccountSandbox.ts';
+import { openAccountSandbox, setUpAccounts } from '../../support/openAccountSandbox.ts';
 
 const SCRIPT = 'console.log("application")';
 const INDEX = `<!doctype html><meta name="api-url" content="__API_URL__"><meta name="api-code" content="__API_CODE__"><meta name="logo-url" content="__LOGO_URL__"><meta name="legal" content="__LEGAL__"><script type="module" nonce="__NONCE__" src="/assets/main-1a2b.js"></script>`;
@@ -171,19 +171,17 @@ describe('the files', () => {
 
 describe('the API behind the host', () => {
   const trusted = trustedProxies('127.0.0.1');
+  const opened = setUpAccounts();
   const load = async (path: string, headers: Record<string, string> = {}, peer = '127.0.0.1') => {
-    const { context, fetch } = await openAccountSandbox();
     const sandbox = {
-      context,
-      fetch: (incoming: Request) => fetch(incoming),
+      context: opened.context,
+      fetch: (incoming: Request) => opened.fetch(incoming),
       endStreams: () => Promise.resolve(),
       close: () => Promise.resolve(),
     };
     const host = createHost({ distDir, api: toHostedApi(sandbox), trustedProxies: trusted });
     const env = { incoming: { socket: { remoteAddress: peer } } };
-    const answer = await host.fetch(new Request(`http://club.example.org${path}`, { headers }), env);
-    await context.db.close();
-    return answer;
+    return host.fetch(new Request(`http://club.example.org${path}`, { headers }), env);
   };
 
   it('answers by its own names alone where it knows them, and says that it is well by any', async () => {
