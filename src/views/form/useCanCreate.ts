@@ -14,10 +14,11 @@ export const useCanCreate = (config: ResourceConfig, named?: string): boolean =>
   const resource = named ?? around ?? '';
   const dataProvider = useDataProvider();
   const scope = useScope(config.list?.scope);
+  const either = useScope(config.list?.either);
   const question = {
     pagination: { page: 1, perPage: 1 },
     sort: { field: 'id', order: 'ASC' },
-    filter: toFilter(scope),
+    filter: toFilter(scope, either),
   } as const;
   const { data } = useQuery({
     queryKey: [resource, 'canCreate', question],
