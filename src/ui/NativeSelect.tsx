@@ -5,7 +5,9 @@ export interface SelectOption {
   readonly label: string;
 }
 
-interface NativeSelectProps extends Omit<TextFieldProps, 'onChange' | 'select' | 'slotProps'> {
+interface NativeSelectProps extends Omit<TextFieldProps, 'onChange' | 'select' | 'slotProps' | 'value'> {
+  /** One of the options, as text: a number would choose none of them. */
+  readonly value: string;
   readonly options: readonly SelectOption[];
   /** Text of the empty choice; absent, a choice can only be replaced. */
   readonly empty?: string;

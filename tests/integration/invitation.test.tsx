@@ -17,7 +17,7 @@ const mailsTo = async (email: string): Promise<number> => {
 /** Opens the dialog and fills it in for a new person of the club. */
 const open = async (email: string, profile = 'Consultation') => {
   const { familyName } = await buildPerson();
-  const { user } = await renderApp({ path: '/1/permissions', account: 'gestionnaire' });
+  const { user, close } = await renderApp({ path: '/1/permissions', account: 'gestionnaire' });
   await user.click(await screen.findByRole('button', { name: 'Donner des droits' }));
   const dialog = await screen.findByRole('dialog', { name: 'Donner des droits' });
   const person = await within(dialog).findByRole('combobox', { name: 'Personne invitée' });
@@ -28,7 +28,7 @@ const open = async (email: string, profile = 'Consultation') => {
   await user.type(address, email);
   await user.click(within(dialog).getByRole('combobox', { name: 'Profil type' }));
   await user.click(await screen.findByRole('option', { name: profile }));
-  return { user, dialog, familyName, address };
+  return { user, close, dialog, familyName, address };
 };
 
 const give = (user: UserEvent, dialog: HTMLElement) =>
@@ -79,6 +79,37 @@ describe('rights for somebody without an account', () => {
     expect(await screen.findByText(`Invitation envoyée à ${email}.`)).toBeVisible();
     expect(await lineOf(familyName)).toHaveTextContent(`Invitation envoyée à ${email}, valable jusqu’au`);
     expect(await mailsTo(email)).toBe(1);
+  });
+
+  it('are offered again as a draft when the session ends before they are sent', async () => {
+    const email = 'apres@example.org';
+    const { user, close, dialog, familyName } = await open(email);
+    const lifts = ['POST /api/token/refresh', 'POST /api/club_permissions'].map((call) =>
+      faults.status(call, 401),
+    );
+    await give(user, dialog);
+    await screen.findByText(/Votre session a pris fin/);
+    for (const lift of lifts) lift();
+    close();
+
+    const again = await renderApp({ path: '/1/permissions', account: 'gestionnaire' });
+    await again.user.click(await screen.findByRole('button', { name: 'Donner des droits' }));
+    const dialogAgain = await screen.findByRole('dialog', { name: 'Donner des droits' });
+    await again.user.click(
+      await within(dialogAgain).findByRole('button', { name: 'Reprendre le brouillon' }),
+    );
+    expect(within(dialogAgain).getByRole('textbox', { name: 'Courriel de l’invitation' })).toHaveValue(email);
+    await waitFor(() =>
+      expect(within(dialogAgain).getByRole('combobox', { name: 'Personne invitée' })).toHaveDisplayValue(
+        new RegExp(familyName),
+      ),
+    );
+    await give(again.user, dialogAgain);
+    expect(await screen.findByText(`Invitation envoyée à ${email}.`)).toBeVisible();
+    await again.user.click(screen.getByRole('button', { name: 'Donner des droits' }));
+    const empty = await screen.findByRole('dialog', { name: 'Donner des droits' });
+    expect(await within(empty).findByRole('textbox', { name: 'Courriel de l’invitation' })).toHaveValue('');
+    expect(within(empty).queryByRole('button', { name: 'Reprendre le brouillon' })).not.toBeInTheDocument();
   });
 
   it('are refused at the field of the address, which stays as it was typed', async () => {

@@ -1,12 +1,12 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { LinkBase, useCanAccess, useCreatePath, useLocation } from 'react-admin';
+import { useCanAccess, useCreatePath, useLocation } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { formatCents } from '../../lib/money.ts';
 import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { ListLink } from '../../views/page/ListLink.tsx';
 import { ListParts, SchemaList, type SchemaListProps } from '../../views/SchemaList.tsx';
+import { PayLink } from './PayLink.tsx';
 import { useBalance } from './useBalance.ts';
 
 /** List of the club's accountancy with balance, payments and checkout. */
@@ -25,7 +25,6 @@ const AccountBar = () => {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const { canAccess: canRead } = useCanAccess({ resource: 'accountancy', action: 'list' });
-  const { canAccess: canPay } = useCanAccess({ resource: 'payments', action: 'create' });
   const { pathname, search } = useLocation();
   const isPhone = useIsPhone();
   const { balance } = useBalance(canRead === true);
@@ -36,17 +35,14 @@ const AccountBar = () => {
         {balance !== null && translate('payments.balance', { balance: formatCents(balance) })}
       </Typography>
       {!isPhone && <ListLink resource="payments" />}
-      {canPay && (
-        <Button
-          variant="outlined"
-          sx={{ flex: 'none' }}
-          component={LinkBase}
-          to={createPath({ resource: 'payments', type: 'create' })}
-          state={{ from: pathname + search }}
-        >
-          {translate('payments.pay')}
-        </Button>
-      )}
+      <PayLink
+        variant="outlined"
+        sx={{ flex: 'none' }}
+        to={createPath({ resource: 'payments', type: 'create' })}
+        from={pathname + search}
+      >
+        {translate('payments.pay')}
+      </PayLink>
     </Stack>
   );
 };

@@ -61,6 +61,7 @@ export const GiveDialog = ({ rights, own, club, today, onClose, onGiven }: GiveD
       submit={translate('rights.give.submit')}
       names={['person', 'email', 'preset', 'endDate']}
       required={['person', 'preset']}
+      place="permissions give"
       hints={hints}
       onClose={onClose}
       send={give}

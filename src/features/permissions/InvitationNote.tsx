@@ -45,6 +45,7 @@ export const InvitationNote = ({ entry, invitation, onSent }: InvitationNoteProp
           names={['email']}
           required={['email']}
           start={{ email }}
+          place={`permissions invitation ${id}`}
           onClose={() => setOpen(false)}
           send={async (values, key) => {
             await provider.update('permissions', {

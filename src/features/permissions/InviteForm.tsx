@@ -14,10 +14,13 @@ import { randomId } from '../../lib/randomId.ts';
 import type { Json } from '../../schema/read.ts';
 import { useSaveKey } from '../../ui/useSaveKey.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
+import { DraftKeeper } from '../../views/drafts/DraftKeeper.tsx';
+import { useFormDraft } from '../../views/drafts/useFormDraft.ts';
 import { toResolver } from '../../views/form/toResolver.ts';
 import { DescriptionFailure } from '../../views/page/DescriptionFailure.tsx';
 import { Loading } from '../../views/page/Loading.tsx';
 import { useDescription } from '../../views/page/useDescription.ts';
+import { createFormBase } from '../../views/save/createFormBase.ts';
 import { failureText } from '../failureText.ts';
 
 interface InviteFormProps {
@@ -27,6 +30,8 @@ interface InviteFormProps {
   readonly names: readonly string[];
   readonly required: readonly string[];
   readonly start?: Json;
+  /** Under which a draft of it is kept. */
+  readonly place: string;
   readonly hints?: FieldHints;
   readonly onClose: () => void;
   /** Below the fields, in their form. */
@@ -37,7 +42,7 @@ interface InviteFormProps {
 
 /** A dialog of some fields of the description of rights; whatever fails, it keeps what was typed. */
 export const InviteForm = ({ title, submit, names, ...props }: InviteFormProps) => {
-  const { required, start = {}, hints = NO_HINTS, onClose, send, children } = props;
+  const { required, start = {}, place, hints = NO_HINTS, onClose, send, children } = props;
   const translate = useTranslate();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -51,13 +56,22 @@ export const InviteForm = ({ title, submit, names, ...props }: InviteFormProps) 
   const resolver = toResolver(fields, translate);
   const form = useForm<Record<string, unknown>>({ defaultValues: start, resolver });
   const { isSubmitting } = form.formState;
-  const { failure, onSubmit } = useSending(form, names, send);
+  const draft = useFormDraft(place);
+  const [base] = useState(createFormBase);
+  const { failure, onSubmit } = useSending(form, names, async (values, key) => {
+    await send(values, key);
+    draft?.drop();
+  });
+  const giveUp = (): void => {
+    draft?.drop();
+    onClose();
+  };
   return (
     <DialogFrame
       title={title}
       actions={
         <>
-          <Button onClick={onClose}>{translate('rights.give.cancel')}</Button>
+          <Button onClick={giveUp}>{translate('rights.give.cancel')}</Button>
           <Button
             ref={button}
             type="submit"
@@ -75,6 +89,7 @@ export const InviteForm = ({ title, submit, names, ...props }: InviteFormProps) 
       {description.status === 'failed' && <DescriptionFailure state={description} />}
       {description.status === 'ready' && (
         <FormProvider {...form}>
+          {draft && <DraftKeeper draft={draft} fields={fields} base={base} />}
           <Stack component="form" id={id} noValidate onSubmit={onSubmit} sx={{ gap: 2, pt: 1 }}>
             <FieldHintsContext value={hints}>
               <FieldFormContext value={{ inputs }}>

@@ -2,6 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
+import { holdsWords } from '../../lib/text.ts';
 import { useAutocompleteTexts } from '../useAutocompleteTexts.ts';
 import type { Town } from './town.ts';
 import { useTowns } from './useTowns.ts';
@@ -29,8 +30,10 @@ export const TownPicker = ({ onPick }: TownPickerProps) => {
       onChange={(_event, town) => {
         if (town) onPick(town);
       }}
-      // The server has searched: what it found is shown as it came.
-      filterOptions={(found) => found}
+      // What the server found is shown as it came; while it searches for another text, what goes by that text.
+      filterOptions={(found) =>
+        searching ? found.filter((town) => holdsWords(toLabel(town), typed)) : found
+      }
       getOptionLabel={toLabel}
       getOptionKey={({ id: key }) => key}
       loading={searching && missing === 0}

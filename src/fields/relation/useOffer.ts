@@ -23,7 +23,7 @@ export const useOffer = ({ field, id, name, onChange }: OfferOptions, value: rea
   const known = useKnownRecords(field.path);
   const listed = field.referential !== null || known !== null || conditions.whole;
   const offer = useRelationOptions({ field, id, conditions, listed });
-  const { options, offered, searching, failed, missing, more, search, typed, open } = offer;
+  const { options, offered, searching, overtaken, failed, missing, more, search, typed, open } = offer;
   const doubtful = useStaleChoice({ conditions, value, offered, listed, onChange });
   useEffect(() => {
     if (doubtful) open();
@@ -53,9 +53,12 @@ export const useOffer = ({ field, id, name, onChange }: OfferOptions, value: rea
       loading: searching && missing === 0,
       loadingText: translate(listed ? 'options.loading' : 'autocomplete.searching'),
       noOptionsText: whyNothing(),
-      // What the server searched is shown as it came; a list that is loaded whole is narrowed here.
+      // What the server searched is shown as it came. A list that is loaded whole is narrowed here, and so is one that was
+      // found for an earlier text: Enter would choose what nobody searches for any more.
       filterOptions: (found: unknown[], { inputValue, getOptionLabel }: FilterOptionsState<unknown>) =>
-        listed ? found.filter((option) => holdsWords(getOptionLabel(option), inputValue)) : found,
+        listed || overtaken
+          ? found.filter((option) => holdsWords(getOptionLabel(option), inputValue))
+          : found,
     },
   };
 };

@@ -29,6 +29,8 @@ interface RelationOptions {
   /** There are others of what is typed than those on offer. */
   readonly more: boolean;
   readonly searching: boolean;
+  /** The options were found for an earlier text; the answer to this one is yet to come. */
+  readonly overtaken: boolean;
   readonly failed: boolean;
   /** Characters still missing before a search starts. */
   readonly missing: number;
@@ -89,6 +91,7 @@ export const useRelationOptions = ({ field, id, conditions, listed }: Wanted): R
       hashKey(before?.queryKey.slice(3) ?? []) === within ? last : undefined,
   });
   const { error, isPending, isFetching } = listed ? list : found;
+  const isResting = toLine(typed) === searchText;
   const data = (listed ? list.data : found.data?.data) ?? [];
   const client = useQueryClient();
   // Only the server knows what else narrows the field.
@@ -101,7 +104,8 @@ export const useRelationOptions = ({ field, id, conditions, listed }: Wanted): R
     searching:
       known === null &&
       complete &&
-      ((enough && isPending && opened) || isFetching || (!listed && toLine(typed) !== searchText)),
+      ((enough && isPending && opened) || isFetching || (!listed && !isResting)),
+    overtaken: !listed && (!isResting || found.isPlaceholderData),
     more: !listed && enough && complete && (found.data?.more ?? false),
     failed: error !== null && !isCancelled(error),
     missing: listed ? 0 : Math.max(0, AUTOCOMPLETE.characters - toLine(typed).length),

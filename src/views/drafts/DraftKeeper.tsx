@@ -75,7 +75,7 @@ const useDraftWriting = ({ draft, fields, base }: DraftKeeperProps): void => {
       else timer = setTimeout(keep, PAUSE_MS);
     };
     const unsubscribe = subscribe({
-      formState: { values: true },
+      formState: { values: true, dirtyFields: true },
       // Without a name the whole form was set: by a save or a record read afresh, not by its user.
       callback: ({ name }) => {
         if (name === undefined) return;

@@ -5,18 +5,20 @@ import type { ResourceConfig } from '../page/ResourceConfig.ts';
 import { toFilter, useScope } from '../page/ScopeContext.tsx';
 
 /**
- * Whether the list of the resource says that new records may be made here: a new record carries no rights of
+ * Whether the list of the resource (the one around, unless another is named) says that new records may be made here: a new record carries no rights of
  * its own. True until the list has answered, and where it cannot be read: the server decides then. An answer that
  * allows it draws nothing anew.
  */
-export const useCanCreate = (config: ResourceConfig): boolean => {
-  const resource = useResourceContext() ?? '';
+export const useCanCreate = (config: ResourceConfig, named?: string): boolean => {
+  const around = useResourceContext();
+  const resource = named ?? around ?? '';
   const dataProvider = useDataProvider();
   const scope = useScope(config.list?.scope);
+  const either = useScope(config.list?.either);
   const question = {
     pagination: { page: 1, perPage: 1 },
     sort: { field: 'id', order: 'ASC' },
-    filter: toFilter(scope),
+    filter: toFilter(scope, either),
   } as const;
   const { data } = useQuery({
     queryKey: [resource, 'canCreate', question],

@@ -74,6 +74,18 @@ describe('the search of a relation', () => {
     expect((box as HTMLInputElement).value).toBe('Dupont');
   });
 
+  it('offers nothing of an earlier search that does not go by what is typed now', async () => {
+    const { box, type } = open([{ '@id': '/api/things/1', id: '/api/things/1', name: 'Dupont' }]);
+    type('dup');
+    await wait(250);
+    await wait(50);
+    fireEvent.keyDown(box, { key: 'ArrowDown' });
+    type('martin');
+    expect(screen.queryByRole('option')).toBeNull();
+    fireEvent.keyDown(box, { key: 'Enter' });
+    expect((box as HTMLInputElement).value).toBe('martin');
+  });
+
   it('keeps the line the keys are on in a list that is loaded whole, whatever is drawn anew meanwhile', async () => {
     const found = ['Avance', 'Report'].map((name, index) => ({
       '@id': `/api/types/${index}`,

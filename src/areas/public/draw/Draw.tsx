@@ -38,7 +38,7 @@ export const Draw = ({ brackets }: { readonly brackets: readonly Bracket[] }) =>
         )}
         <NativeSelect
           label={drawTexts.follow}
-          value={player}
+          value={player ?? ''}
           empty={drawTexts.nobody}
           onChange={(key) => onChoice({ player: key || null })}
           options={players.map(({ key, name }) => ({ value: key, label: name }))}

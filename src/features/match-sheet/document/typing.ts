@@ -21,11 +21,12 @@ export const toGameState = ({ texts, forfeit }: TypedGame, bestOf: BestOf) => {
   const faults = read.flatMap((set, index): TypedFault[] =>
     typeof set === 'object' ? [] : [{ set: index + 1, kind: set, text: filled[index] ?? '' }],
   );
-  const superfluous = checkSets(sets, bestOf).flatMap((fault): TypedFault[] =>
-    fault.code === 'setSuperfluous'
-      ? [{ set: fault.set, kind: 'superfluous', text: filled[fault.set - 1] ?? '' }]
-      : [],
-  );
+  // A set keeps its number behind one that is missing or cannot be read.
+  const places = read.flatMap((set, index) => (typeof set === 'object' ? [index] : []));
+  const superfluous = checkSets(sets, bestOf).flatMap((fault): TypedFault[] => {
+    const place = places[fault.code === 'setSuperfluous' ? fault.set - 1 : -1];
+    return place === undefined ? [] : [{ set: place + 1, kind: 'superfluous', text: filled[place] ?? '' }];
+  });
   const result = toGameResult(sets, bestOf);
   const isEmpty = last === -1 && forfeit === null;
   const winner = forfeit === null ? result.winner : otherSide(forfeit);

@@ -140,7 +140,7 @@ const PairSelect = (props: SeatProps) => {
       name={translate('sheet.pair', { letter })}
       label={translate('sheet.double')}
       empty={translate('sheet.noPair')}
-      value={seat.pair ?? ''}
+      value={seat.pair === null ? '' : String(seat.pair)}
       disabled={seat.player === null}
       options={doubles.map(({ double }) => ({
         value: String(double),

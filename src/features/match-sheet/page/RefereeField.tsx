@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDebouncedValue } from '../../../fields/relation/useDebouncedValue.ts';
-import { wordsOf } from '../../../lib/text.ts';
+import { holdsWords, wordsOf } from '../../../lib/text.ts';
 import type { OpenMessageKey } from '../../../i18n/MessageKey.ts';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { useServices } from '../../ServicesContext.tsx';
@@ -103,12 +103,14 @@ const NONE: readonly Referee[] = [];
 /** Referees of any club found by the server; none while it does not answer. */
 const useFound = ({ facts }: Sheet, typed: string): readonly Referee[] => {
   const { transport } = useServices();
-  const q = useDebouncedValue(wordsOf(typed).join(' '), PAUSE_MS);
+  const wanted = wordsOf(typed).join(' ');
+  const q = useDebouncedValue(wanted, PAUSE_MS);
   const { data = NONE } = useQuery({
     queryKey: ['referees', facts.match, q],
     queryFn: ({ signal }) => findReferees(transport, facts.match, { q }, signal),
     enabled: q.length >= LEAST,
     networkMode: 'always',
   });
-  return data;
+  // Until the server has searched for this text, what goes by it.
+  return wanted === q ? data : data.filter((one) => holdsWords(numberedNameOf(one), wanted));
 };

@@ -60,6 +60,11 @@ describe('typing the sets of a sheet', () => {
     const late = toGameState({ texts: ['7', '7', '7', '8'], forfeit: null }, 5);
     expect(late.faults).toEqual([{ set: 4, kind: 'superfluous', text: '8' }]);
     expect(late.isWhole).toBe(false);
+    const gapped = toGameState({ texts: ['7', '7', '7', '', '8'], forfeit: null }, 5);
+    expect(gapped.faults).toEqual([
+      { set: 4, kind: 'gap', text: '' },
+      { set: 5, kind: 'superfluous', text: '8' },
+    ]);
   });
 
   it('takes a score in full that is typed past the set it moved on from', () => {
