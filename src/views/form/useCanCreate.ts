@@ -5,9 +5,9 @@ import type { ResourceConfig } from '../page/ResourceConfig.ts';
 import { toFilter, useScope } from '../page/ScopeContext.tsx';
 
 /**
- * Whether the list of the resource (the one around, unless another is named) says that new records may be made here: a new record carries no rights of
- * its own. True until the list has answered, and where it cannot be read: the server decides then. An answer that
- * allows it draws nothing anew.
+ * Whether the list of the resource (the one around, unless another is named) says that new records may be made here: a
+ * new record carries no rights of its own. True until the list has answered, and where it cannot be read: the server
+ * decides then. An answer that allows it draws nothing anew.
  */
 export const useCanCreate = (config: ResourceConfig, named?: string): boolean => {
   const around = useResourceContext();
