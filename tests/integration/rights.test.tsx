@@ -182,15 +182,6 @@ describe('who may only read', () => {
   });
 });
 
-describe('a new record of a resource that is of either club', () => {
-  it('is not made in a club that may only be read', async () => {
-    await renderApp({ path: '/2/mutations/create', account: 'officiel' });
-    const create = () => screen.getByRole('button', { name: 'Créer' });
-    await waitFor(() => expect(create()).toHaveAccessibleDescription(/pas le droit de créer/));
-    expect(create()).toBeDisabled();
-  });
-});
-
 describe('the account of whoever is logged in', () => {
   it('is read and opened from the menu without any right to accounts, and leads to no list of them (R2.123)', async () => {
     await as('lecteur');
