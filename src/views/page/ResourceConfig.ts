@@ -80,7 +80,10 @@ export interface ListConfig<Path extends string = string> {
   readonly own?: readonly `${string}.${string}`[];
   /** Filters that start with a value of `ScopeContext` and may be changed. */
   readonly preset?: readonly Path[];
-  /** Orders of the rows before anybody chooses one, the first one first; `-date` goes down. By number when absent, as the server has them when empty. */
+  /**
+   * Orders of the rows before anybody chooses one, the first one first; `-date` goes down. By number when absent, in the
+   * server's own order when empty.
+   */
   readonly sort?: readonly (Path | FarPath | `-${Path}`)[];
   /** Values that every row has, whatever is filtered. */
   readonly filter?: ByPath<Path, string | boolean>;
