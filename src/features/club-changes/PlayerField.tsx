@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
-import { holdsWords } from '../../lib/text.ts';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
+import { filterFound } from '../../fields/filterFound.ts';
 import { useDebouncedValue } from '../../fields/relation/useDebouncedValue.ts';
 import { useAutocompleteTexts } from '../../fields/useAutocompleteTexts.ts';
 import { QueryFailure } from '../QueryFailure.tsx';
@@ -57,10 +57,7 @@ export const PlayerField = ({ club, initial, value, onChange }: PlayerFieldProps
       <Autocomplete
         {...texts}
         options={isChosen && value ? [value] : found}
-        // The server has searched already; until it has searched for this text, what goes by it.
-        filterOptions={(options) =>
-          typed === searched ? options : options.filter((one) => holdsWords(nameOf(one), typed))
-        }
+        filterOptions={filterFound(typed !== searched)}
         value={value}
         inputValue={typed}
         onInputChange={(_event, text, cause) => {

@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
-import { holdsWords } from '../../lib/text.ts';
+import { filterFound } from '../filterFound.ts';
 import { useAutocompleteTexts } from '../useAutocompleteTexts.ts';
 import type { Town } from './town.ts';
 import { useTowns } from './useTowns.ts';
@@ -30,10 +30,7 @@ export const TownPicker = ({ onPick }: TownPickerProps) => {
       onChange={(_event, town) => {
         if (town) onPick(town);
       }}
-      // What the server found is shown as it came; while it searches for another text, what goes by that text.
-      filterOptions={(found) =>
-        searching ? found.filter((town) => holdsWords(toLabel(town), typed)) : found
-      }
+      filterOptions={filterFound(searching)}
       getOptionLabel={toLabel}
       getOptionKey={({ id: key }) => key}
       loading={searching && missing === 0}

@@ -1,8 +1,7 @@
-import type { FilterOptionsState } from '@mui/material/useAutocomplete';
 import { useEffect } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
-import { holdsWords } from '../../lib/text.ts';
 import type { FieldDescription } from '../../schema/description.ts';
+import { filterFound } from '../filterFound.ts';
 import { useKnownRecords } from '../KnownRecords.tsx';
 import { useConditions } from './useConditions.ts';
 import { AUTOCOMPLETE, useRelationOptions } from './useRelationOptions.ts';
@@ -53,12 +52,8 @@ export const useOffer = ({ field, id, name, onChange }: OfferOptions, value: rea
       loading: searching && missing === 0,
       loadingText: translate(listed ? 'options.loading' : 'autocomplete.searching'),
       noOptionsText: whyNothing(),
-      // What the server searched is shown as it came. A list that is loaded whole is narrowed here, and so is one that was
-      // found for an earlier text: Enter would choose what nobody searches for any more.
-      filterOptions: (found: unknown[], { inputValue, getOptionLabel }: FilterOptionsState<unknown>) =>
-        listed || overtaken
-          ? found.filter((option) => holdsWords(getOptionLabel(option), inputValue))
-          : found,
+      // A list that is loaded whole is that of no text.
+      filterOptions: filterFound(listed || overtaken),
     },
   };
 };

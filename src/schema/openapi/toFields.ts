@@ -193,7 +193,7 @@ const toMixed = (types: readonly string[]): { type: string; isOfAnyLength?: true
 const BINARY: ReadonlySet<string> = new Set(['binary', 'byte']);
 const DECIMAL: ReadonlySet<string> = new Set(['decimal', 'numeric']);
 const LINES: ReadonlySet<string> = new Set(
-  'email idn-email uri url iri uuid ulid hostname ipv4 ipv6 duration regex password color'.split(' '),
+  'email idn-email uri url iri uuid ulid hostname ipv4 ipv6 duration regex color'.split(' '),
 );
 
 /** Whether a pattern takes figures alone, with a part behind the dot that is optional or counted: `^-?\d+(\.\d{1,2})?$`. */

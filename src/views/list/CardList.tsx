@@ -18,12 +18,11 @@ import { useDirectory } from '../../fields/DirectoryContext.tsx';
 import { labelOf } from '../../fields/labelOf.ts';
 import { RelatedContext } from '../../fields/RelatedContext.ts';
 import { useFieldLabel } from '../../fields/useFieldLabel.ts';
-import { isGenerated } from '../../lib/iri.ts';
 import { isEmpty } from '../../lib/placeholder.ts';
 import { kindOf, type Kind } from '../../schema/kinds.ts';
 import { isObject, toText } from '../../schema/read.ts';
 import { Portrait } from '../../ui/Portrait.tsx';
-import { useOpenPath } from '../page/useOpenPath.ts';
+import { useHasPage, useOpenPath } from '../page/useOpenPath.ts';
 import type { ListView } from '../page/ResourceConfig.ts';
 import { CardSkeleton } from '../page/Skeletons.tsx';
 import { Cell } from '../table/Cell.tsx';
@@ -42,6 +41,7 @@ export const CardList = (view: ListView) => {
   const { resource, selectedIds, filterValues } = useListContext<RaRecord>();
   const { isSelecting } = use(SelectingContext);
   const definition = useDirectory().byName(resource);
+  const hasPage = useHasPage(description);
   const parts = cardParts(config, description, definition);
   const read = useColumns(description, Object.values(parts).flat());
   const { columns, pending } = read;
@@ -72,7 +72,7 @@ export const CardList = (view: ListView) => {
             row={row}
             columns={card}
             isSelecting={hasBoxes}
-            isListOnly={description.isListOnly}
+            hasPage={hasPage(row)}
             opens={config.head?.opens}
           />
         ))}
@@ -117,11 +117,11 @@ interface CardProps {
   readonly row: RaRecord;
   readonly columns: CardColumns;
   readonly isSelecting: boolean;
-  readonly isListOnly: true | undefined;
+  readonly hasPage: boolean;
   readonly opens: NonNullable<ListView['config']['head']>['opens'];
 }
 
-const Card = ({ row, columns, isSelecting, isListOnly, opens }: CardProps) => {
+const Card = ({ row, columns, isSelecting, hasPage, opens }: CardProps) => {
   const translate = useTranslate();
   const related = use(RelatedContext);
   const labelOfField = useFieldLabel();
@@ -137,8 +137,7 @@ const Card = ({ row, columns, isSelecting, isListOnly, opens }: CardProps) => {
   const separator = definition?.separator ?? ' ';
   const name = words.join(separator) || labelOf(row, definition);
   const phone = columns.phones.map((column) => toText(columnValue(row, column, related))).find(Boolean);
-  const hasRecords = definition?.source !== 'rest' && !isListOnly && !isGenerated(row.id);
-  const page = hasRecords ? openPath(row.id) : null;
+  const page = hasPage ? openPath(row.id) : null;
   const addsToName = (column: Column): boolean => {
     const value = columnValue(row, column, related);
     if (isEmpty(value)) return false;
@@ -179,7 +178,7 @@ const Card = ({ row, columns, isSelecting, isListOnly, opens }: CardProps) => {
           {!phone && !opens && page !== null && <ChevronRightIcon color="action" sx={CHEVRON} />}
         </Box>
         {phone && <CallButton phone={phone} name={name} />}
-        {opens && hasRecords && <OpenButton id={row.id} opens={opens} name={name} />}
+        {opens && hasPage && <OpenButton id={row.id} opens={opens} name={name} />}
       </Box>
     </RecordContextProvider>
   );

@@ -1,4 +1,13 @@
-import { useCreatePath, useResourceContext, useResourceDefinition, type Identifier } from 'react-admin';
+import {
+  useCreatePath,
+  useResourceContext,
+  useResourceDefinition,
+  type Identifier,
+  type RaRecord,
+} from 'react-admin';
+import { useDirectory } from '../../fields/DirectoryContext.tsx';
+import { isGenerated } from '../../lib/iri.ts';
+import type { Description } from '../../schema/description.ts';
 
 /**
  * Address that a record opens at, from a row of its list or from anywhere else: the record to read, or its own address
@@ -11,6 +20,13 @@ export const useOpenPath = (named?: string): ((id: Identifier) => string) => {
   const { options } = useResourceDefinition({ resource });
   const type = isOpenAtOwn(options) ? 'edit' : 'show';
   return (id) => createPath({ resource, id, type });
+};
+
+/** Whether a row of the list around has a page: its server reads single records, and this one has an address. */
+export const useHasPage = ({ isListOnly }: Description): ((row: RaRecord) => boolean) => {
+  const resource = useResourceContext() ?? '';
+  const hasPages = useDirectory().byName(resource)?.source !== 'rest' && !isListOnly;
+  return ({ id }) => hasPages && !isGenerated(id);
 };
 
 /** Options of a `Resource` whose records open at their own address. */

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useGetResourceLabel, useListContext, type RaRecord } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
-import { useDirectory } from '../../fields/DirectoryContext.tsx';
 import { maySelect } from '../bulk/maySelect.ts';
-import { isGenerated } from '../../lib/iri.ts';
 import type { ListView } from '../page/ResourceConfig.ts';
 import { RelatedContext } from '../../fields/RelatedContext.ts';
 import { TableSkeleton } from '../page/Skeletons.tsx';
+import { useHasPage } from '../page/useOpenPath.ts';
 import { Headings } from './Headings.tsx';
 import { useRelatedRows } from './RelatedRecords.tsx';
 import { Row, type OwnCells } from './Row.tsx';
@@ -27,8 +26,7 @@ export const SchemaTable = ({ config, description, cells = NO_CELLS }: SchemaTab
   const translate = useTranslate();
   const resourceLabel = useGetResourceLabel();
   const { resource, data = [], selectedIds } = useListContext<RaRecord>();
-  const hasRecords = useDirectory().byName(resource)?.source !== 'rest' && !description.isListOnly;
-  const isLinked = ({ id }: RaRecord): boolean => hasRecords && !isGenerated(id);
+  const hasPage = useHasPage(description);
   const [view] = useTableView(config, description);
   const [density] = useDensity();
   const shown = shownColumns(view);
@@ -53,7 +51,7 @@ export const SchemaTable = ({ config, description, cells = NO_CELLS }: SchemaTab
             config={config}
             orders={description.orders}
             selectable={selectable}
-            hasTools={ready.rows.some(isLinked)}
+            hasTools={ready.rows.some(hasPage)}
           />
           <tbody>
             {ready.rows.map((row) => (
@@ -64,7 +62,7 @@ export const SchemaTable = ({ config, description, cells = NO_CELLS }: SchemaTab
                 cells={cells}
                 config={config}
                 description={description}
-                linked={isLinked(row)}
+                linked={hasPage(row)}
                 selected={selectedIds.includes(row.id)}
                 onSelect={selectable ? select : null}
               />

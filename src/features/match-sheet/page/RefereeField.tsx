@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { filterFound } from '../../../fields/filterFound.ts';
 import { useDebouncedValue } from '../../../fields/relation/useDebouncedValue.ts';
-import { holdsWords, wordsOf } from '../../../lib/text.ts';
+import { wordsOf } from '../../../lib/text.ts';
 import type { OpenMessageKey } from '../../../i18n/MessageKey.ts';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { useServices } from '../../ServicesContext.tsx';
@@ -37,7 +38,7 @@ export const RefereeField = ({ sheet }: { readonly sheet: Sheet }) => {
   const pending = number === null ? null : toPending(number);
   const chosen = pending ?? [...own, ...referees].find(({ person }) => person === value) ?? null;
   const [typed, setTyped] = useState('');
-  const found = useFound(sheet, typed);
+  const { found, isOfEarlierText } = useFound(sheet, typed);
   const isOwn = ({ person }: Referee): boolean => own.some((one) => one.person === person);
   const detailOf = ({ club, grades }: Referee): string => [club, grades].filter(Boolean).join(' · ');
 
@@ -60,8 +61,7 @@ export const RefereeField = ({ sheet }: { readonly sheet: Sheet }) => {
       freeSolo
       clearOnBlur
       options={[...filterPlayers(own, typed), ...found.filter((one) => !isOwn(one))]}
-      // Both lists are searched already.
-      filterOptions={(options) => options}
+      filterOptions={filterFound(isOfEarlierText)}
       value={chosen}
       onInputChange={(_event, text, cause) => setTyped(cause === 'input' ? text : '')}
       onChange={(_event, picked) => void (typeof picked === 'string' ? chooseTyped(picked) : choose(picked))}
@@ -101,16 +101,15 @@ const LEAST = 3;
 const NONE: readonly Referee[] = [];
 
 /** Referees of any club found by the server; none while it does not answer. */
-const useFound = ({ facts }: Sheet, typed: string): readonly Referee[] => {
+const useFound = ({ facts }: Sheet, typed: string) => {
   const { transport } = useServices();
   const wanted = wordsOf(typed).join(' ');
   const q = useDebouncedValue(wanted, PAUSE_MS);
-  const { data = NONE } = useQuery({
+  const { data: found = NONE } = useQuery({
     queryKey: ['referees', facts.match, q],
     queryFn: ({ signal }) => findReferees(transport, facts.match, { q }, signal),
     enabled: q.length >= LEAST,
     networkMode: 'always',
   });
-  // Until the server has searched for this text, what goes by it.
-  return wanted === q ? data : data.filter((one) => holdsWords(numberedNameOf(one), wanted));
+  return { found, isOfEarlierText: wanted !== q };
 };
