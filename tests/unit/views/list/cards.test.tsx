@@ -69,10 +69,10 @@ describe('the rows of a list on a phone', () => {
     const generated = '/api/.well-known/genid/1';
     const records = [{ ...RECORDS[0], id: generated, mobile: null }, ...RECORDS.slice(1)];
     const { cards } = await open({ records });
-    expect(cards.map(({ queryAllByRole }) => queryAllByRole('link').length)).toEqual([0, 1]);
+    expect(cards.map(({ card }) => within(card).queryAllByRole('link').length)).toEqual([0, 1]);
     cleanup();
     const alone = await open({ records, mapping: { ...MAPPING, isListOnly: true } });
-    expect(alone.cards.map(({ queryAllByRole }) => queryAllByRole('link').length)).toEqual([0, 0]);
+    expect(alone.cards.map(({ card }) => within(card).queryAllByRole('link').length)).toEqual([0, 0]);
   });
 
   it('call where a number is known, and show the facts that the head names', async () => {
