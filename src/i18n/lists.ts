@@ -34,6 +34,7 @@ export const listTexts = typeset({
       bare: 'Rien n’est encore enregistré ici.',
       first: 'Ajouter un premier enregistrement',
     },
+    pageFailed: 'La page %{page} n’a pas pu être lue, la première est affichée. %{reason}',
     unknown:
       'L’adresse demandait un filtre ou un tri que cette liste n’a pas (%{names}) : il n’est pas appliqué. |||| L’adresse demandait des filtres ou des tris que cette liste n’a pas (%{names}) : ils ne sont pas appliqués.',
     tools: {

@@ -33,6 +33,9 @@ import { ListSkeleton } from './page/Skeletons.tsx';
 import { ViewHeader } from './page/ViewHeader.tsx';
 import { shownInPlace } from '../ui/shownInPlace.ts';
 import type { ListMeta } from '../data/createListReader.ts';
+import { leavesNothing } from '../http/ApiError.ts';
+import { errorSentence } from '../http/errorSentence.ts';
+import { useToasts } from '../ui/toasts/ToastsContext.tsx';
 
 export interface SchemaListProps {
   readonly config?: ResourceConfig;
@@ -126,6 +129,7 @@ const ListLayout = ({ config, description, children }: LayoutProps) => {
   const [isSelecting, setSelecting] = useState(false);
   const selecting = useMemo(() => ({ isSelecting, setSelecting }), [isSelecting]);
   useAnsweredPage();
+  useFailedPage();
   return (
     <SelectingContext value={selecting}>
       <ListBar config={config} description={description} />
@@ -171,4 +175,19 @@ const useAnsweredPage = (): void => {
     // react-admin's setter changes with every render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isPast, answered]);
+};
+
+/** Says why a page could not be read: react-admin turns to the first one then, which knows nothing of it. */
+const useFailedPage = (): void => {
+  const translate = useTranslate();
+  const toasts = useToasts();
+  const { page, error, data } = useListContext();
+  const isFailed = page > 1 && leavesNothing(error, data);
+  useEffect(() => {
+    if (!isFailed) return;
+    const text = translate('lists.pageFailed', { page, reason: errorSentence(error) });
+    toasts.show({ key: 'page', kind: 'error', text });
+    // Once a failure.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isFailed, page]);
 };
