@@ -7,6 +7,7 @@ import { createHydra } from '../../../src/data/hydra.ts';
 import { withWriteOptions } from '../../../src/data/writeOptions.ts';
 import { ApiError } from '../../../src/http/ApiError.ts';
 import { createTransport, type Transport } from '../../../src/http/createTransport.ts';
+import { toMap } from '../../../src/schema/read.ts';
 import { createTransportDouble } from '../../support/createTransportDouble.ts';
 
 const open = (answer: Parameters<typeof createTransportDouble>[0]) => {
@@ -180,6 +181,35 @@ describe('a record', () => {
     });
     expect(transport.calls.map(({ method }) => method)).toEqual(['PUT', 'GET']);
     expect(data).toMatchObject({ familyName: 'DUPONT', birthName: null });
+  });
+
+  const tags = (stored: Record<string, unknown>) =>
+    open(({ method, path, body }) => {
+      if (method !== 'GET') Object.assign(stored, body, { '@id': `/api/tags/${String(toMap(body).slug)}` });
+      if (path !== stored['@id'] && method === 'GET')
+        throw new ApiError({ kind: 'notFound', status: 404, message: 'Not Found' });
+      return { ...stored };
+    });
+
+  it('stays known by its former address where an update gives it another identifier', async () => {
+    const { hydra, transport } = tags({ '@id': '/api/tags/mer', slug: 'mer', title: 'Mer' });
+    const id = '/api/tags/mer';
+    const previousData = { id, slug: 'mer', title: 'Mer' };
+    const { data } = await hydra.update('tags', { id, data: { slug: 'vent' }, previousData });
+    expect(data).toMatchObject({ id, '@id': '/api/tags/vent', slug: 'vent', title: 'Mer' });
+    expect((await hydra.getOne('tags', { id })).data).toMatchObject({ id, '@id': '/api/tags/vent' });
+    await hydra.update('tags', { id, data: { slug: 'eau' }, previousData });
+    expect(transport.calls.at(-2)).toMatchObject({ method: 'PUT', path: '/api/tags/vent' });
+    expect((await hydra.getVersion('tags', id)).data).toMatchObject({ id, slug: 'eau' });
+    // Somebody else may take what is free again.
+    await hydra.create('tags', { data: { slug: 'mer' } });
+    expect((await hydra.getOne('tags', { id })).data).toMatchObject({ id, '@id': id });
+  });
+
+  it('is not taken for another one that answers its update while it is there itself', async () => {
+    const { hydra } = open(({ method }) => ({ ...marie, '@id': `/api/people/${method === 'GET' ? 1 : 2}` }));
+    const change = { id: '/api/people/1', data: { familyName: 'Dupont' }, previousData: marie };
+    await expect(hydra.update('people', change)).rejects.toMatchObject({ unknownOutcome: true });
   });
 
   it('is created by a POST of exactly the given fields, and known by the answer (R7.30, R7.31)', async () => {
