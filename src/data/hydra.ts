@@ -13,7 +13,7 @@ import { createMoves, type Moves } from './createMoves.ts';
 import { createPageFacts } from './createPageFacts.ts';
 import { createListReader } from './createListReader.ts';
 import { isOfShape, namesRecord, withBlanks, withNote } from './answerOfWrite.ts';
-import { toForm } from './toForm.ts';
+import { toForm, toParts } from './toForm.ts';
 import { writeOptionsOf, type WriteOptions } from './writeOptions.ts';
 
 type HydraVerbs = Pick<DataProvider, 'getList' | 'getOne' | 'create' | 'update' | 'delete'> & {
@@ -61,7 +61,7 @@ export const createHydra = (
   };
   const openWrite = async (resource: string, values: unknown) => {
     await ready();
-    return open(resource, { ...writeOptionsOf(values), isForm: sendsForms(resource) });
+    return open(resource, { takesForm: sendsForms(resource), ...writeOptionsOf(values) });
   };
 
   return {
@@ -100,7 +100,8 @@ export const createHydra = (
 /** One call of the provider. */
 interface Call extends WriteOptions {
   readonly signal?: AbortSignal | undefined;
-  readonly isForm?: boolean;
+  /** New files go as parts of a form, and within the JSON where the server wants them so. */
+  readonly takesForm?: boolean;
   /** Orders of a list, the first one first. */
   readonly orders?: readonly Order[] | undefined;
 }
@@ -154,7 +155,7 @@ const sendCall = (
   path: string,
   method: string,
   body: unknown,
-  { ifMatch, upload, isPatch, isForm, signal }: Call,
+  { ifMatch, upload, isPatch, takesForm, isForm, signal }: Call,
 ): Promise<Answer> => {
   const send = (verb: string, sent: unknown) =>
     transport.request(path, {
@@ -167,7 +168,9 @@ const sendCall = (
       ...(upload ? { upload } : {}),
       ...(signal ? { signal } : {}),
     });
-  const form = isForm && !isPatch && typeof body === 'string' ? toForm(toMap(parseJson(body))) : null;
+  const values = (isForm || takesForm) && !isPatch && typeof body === 'string' ? toMap(parseJson(body)) : {};
+  if (isForm) return send(method, toParts(values));
+  const form = takesForm ? toForm(values) : null;
   // PHP reads forms of POST alone, an update included.
   return send(form ? 'POST' : method, form ?? body).catch((error: unknown) => {
     if (form && isRefusedAs(error, 405, 415)) return send(method, body);

@@ -77,6 +77,8 @@ export interface Description {
   readonly largestPage?: number;
   /** Its records are listed, and have no page: the server has no operation that reads one. */
   readonly isListOnly?: true;
+  /** A new record goes as the parts of a form, with or without files. */
+  readonly isCreatedByForm?: true;
   /** Nobody describes the fields: they are those of the records, and are read only. */
   readonly isGuessed?: true;
 }

@@ -63,6 +63,7 @@ export const parseMapping = (raw: unknown): Description => {
     ...(leftOut.length > 0 ? { leftOut } : {}),
     ...toOffer(toMap(raw.offer)),
     ...(raw.isListOnly === true ? { isListOnly: true as const } : {}),
+    ...(raw.isCreatedByForm === true ? { isCreatedByForm: true as const } : {}),
     ...(raw.isGuessed === true ? { isGuessed: true as const } : {}),
   };
 };

@@ -5,6 +5,7 @@ import { toOffer, type Parameter } from '../toOffer.ts';
 import {
   answerSchema,
   bodySchema,
+  formSchema,
   membersOf,
   pathsOf,
   readSchema,
@@ -38,6 +39,7 @@ export const fromOpenApi = (
       described,
       refs: schema.refs.slice(0, 1),
       holder: null,
+      isForm: operation === 'create' && formSchema(paths.collection.post) !== undefined,
       budget: { left: MAX_FIELDS },
     });
   const fields = FIELDS[operation](paths, read, fieldsOf);
@@ -49,6 +51,7 @@ export const fromOpenApi = (
     identifiers: keys,
     methods: methodsOf(paths),
     ...(paths.record.get === undefined ? { isListOnly: true } : {}),
+    ...(formSchema(paths.collection.post) === undefined ? {} : { isCreatedByForm: true }),
     ...(operation === 'list' ? { offer: offerOf(paths, read) } : {}),
   };
 };
@@ -65,7 +68,8 @@ const FIELDS: Readonly<Record<Operation, (paths: Paths, read: Read, fieldsOf: Fi
       return fields.filter(isReadable);
     },
     show: ({ record }, read, fieldsOf) => toShown(read, fieldsOf, record),
-    create: ({ collection }, read, fieldsOf) => fieldsOf(read(bodySchema(collection.post))).filter(isOpen),
+    create: ({ collection: { post } }, read, fieldsOf) =>
+      fieldsOf(read(bodySchema(post) ?? formSchema(post))).filter(isOpen),
     update: ({ record, collection }, read, fieldsOf) => {
       const body = read(bodySchema(record.patch) ?? bodySchema(record.put));
       // A merge patch need not name what a record must have.

@@ -13,6 +13,8 @@ interface Place {
   readonly refs: readonly string[];
   /** Type of the object that holds this one; null for the record itself. */
   readonly holder: string | null;
+  /** The record goes as the parts of a form, each of which may be a file. */
+  readonly isForm: boolean;
   /** Fields that may still be read before objects are left as they are: classes may hold one another. */
   readonly budget: { left: number };
 }
@@ -85,6 +87,7 @@ const ANY_JSON = { type: 'json', multiple: false };
 /** Type, limits and choices of a value. */
 const toValue = (schema: Schema, place: Place, related: RelatedClass | null): Json => {
   if (isAddressSchema(schema)) return toRelation(related, false);
+  if (place.isForm && isBinary(schema)) return FILE;
   const { types, keywords, properties } = schema;
   if (types.includes('array') || (types.length === 0 && keywords.items !== undefined))
     return types.length > 1 ? ANY_JSON : toListValue(schema, place, related);
@@ -131,6 +134,7 @@ const toListValue = (schema: Schema, place: Place, related: RelatedClass | null)
   const entry = readSchema(place.document, keywords.items);
   const count = countOf(keywords);
   if (isAddressSchema(entry)) return { ...toRelation(related, true), ...count };
+  if (place.isForm && isBinary(entry)) return { ...FILE, multiple: true, ...count };
   if (entry.properties.length > 0) {
     const value = toObject(entry, place, related, true);
     return value.type === 'json' ? value : { ...value, ...count };
@@ -189,6 +193,14 @@ const toMixed = (types: readonly string[]): { type: string; isOfAnyLength?: true
   if (types.includes('string')) return { type: 'string', isOfAnyLength: true };
   return types.every((type) => type === 'integer' || type === 'number') ? { type: 'float' } : UNKNOWN;
 };
+
+/** A file within a form, as OpenAPI writes it up to 3.0 and since. */
+const isBinary = ({ types, keywords }: Schema): boolean =>
+  types.every((type) => type === 'string') &&
+  (keywords.format === 'binary' ||
+    (keywords.contentMediaType !== undefined && keywords.contentEncoding === undefined));
+
+const FILE = { type: 'file', multiple: false };
 
 const BINARY: ReadonlySet<string> = new Set(['binary', 'byte']);
 const DECIMAL: ReadonlySet<string> = new Set(['decimal', 'numeric']);

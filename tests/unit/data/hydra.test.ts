@@ -321,6 +321,20 @@ describe('a record with a new file', () => {
   });
 });
 
+it('makes a record of the parts of a form where the server takes nothing else, with a file or without', async () => {
+  const { hydra, transport } = open(() => ({ ...marie, '@id': '/api/pictures/1' }));
+  const file = { originalFilename: 'a.png', base64File: 'data:image/png;base64,iVBORw0KGgo=' };
+  for (const data of [{ title: 'Mer', file, place: null }, { title: 'Mer' }])
+    await hydra.create('pictures', { data: withWriteOptions(data, { isForm: true }) });
+  const parts = transport.calls.map(({ body }) =>
+    body instanceof FormData
+      ? [...body].map(([name, value]) => [name, value instanceof File ? value.name : value])
+      : body,
+  );
+  const title = ['title', 'Mer'];
+  expect(parts).toEqual([[title, ['file', 'a.png']], [title]]);
+});
+
 describe('a server that takes no forms', () => {
   it.each([405, 415])('is sent new files within JSON after its %i', async (status) => {
     const transport = createTransportDouble(({ body }) => {

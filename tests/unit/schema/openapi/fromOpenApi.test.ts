@@ -53,6 +53,40 @@ const refusalOf = (property: Json, value: unknown) => {
   return message && 'key' in message ? message.key : message;
 };
 
+describe('a record that is made of the parts of a form alone', () => {
+  const binary = { type: 'string', format: 'binary' };
+  const parts = {
+    title: { type: 'string' },
+    file: binary,
+    scan: { type: 'string', contentMediaType: 'image/png' },
+    pages: { type: 'array', items: binary },
+  };
+  const describeForm = (content: Json, operation: Operation = 'create') => {
+    const document = documentOf({ title: { type: 'string' }, file: binary });
+    Object.assign(document.paths['/api/things'].post.requestBody, { content });
+    return parseMapping(fromOpenApi(document, null, '/things', operation));
+  };
+  const schema = { type: 'object', required: ['file'], properties: parts };
+
+  it('is described with its files, of which one has to be chosen', () => {
+    const { fields, isCreatedByForm } = describeForm({ 'multipart/form-data': { schema } });
+    expect(isCreatedByForm).toBe(true);
+    expect(Object.fromEntries(fields.map((field) => [field.name, kindOf(field)]))).toEqual({
+      title: 'text',
+      file: 'file',
+      scan: 'file',
+      pages: 'files',
+    });
+    expect(validate(fields, {}).has('file')).toBe(true);
+  });
+
+  it('is made of JSON where the server takes either', () => {
+    const json = { schema: { properties: { title: parts.title } } };
+    const both = describeForm({ 'multipart/form-data': { schema }, 'application/json': json });
+    expect([both.fields.map(({ name }) => name), both.isCreatedByForm]).toEqual([['title'], undefined]);
+  });
+});
+
 describe.each(['3.0', '3.1', '3.2'])('a document of OpenAPI %s as API Platform writes it', (version) => {
   it('describes the kind of every field', () => {
     const { fields } = describeSamples(version, 'create');
