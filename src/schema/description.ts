@@ -20,7 +20,7 @@ export interface FieldDescription {
   readonly maxLength: number | null;
   /** Length of the database column in characters, if known. */
   readonly columnLength: number | null;
-  readonly bounds: Bounds;
+  readonly bounds: NumberBounds;
   readonly count: Count | null;
   /** Collection of the related records without the API prefix: `/people`. */
   readonly path: string | null;
@@ -52,6 +52,12 @@ export interface Choice {
 export interface Bounds {
   readonly min: number | null;
   readonly max: number | null;
+}
+
+/** With the bounds that the number itself may not have; whole numbers have none, their neighbours are inclusive. */
+export interface NumberBounds extends Bounds {
+  readonly over?: number;
+  readonly under?: number;
 }
 
 export interface Count extends Bounds {
