@@ -1,5 +1,6 @@
 import type { RelatedClass } from '../hydra/classes.ts';
 import { toList, toMap, toNumber, toText, type Json } from '../read.ts';
+import { isDecimal } from './isDecimal.ts';
 import { isAddressSchema, readSchema, type Schema } from './readOpenApi.ts';
 import { toWords } from '../toWords.ts';
 import { rulesOf } from './rulesOf.ts';
@@ -177,7 +178,7 @@ const toScalar = ({ types, keywords }: Schema): { type: string; length?: number;
   if (format === 'time') return { type: 'time' };
   // Doctrine's dates are date-times to PHP, and so to its documentation.
   if (format === 'date-time') return { type: 'datetime', isDayOrMoment: true };
-  if (DECIMAL.has(format) || isDecimalPattern(toText(keywords.pattern) ?? '')) return { type: 'decimal' };
+  if (keywords.enum === undefined && isDecimal(keywords)) return { type: 'decimal' };
   const length = toNumber(keywords.maxLength);
   const isLine =
     LINES.has(format) ||
@@ -203,22 +204,9 @@ const isBinary = ({ types, keywords }: Schema): boolean =>
 const FILE = { type: 'file', multiple: false };
 
 const BINARY: ReadonlySet<string> = new Set(['binary', 'byte']);
-const DECIMAL: ReadonlySet<string> = new Set(['decimal', 'numeric']);
 const LINES: ReadonlySet<string> = new Set(
   'email idn-email uri url iri uuid ulid hostname ipv4 ipv6 duration regex password color'.split(' '),
 );
-
-/** Whether a pattern takes figures alone, with a part behind the dot that is optional or counted: `^-?\d+(\.\d{1,2})?$`. */
-const isDecimalPattern = (pattern: string): boolean =>
-  DECIMALS.test(
-    pattern
-      .replaceAll('[0-9]', String.raw`\d`)
-      .replaceAll('[.]', String.raw`\.`)
-      .replaceAll('(?:', '('),
-  );
-
-const DECIMALS =
-  /^\^\(?(?:-\?|\[[+-]{1,2}\]\?)?(?:\\d(?:[+*]|\{[\d,]+\})|\(0\|\[1-9\]\\d\*\))(?:\\\.\\d\{[\d,]+\}|\(\\\.\\d(?:[+*]|\{[\d,]+\})\)\?)\)?\$$/;
 
 /** Values of an enumeration with their names, where it has some. */
 const choicesOf = (keywords: Json): { readonly choices?: readonly Json[] } => {

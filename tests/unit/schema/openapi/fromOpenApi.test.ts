@@ -4,6 +4,7 @@ import { describedBy, type Documented } from '../../../../src/schema/hydra/class
 import { inputKindOf } from '../../../../src/schema/inputKind.ts';
 import { kindOf } from '../../../../src/schema/kinds.ts';
 import { fromOpenApi } from '../../../../src/schema/openapi/fromOpenApi.ts';
+import { toTypedNumber } from '../../../../src/lib/readNumber.ts';
 import { parseMapping } from '../../../../src/schema/parseMapping.ts';
 import { toPayload } from '../../../../src/schema/payload.ts';
 import type { Json } from '../../../../src/schema/read.ts';
@@ -217,20 +218,48 @@ describe('the schemas of an OpenAPI document', () => {
     ['its format', { format: 'decimal' }],
     ['its pattern', { pattern: String.raw`^-?\d+(\.\d{1,2})?$` }],
     ['the pattern that API Platform writes', { pattern: String.raw`^([0-9]{1,8}[.][0-9]{2})$` }],
+    ['the format of a number', { format: 'double' }],
+    ['its bounds', { minimum: 0 }],
+    ['what it starts with', { default: '0.00' }],
+    ['its example', { example: '12.50' }],
+    ['a pattern of two ways', { pattern: String.raw`^(\d+|\d+\.\d\d?)$` }],
+    ['a pattern of a sign and a point', { pattern: String.raw`^[+\-]?\d{1,6}(?:\.\d{1,2})?$` }],
     ['a pattern without leading zeros', { pattern: String.raw`^(?:0|[1-9]\d*)(?:\.\d+)?$` }],
   ])('recognize a decimal that travels as text by %s', (_, more) => {
     const fields = fieldsOf({ price: { type: ['string', 'null'], ...more } });
     expect(fields.map((field) => [field.type, kindOf(field)])).toEqual([['decimal', 'decimal']]);
     expect(toPayload(fields, { price: '3.10' }, { price: '3.10' })).toEqual({ price: '3.10' });
     expect(toPayload(fields, { price: '3.20' }, { price: '3.10' })).toEqual({ price: '3.20' });
+    const typed = toTypedNumber('12,30', 'exact');
+    expect(toPayload(fields, { price: typed })).toEqual({ price: '12.30' });
   });
 
-  it.each([String.raw`^\d{5}$`, String.raw`^\d+\.\d+$`, String.raw`^\d+(\.\d+)*$`, String.raw`\d+(\.\d+)?`])(
-    'leave a text of the pattern %s one',
-    (pattern) => {
-      expect(fieldsOf({ version: { type: 'string', pattern } })[0]?.type).toBe('string');
-    },
-  );
+  it.each([
+    { default: '1.0' },
+    { example: '2026.11.29' },
+    { example: '12.50', format: 'uuid' },
+    { enum: ['1.00', '2.00'], default: '1.00' },
+    { maxLength: 8 },
+  ])('leave a text with %j one', (more) => {
+    expect(fieldsOf({ version: { type: 'string', ...more } })[0]?.type).not.toBe('decimal');
+  });
+
+  it.each([
+    String.raw`^\d{5}$`,
+    String.raw`^\d+\.\d+$`,
+    String.raw`^\d+(\.\d+)*$`,
+    String.raw`\d+(\.\d+)?`,
+    String.raw`^\d+.\d{2}$`,
+    String.raw`^[\d.]+$`,
+    String.raw`^\d+([.,]\d+)?$`,
+    String.raw`^\d+(\.\d+)?[a-z]?$`,
+    String.raw`^\w+(\.\d+)?$`,
+    String.raw`^\d+(\.\d+)?( €)?$`,
+    '(',
+    '.*',
+  ])('leave a text of the pattern %s one', (pattern) => {
+    expect(fieldsOf({ version: { type: 'string', pattern } })[0]?.type).toBe('string');
+  });
 
   it('take a text for the decimal that the Hydra documentation describes', () => {
     const price = { label: null, related: null, isDecimal: true };
