@@ -61,5 +61,6 @@ const FORMATS: ReadonlyMap<string, Json> = new Map([
   ['email', rule('Email', {})],
   ['uri', rule('Url', {})],
   ['url', rule('Url', {})],
+  ['duration', rule('Duration', {})],
   ['uuid', rule('Regex', { pattern: UUID })],
 ]);
