@@ -97,9 +97,13 @@ const toShown = (read: Read, fieldsOf: FieldsOf, record: Json): readonly Json[] 
 const isOpen = ({ readOnly }: Json): boolean => readOnly !== true;
 const isReadable = ({ isWriteOnly }: Json): boolean => isWriteOnly !== true;
 
-/** Parts of the address of a record are no fields of it, unless they may be chosen; `id` is chosen once, for a new one. */
+/**
+ * Parts of the address of a record are no fields of it, unless they may be chosen; `id` is chosen once, for a new one, and
+ * everywhere else the address itself, even where another identifier is in that.
+ */
 const isKey = (field: Json, { identifiers }: Paths): boolean =>
-  (field.readOnly === true || field.name === 'id') && identifiers.includes(String(field.name));
+  identifiers.length > 0 &&
+  (field.name === 'id' || (field.readOnly === true && identifiers.includes(String(field.name))));
 
 /** The records of a collection: members of a JSON-LD document, or the entries of a list. */
 const memberSchema = ({ collection }: Paths, read: Read): Schema => {

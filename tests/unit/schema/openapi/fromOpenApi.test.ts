@@ -214,6 +214,14 @@ describe('the schemas of an OpenAPI document', () => {
     ]);
   });
 
+  it('leave the number out of a record that has another identifier in its address', () => {
+    const document = documentOf({ id: { type: 'integer', readOnly: true }, code: { type: 'string' } });
+    const { '/api/things/{id}': item, ...others } = document.paths;
+    const coded = { ...document, paths: { ...others, '/api/things/{code}': item } };
+    const shown = fromOpenApi(coded, null, '/things', 'show');
+    expect(parseMapping(shown).fields.map(({ name }) => name)).toEqual(['code']);
+  });
+
   it.each([
     ['its format', { format: 'decimal' }],
     ['its pattern', { pattern: String.raw`^-?\d+(\.\d{1,2})?$` }],
