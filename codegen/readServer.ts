@@ -1,5 +1,8 @@
 import type { FieldDescription } from '../src/schema/description.ts';
+import { tryOrNull } from '../src/lib/tryOrNull.ts';
 import { classNamed, collectionNamed, entryOf, hydra, rangesOf } from '../src/schema/hydra/readHydra.ts';
+import { collectionsOf } from '../src/schema/hydra/collectionsOf.ts';
+import { entrypointOf } from '../src/schema/openapi/entrypointOf.ts';
 import { MappingError, parseMapping } from '../src/schema/parseMapping.ts';
 import { toText, type Json } from '../src/schema/read.ts';
 import { CodegenError } from './CodegenError.ts';
@@ -40,25 +43,19 @@ export const readServer = async (
   client: Client,
   note: (line: string) => void = () => undefined,
 ): Promise<readonly MappingAnswer[]> => {
-  const entrypoint = await client.get('/api/index.jsonld');
-  const collections = Object.entries(entrypoint).flatMap(([entity, path]): [string, string][] =>
-    entity.startsWith('@') || typeof path !== 'string' || !path.startsWith('/api/')
-      ? []
-      : [[entity, path.slice('/api'.length)]],
-  );
-  if (collections.length === 0)
-    throw new CodegenError('The entrypoint /api/index.jsonld names no collection');
+  // Most servers name their collections and describe their fields themselves.
+  let openapi: Promise<Json> | null = null;
+  const readOpenApi = () => (openapi ??= readDocument(client, '/api/docs.jsonopenapi', OPENAPI));
+  const entrypoint = await readEntrypoint(client, readOpenApi);
+  const collections = collectionsOf(entrypoint);
   const documented = { entrypoint, documentation: await readDocument(client, '/api/docs.jsonld') };
   const labelOf = toLabels(entrypoint, documented.documentation);
-  // Most servers describe their fields themselves.
-  let openapi: Promise<Json> | null = null;
   const answers: MappingAnswer[] = [];
   const derived = { OpenAPI: 0, Hydra: 0 };
   const undescribed: string[] = [];
-  for (const [entity, path] of collections.toSorted(([a], [b]) => a.localeCompare(b, 'en'))) {
+  for (const { entity, path } of collections.toSorted((a, b) => a.entity.localeCompare(b.entity, 'en'))) {
     const given = await client.get(`/api${path}/0/mapping`).catch(nullWithoutCall);
-    openapi ??= given ? null : readDocument(client, '/api/docs.jsonopenapi', OPENAPI);
-    const found = given ? null : fromDocuments((await openapi) ?? {}, documented, path);
+    const found = given ? null : fromDocuments(await readOpenApi(), documented, path);
     const mapping = given ?? found?.mapping;
     if (found) derived[found.source] += 1;
     if (mapping) answers.push({ entity, path, mapping, ...labelOf(path) });
@@ -71,6 +68,21 @@ export const readServer = async (
   if (derived.Hydra > 0) note(`${lacking(derived.Hydra)}: its Hydra documentation is read, which says less`);
   if (undescribed.length > 0) note(`Nothing describes the fields of ${undescribed.join(', ')}: left out`);
   return answers;
+};
+
+/** As the application reads it: a server without entrypoint shows its collections in its OpenAPI document. */
+const readEntrypoint = async (client: Client, readOpenApi: () => Promise<Json>): Promise<Json> => {
+  let failure = new CodegenError('The entrypoint /api/index.jsonld names no collection, nor does OpenAPI');
+  const named = await client.get('/api/index.jsonld').catch((error: unknown): Json => {
+    if (!(error instanceof CodegenError) || error.status === null) throw error;
+    failure = error;
+    return {};
+  });
+  if (collectionsOf(named).length > 0) return named;
+  const document = await readOpenApi();
+  const shown = tryOrNull(() => entrypointOf(document)) ?? {};
+  if (collectionsOf(shown).length === 0) throw failure;
+  return shown;
 };
 
 const OPENAPI = 'application/vnd.openapi+json, application/json';

@@ -9,10 +9,11 @@ import { isSameRecord } from '../lib/iri.ts';
 import type { Order } from '../lib/orders.ts';
 import type { Transport } from '../http/createTransport.ts';
 import { ACCEPTED, documentOf, toHydraDocument, withAddresses } from './toHydraDocument.ts';
+import { createMoves, type Moves } from './createMoves.ts';
 import { createPageFacts } from './createPageFacts.ts';
 import { createListReader } from './createListReader.ts';
 import { isOfShape, namesRecord, withBlanks, withNote } from './answerOfWrite.ts';
-import { toForm } from './toForm.ts';
+import { toForm, toParts } from './toForm.ts';
 import { writeOptionsOf, type WriteOptions } from './writeOptions.ts';
 
 type HydraVerbs = Pick<DataProvider, 'getList' | 'getOne' | 'create' | 'update' | 'delete'> & {
@@ -46,19 +47,21 @@ export const createHydra = (
   /** Whether new files of a collection go out as parts of a form. */
   sendsForms: (collection: string) => boolean = () => false,
 ): HydraVerbs => {
-  const open = createOpen(transport, entrypoint);
+  const moves = createMoves(transport);
+  const open = createOpen(transport, entrypoint, moves);
   const { pathname: root } = new URL(entrypoint);
   const ready = introspectOnce(() => open('').provider);
   const readList = createListReader(open, createPageFacts());
+  const addressOf = (id: Identifier): string => moves.placeOf(String(id));
   const read = async (resource: string, id: Identifier, signal?: AbortSignal) => {
     await ready();
     const { provider, seen } = open(resource, { signal });
     const { data } = await provider.getOne(resource, { id });
-    return { data: thatOf(data, id), seen };
+    return { data: thatOf(data, { id, address: addressOf(id) }), seen };
   };
   const openWrite = async (resource: string, values: unknown) => {
     await ready();
-    return open(resource, { ...writeOptionsOf(values), isForm: sendsForms(resource) });
+    return open(resource, { takesForm: sendsForms(resource), ...writeOptionsOf(values) });
   };
 
   return {
@@ -84,7 +87,8 @@ export const createHydra = (
       // What is still being worked on reads as before: the page goes on showing what was sent.
       const sent = { ...before, ...params.data, id: params.id };
       if (seen.status === ACCEPTED) return { data: withNote(sent, 'accepted') } as never;
-      if (data.id === params.id && isOfShape(before, data)) return { data } as never;
+      const isThere = data.id === addressOf(params.id);
+      if (isThere && isOfShape(before, data)) return { data: { ...data, id: params.id } } as never;
       // The write is done, whatever becomes of the reading.
       const stored = await read(resource, params.id).catch(() => ({ data: sent }));
       return { data: withBlanks(before, stored.data) } as never;
@@ -96,7 +100,8 @@ export const createHydra = (
 /** One call of the provider. */
 interface Call extends WriteOptions {
   readonly signal?: AbortSignal | undefined;
-  readonly isForm?: boolean;
+  /** New files go as parts of a form, and within the JSON where the server wants them so. */
+  readonly takesForm?: boolean;
   /** Orders of a list, the first one first. */
   readonly orders?: readonly Order[] | undefined;
 }
@@ -108,10 +113,11 @@ const COLLECTIONS: Resource[] = [new Resource('', '')];
  * A provider is made per call (6 µs), so that the caller's abort signal reaches fetch and the answer's own keys
  * (`permissions`) can be kept.
  */
-const createOpen = (transport: Transport, entrypoint: string) => {
+const createOpen = (transport: Transport, entrypoint: string, moves: Moves) => {
   const api = new Api(entrypoint, { resources: COLLECTIONS });
   // Production's CORS rules let neither tags nor methods through.
-  const hasTags = new URL(entrypoint).origin === globalThis.location?.origin;
+  const { origin, pathname: root } = new URL(entrypoint);
+  const hasTags = origin === globalThis.location?.origin;
   return (collection: string, call: Call = {}) => {
     if (!COLLECTIONS.some(({ name }) => name === collection))
       COLLECTIONS.push(new Resource(collection, `${entrypoint}/${collection}`));
@@ -124,11 +130,13 @@ const createOpen = (transport: Transport, entrypoint: string) => {
       apiDocumentationParser: () => Promise.resolve({ api, response: new Response(), status: 200 }),
       httpClient: async (url, options) => {
         const method = call.isPatch ? 'PATCH' : (options?.method ?? 'GET');
-        const path = url.pathname + withOrders(url.searchParams, call.orders);
+        const pathname = moves.placeOf(url.pathname);
+        const path = pathname + withOrders(url.searchParams, call.orders);
         const answer = await sendCall(transport, path, method, options?.body, call);
         const { status, headers } = answer;
         seen.status = status;
-        const sent = { method, path: url.pathname };
+        const place = await moves.note(answer, { method, path: pathname }, `${root}/${collection}`);
+        const sent = { method, path: place };
         seen.body = documentOf(answer, sent);
         seen.document = withAddresses(toHydraDocument(seen.body), sent);
         seen.allow = headers.get('Allow');
@@ -147,7 +155,7 @@ const sendCall = (
   path: string,
   method: string,
   body: unknown,
-  { ifMatch, upload, isPatch, isForm, signal }: Call,
+  { ifMatch, upload, isPatch, takesForm, isForm, signal }: Call,
 ): Promise<Answer> => {
   const send = (verb: string, sent: unknown) =>
     transport.request(path, {
@@ -160,7 +168,9 @@ const sendCall = (
       ...(upload ? { upload } : {}),
       ...(signal ? { signal } : {}),
     });
-  const form = isForm && !isPatch && typeof body === 'string' ? toForm(toMap(parseJson(body))) : null;
+  const values = (isForm || takesForm) && !isPatch && typeof body === 'string' ? toMap(parseJson(body)) : {};
+  if (isForm) return send(method, toParts(values));
+  const form = takesForm ? toForm(values) : null;
   // PHP reads forms of POST alone, an update included.
   return send(form ? 'POST' : method, form ?? body).catch((error: unknown) => {
     if (form && isRefusedAs(error, 405, 415)) return send(method, body);
@@ -179,10 +189,13 @@ const isRefusedAs = (error: unknown, ...statuses: readonly number[]): boolean =>
 
 /**
  * A cache may answer with another record, which must not be shown. One known under several collections
- * (`/organizations/7` is `/clubs/7`) keeps the requested IRI.
+ * (`/organizations/7` is `/clubs/7`), or by another identifier since, keeps the requested IRI.
  */
-const thatOf = <T extends { readonly id: Identifier }>(record: T, id: Identifier): T => {
-  if (isSameRecord(String(record.id), String(id))) return { ...record, id };
+const thatOf = <T extends { readonly id: Identifier }>(
+  record: T,
+  { id, address }: { readonly id: Identifier; readonly address: string },
+): T => {
+  if (isSameRecord(String(record.id), address)) return { ...record, id };
   throw new ApiError({ kind: 'server', status: 200, message: 'The server answered another record' });
 };
 

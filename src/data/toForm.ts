@@ -8,8 +8,14 @@ import { isObject, toText, type Json } from '../schema/read.ts';
 export const toForm = (values: Json): FormData | null => {
   if (!Object.values(values).some((value) => [value].flat().some((entry) => toFile(entry) !== null)))
     return null;
+  return toParts(values, '');
+};
+
+/** The same of any values; what is null is `empty`, or left out. */
+export const toParts = (values: Json, empty: '' | null = null): FormData => {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) {
+    if (value === null && empty === null) continue;
     const isFiles = Array.isArray(value) && value.some((entry) => toFile(entry) !== null);
     if (isFiles) for (const entry of value) append(form, `${name}[]`, entry);
     else append(form, name, value);

@@ -90,7 +90,7 @@ export const idsOf = (
 };
 
 /** Method and path of the request. */
-interface SentRequest {
+export interface SentRequest {
   readonly method: string;
   readonly path: string;
 }
@@ -124,4 +124,5 @@ const isRecordAt = (path: string, method: string, { '@id': iri }: Json): boolean
 };
 
 /** Written as a browser sends it: `/api/slugs/été` is `/api/slugs/%C3%A9t%C3%A9`. */
-const toPath = (iri: string): string => tryOrNull(() => new URL(iri, 'http://localhost').pathname) ?? iri;
+export const toPath = (iri: string): string =>
+  tryOrNull(() => new URL(iri, 'http://localhost').pathname) ?? iri;

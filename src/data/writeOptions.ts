@@ -8,6 +8,8 @@ export interface WriteOptions {
   readonly upload?: Upload;
   /** The values are the changed ones alone and go as a merge patch. */
   readonly isPatch?: boolean;
+  /** The values go as the parts of a form, with or without files. */
+  readonly isForm?: boolean;
   /** The values are a part of the record; the rest stays as the server holds it, even where a PUT replaces. */
   readonly isPart?: boolean;
 }

@@ -20,6 +20,7 @@ export const filters: Readonly<Record<Kind, ComponentType<FilterProps> | null>> 
   richText: TextFilter,
   email: TextFilter,
   url: TextFilter,
+  duration: TextFilter,
   phone: TextFilter,
   color: TextFilter,
   licenceNumber: TextFilter,

@@ -31,6 +31,7 @@ export const inputs: Inputs = {
   richText: RichTextInput,
   email: EmailInput,
   url: UrlInput,
+  duration: TextInput,
   phone: PhoneInput,
   color: ColorInput,
   licenceNumber: LicenceNumberInput,

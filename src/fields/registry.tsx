@@ -6,13 +6,14 @@ import {
   CurrencyDisplay,
   DateDisplay,
   DateTimeDisplay,
+  DurationDisplay,
   NumberDisplay,
   PercentageDisplay,
   PhoneDisplay,
   TimeDisplay,
 } from './display/plainDisplays.tsx';
 import { EmailDisplay, UrlDisplay } from './display/SafeLink.tsx';
-import { ObjectDisplay } from './display/ObjectDisplay.tsx';
+import { MapDisplay, ObjectDisplay } from './display/ObjectDisplay.tsx';
 import { RelationDisplay } from './display/RelationDisplay.tsx';
 import { ListDisplay, RichTextDisplay, TextDisplay, UnknownDisplay } from './display/TextDisplay.tsx';
 import { laterDisplays } from './laterDisplays.tsx';
@@ -26,6 +27,7 @@ export const registry: Registry = {
   richText: { Display: RichTextDisplay, sortable: false },
   email: { Display: EmailDisplay, sortable: true },
   url: { Display: UrlDisplay, sortable: true },
+  duration: { Display: DurationDisplay, sortable: true },
   phone: { Display: PhoneDisplay, sortable: true },
   color: { Display: ColorDisplay, sortable: true },
   licenceNumber: { Display: TextDisplay, sortable: true },
@@ -49,6 +51,6 @@ export const registry: Registry = {
   file: { Display: laterDisplays.files, sortable: false },
   files: { Display: laterDisplays.files, sortable: false },
   image: { Display: laterDisplays.image, sortable: false },
-  json: { Display: UnknownDisplay, sortable: false },
+  json: { Display: MapDisplay, sortable: false },
   unknown: { Display: UnknownDisplay, sortable: false },
 };

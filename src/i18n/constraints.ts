@@ -26,6 +26,12 @@ export const boundTexts = typeset({
   range: 'Cette valeur doit être comprise entre %{min} et %{max}.',
   min: 'Cette valeur doit être supérieure ou égale à %{min}.',
   max: 'Cette valeur doit être inférieure ou égale à %{max}.',
+  bounds: {
+    under: 'Moins de %{max}',
+    fromUnder: 'Au moins %{min} et moins de %{max}',
+    overUpTo: 'Plus de %{min} et au maximum %{max}',
+    overUnder: 'Plus de %{min} et moins de %{max}',
+  },
   amount: 'Indiquez un montant en euros de douze chiffres au plus, par exemple 1 234,50.',
   cents: 'Un montant a deux décimales au plus : 12,50 ou 12 € 50.',
   blanks:

@@ -20,7 +20,7 @@ export interface FieldDescription {
   readonly maxLength: number | null;
   /** Length of the database column in characters, if known. */
   readonly columnLength: number | null;
-  readonly bounds: Bounds;
+  readonly bounds: NumberBounds;
   readonly count: Count | null;
   /** Collection of the related records without the API prefix: `/people`. */
   readonly path: string | null;
@@ -54,6 +54,12 @@ export interface Bounds {
   readonly max: number | null;
 }
 
+/** With the bounds that the number itself may not have; whole numbers have none, their neighbours are inclusive. */
+export interface NumberBounds extends Bounds {
+  readonly over?: number;
+  readonly under?: number;
+}
+
 export interface Count extends Bounds {
   readonly minMessage: string | null;
   readonly maxMessage: string | null;
@@ -77,6 +83,8 @@ export interface Description {
   readonly largestPage?: number;
   /** Its records are listed, and have no page: the server has no operation that reads one. */
   readonly isListOnly?: true;
+  /** A new record goes as the parts of a form, with or without files. */
+  readonly isCreatedByForm?: true;
   /** Nobody describes the fields: they are those of the records, and are read only. */
   readonly isGuessed?: true;
 }

@@ -66,6 +66,7 @@ const HOLDS: Readonly<Record<Kind, Holds | null>> = {
   richText: isText,
   email: isBareLine,
   url: isBareLine,
+  duration: isBareLine,
   phone: isLine,
   color: isLine,
   licenceNumber: (value) => /^[^\s\p{Ll}]*$/u.test(String(value)),

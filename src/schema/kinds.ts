@@ -93,6 +93,7 @@ const RULES = [
   ['phone', (field, hint) => field.name === 'telephone' && isType('string')(field, hint)],
   ['email', (field, hint) => isType('string')(field, hint) && hasRule(field, 'Email')],
   ['url', (field, hint) => isType('string')(field, hint) && hasRule(field, 'Url')],
+  ['duration', (field, hint) => isType('string')(field, hint) && hasRule(field, 'Duration')],
   ['integer', isType('int')],
   ['decimal', isType('float', 'decimal')],
   ['boolean', isType('bool')],

@@ -2,11 +2,11 @@ import { collectionOfClass, collectionOfType, entityName } from './collectionOfT
 import { constraint, toChoices, toConstraints, toCount } from './constraints.ts';
 import {
   FILTER_WAYS,
-  type Bounds,
   type Constraint,
   type Description,
   type FieldDescription,
   type LeftOutField,
+  type NumberBounds,
   type OfferedFilter,
 } from './description.ts';
 import { isObject, isTrue, toLength, toList, toMap, toNumber, toText, type Json } from './read.ts';
@@ -63,6 +63,7 @@ export const parseMapping = (raw: unknown): Description => {
     ...(leftOut.length > 0 ? { leftOut } : {}),
     ...toOffer(toMap(raw.offer)),
     ...(raw.isListOnly === true ? { isListOnly: true as const } : {}),
+    ...(raw.isCreatedByForm === true ? { isCreatedByForm: true as const } : {}),
     ...(raw.isGuessed === true ? { isGuessed: true as const } : {}),
   };
 };
@@ -196,26 +197,43 @@ const toMaxLength = (type: string, raw: Json, mapping: Json, columnLength: numbe
   return type === 'string' ? (given ?? DEFAULT_MAX_LENGTH) : null;
 };
 
-/** Inclusive bounds, as the helper 'Entre min et max' says them; of whole numbers the exclusive ones count too. */
-const toBounds = (type: string, constraints: readonly Constraint[]): Bounds => {
-  const option = (name: string, key: string): number | null =>
-    toNumber(constraint(constraints, name)?.options[key]);
-  const zero = (name: string): number | null => (constraint(constraints, name) ? 0 : null);
-  const beside = (bound: number | null, step: 1 | -1): number | null =>
-    type === 'int' && bound !== null ? bound + step : null;
+/** The narrowest bounds of all; of whole numbers the exclusive ones are inclusive bounds beside them. */
+const toBounds = (type: string, constraints: readonly Constraint[]): NumberBounds => {
+  const options = (name: string, key: string): readonly number[] =>
+    constraints.flatMap((rule) => (rule.name === name ? (toNumber(rule.options[key]) ?? []) : []));
+  const zeros = (name: string): readonly number[] => (constraint(constraints, name) ? [0] : []);
+  const over = [...options('GreaterThan', 'value'), ...zeros('Positive')];
+  const under = [...options('LessThan', 'value'), ...zeros('Negative')];
+  const [more, less] =
+    type === 'int' ? [over.map((bound) => bound + 1), under.map((bound) => bound - 1)] : [[], []];
+  const min = highest([
+    ...options('Range', 'min'),
+    ...options('GreaterThanOrEqual', 'value'),
+    ...zeros('PositiveOrZero'),
+    ...more,
+  ]);
+  const max = lowest([
+    ...options('Range', 'max'),
+    ...options('LessThanOrEqual', 'value'),
+    ...zeros('NegativeOrZero'),
+    ...less,
+  ]);
+  if (type === 'int') return { min, max };
+  const [above, below] = [highest(over), lowest(under)];
+  const isOver = above !== null && above >= (min ?? above);
+  const isUnder = below !== null && below <= (max ?? below);
   return {
-    min:
-      option('Range', 'min') ??
-      option('GreaterThanOrEqual', 'value') ??
-      beside(option('GreaterThan', 'value') ?? zero('Positive'), 1) ??
-      zero('PositiveOrZero'),
-    max:
-      option('Range', 'max') ??
-      option('LessThanOrEqual', 'value') ??
-      beside(option('LessThan', 'value') ?? zero('Negative'), -1) ??
-      zero('NegativeOrZero'),
+    min: isOver ? null : min,
+    max: isUnder ? null : max,
+    ...(isOver && { over: above }),
+    ...(isUnder && { under: below }),
   };
 };
+
+const highest = (numbers: readonly number[]): number | null =>
+  numbers.length > 0 ? Math.max(...numbers) : null;
+const lowest = (numbers: readonly number[]): number | null =>
+  numbers.length > 0 ? Math.min(...numbers) : null;
 
 /** `people`, `/people` and `/api/people` all give `/people`; anything else gives null. */
 const toCollection = (raw: unknown): string | null => {

@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { PLACEHOLDER, isEmpty } from '../../lib/placeholder.ts';
 import { valueAt } from '../../lib/paths.ts';
 import type { FieldDescription } from '../../schema/description.ts';
+import { isObject } from '../../schema/read.ts';
 import { FieldDisplay } from '../FieldDisplay.tsx';
 import type { DisplayProps } from '../FieldProps.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
+import { UnknownDisplay } from './TextDisplay.tsx';
 
 /** The parts of an embedded object as their kinds show them, in the order described, without empty ones. */
 export const ObjectDisplay = ({ field, value, path = field.name, whole = false }: DisplayProps) => {
@@ -29,21 +31,45 @@ export const ObjectDisplay = ({ field, value, path = field.name, whole = false }
         {show(part)}
       </Fragment>
     ));
+  return <Pairs pairs={parts.map((part) => ({ key: part.name, name: labelOf(part), value: show(part) }))} />;
+};
+
+/** A value of any keys: pairs of a key and a plain value where it is read whole, anything else as it came. */
+export const MapDisplay = (props: DisplayProps) => {
+  const { value, whole = false } = props;
+  const pairs = isObject(value) ? Object.entries(value).filter(([key]) => !key.startsWith('@')) : [];
+  if (!whole || pairs.length === 0) return <UnknownDisplay {...props} />;
   return (
-    <Box component="dl" sx={lines}>
-      {parts.map((part) => (
-        <Box key={part.name} sx={{ display: 'contents' }}>
-          <Typography component="dt" color="textSecondary">
-            {labelOf(part)}
-          </Typography>
-          <Box component="dd" sx={{ m: 0, minWidth: 0 }}>
-            {show(part)}
-          </Box>
-        </Box>
-      ))}
-    </Box>
+    <Pairs
+      pairs={pairs.map(([key, entry]) => ({
+        key,
+        name: key,
+        value: <UnknownDisplay {...props} value={entry} />,
+      }))}
+    />
   );
 };
+
+interface Pair {
+  readonly key: string;
+  readonly name: string;
+  readonly value: ReactNode;
+}
+
+const Pairs = ({ pairs }: { readonly pairs: readonly Pair[] }) => (
+  <Box component="dl" sx={lines}>
+    {pairs.map(({ key, name, value }) => (
+      <Box key={key} sx={{ display: 'contents' }}>
+        <Typography component="dt" color="textSecondary">
+          {name}
+        </Typography>
+        <Box component="dd" sx={{ m: 0, minWidth: 0 }}>
+          {value}
+        </Box>
+      </Box>
+    ))}
+  </Box>
+);
 
 /** An object within holds something as soon as one of its own parts does: the server's address of it is no value. */
 const isBlank = (field: FieldDescription, value: unknown): boolean => {

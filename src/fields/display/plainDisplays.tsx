@@ -11,6 +11,7 @@ import { formatCents } from '../../lib/money.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { formatBirthDate } from '../../i18n/formatBirthDate.ts';
 import { formatDateTime, formatToMinute } from '../../i18n/formatDateTime.ts';
+import { formatDuration } from '../../i18n/formatDuration.ts';
 import { toClock } from '../../lib/clock.ts';
 import { isState, stateTone } from '../../schema/stateTone.ts';
 import { StateChip } from '../../ui/StateChip.tsx';
@@ -58,6 +59,10 @@ export const DateTimeDisplay = ({ field, value, whole }: DisplayProps) =>
 /** The clock as it was written, without any shift of zone; what is no time is shown as it is. */
 export const TimeDisplay = ({ value }: DisplayProps) =>
   isEmpty(value) ? PLACEHOLDER : (toClock(value) ?? String(value));
+
+/** `1 h 30 min`; what is no duration is shown as it is. */
+export const DurationDisplay = ({ value }: DisplayProps) =>
+  isEmpty(value) ? PLACEHOLDER : (formatDuration(value) ?? String(value));
 
 /** A grouped phone number that can be called; an error is shown in the place of one that is none and breaks nothing else. */
 export const PhoneDisplay = ({ value }: DisplayProps) => {

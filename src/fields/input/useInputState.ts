@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { get, useFormState } from 'react-hook-form';
-import { toFigure } from '../../i18n/toFigure.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import type { InputProps } from '../FieldProps.ts';
+import { boundsHint } from './boundsHint.ts';
 import { countHint, type Hint } from '../rows/countHint.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
 
@@ -44,9 +44,7 @@ export const useInputState = ({ field, source, disabled }: InputProps, size = 0)
 
 /** Bounds of a number, or of the size of a list. */
 const hintOf = ({ bounds, count }: FieldDescription, size: number): Hint | null =>
-  bounds.max === null
-    ? countHint(count, size)
-    : { key: 'validation.between', args: { min: toFigure(bounds.min ?? 0), max: toFigure(bounds.max) } };
+  boundsHint(bounds) ?? countHint(count, size);
 
 const errorText = (error: unknown): string | null => {
   const message = (error as { message?: unknown } | undefined)?.message;

@@ -35,7 +35,10 @@ export const fromHydra = (documented: Documented, path: string, operation: Opera
   const collection = collectionNamed(documentation, entryOf(entrypoint, path) ?? '') ?? {};
   const fields = toFields(documented, described, 0);
   return {
-    fields: operation === 'create' ? fields.filter(({ readOnly }) => !isTrue(readOnly)) : fields,
+    // Of a record that is there `id` is its address.
+    fields: fields.filter(({ name, readOnly }) =>
+      operation === 'create' ? !isTrue(readOnly) : name !== 'id',
+    ),
     methods: withSaferVerb([...new Set([...verbsOf(collection), ...verbsOf(described)])]),
   };
 };

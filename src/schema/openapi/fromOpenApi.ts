@@ -5,6 +5,7 @@ import { toOffer, type Parameter } from '../toOffer.ts';
 import {
   answerSchema,
   bodySchema,
+  formSchema,
   membersOf,
   pathsOf,
   readSchema,
@@ -38,6 +39,7 @@ export const fromOpenApi = (
       described,
       refs: schema.refs.slice(0, 1),
       holder: null,
+      isForm: operation === 'create' && formSchema(paths.collection.post) !== undefined,
       budget: { left: MAX_FIELDS },
     });
   const fields = FIELDS[operation](paths, read, fieldsOf);
@@ -49,6 +51,7 @@ export const fromOpenApi = (
     identifiers: keys,
     methods: methodsOf(paths),
     ...(paths.record.get === undefined ? { isListOnly: true } : {}),
+    ...(formSchema(paths.collection.post) === undefined ? {} : { isCreatedByForm: true }),
     ...(operation === 'list' ? { offer: offerOf(paths, read) } : {}),
   };
 };
@@ -65,7 +68,8 @@ const FIELDS: Readonly<Record<Operation, (paths: Paths, read: Read, fieldsOf: Fi
       return fields.filter(isReadable);
     },
     show: ({ record }, read, fieldsOf) => toShown(read, fieldsOf, record),
-    create: ({ collection }, read, fieldsOf) => fieldsOf(read(bodySchema(collection.post))).filter(isOpen),
+    create: ({ collection: { post } }, read, fieldsOf) =>
+      fieldsOf(read(bodySchema(post) ?? formSchema(post))).filter(isOpen),
     update: ({ record, collection }, read, fieldsOf) => {
       const body = read(bodySchema(record.patch) ?? bodySchema(record.put));
       // A merge patch need not name what a record must have.
@@ -93,9 +97,13 @@ const toShown = (read: Read, fieldsOf: FieldsOf, record: Json): readonly Json[] 
 const isOpen = ({ readOnly }: Json): boolean => readOnly !== true;
 const isReadable = ({ isWriteOnly }: Json): boolean => isWriteOnly !== true;
 
-/** Parts of the address of a record are no fields of it, unless they may be chosen; `id` is chosen once, for a new one. */
+/**
+ * Parts of the address of a record are no fields of it, unless they may be chosen; `id` is chosen once, for a new one, and
+ * everywhere else the address itself, even where another identifier is in that.
+ */
 const isKey = (field: Json, { identifiers }: Paths): boolean =>
-  (field.readOnly === true || field.name === 'id') && identifiers.includes(String(field.name));
+  identifiers.length > 0 &&
+  (field.name === 'id' || (field.readOnly === true && identifiers.includes(String(field.name))));
 
 /** The records of a collection: members of a JSON-LD document, or the entries of a list. */
 const memberSchema = ({ collection }: Paths, read: Read): Schema => {

@@ -153,6 +153,12 @@ export const bodySchema = (operation: unknown): unknown => {
   return schemaIn(content);
 };
 
+/** The schema of what an operation takes as the parts of a form alone; undefined where it takes JSON, or no form. */
+export const formSchema = (operation: unknown): unknown => {
+  const content = toMap(toMap(toMap(operation).requestBody).content);
+  return schemaIn(content) === undefined ? toMap(content['multipart/form-data']).schema : undefined;
+};
+
 export const answerSchema = (operation: unknown): unknown => {
   const responses = Object.entries(toMap(toMap(operation).responses));
   const success =

@@ -7,7 +7,8 @@ export const rulesOf = ({ keywords, types }: Schema): readonly Json[] => {
   const isNumber = types.some((type) => type === 'integer' || type === 'number');
   return [
     ...(isText ? [...lengthOf(keywords), ...patternOf(keywords), ...formatOf(keywords)] : []),
-    ...(isNumber ? boundsOf(keywords) : []),
+    // Those of a text are those of a decimal.
+    ...(isNumber || isText ? boundsOf(keywords) : []),
   ];
 };
 
@@ -60,5 +61,6 @@ const FORMATS: ReadonlyMap<string, Json> = new Map([
   ['email', rule('Email', {})],
   ['uri', rule('Url', {})],
   ['url', rule('Url', {})],
+  ['duration', rule('Duration', {})],
   ['uuid', rule('Regex', { pattern: UUID })],
 ]);

@@ -1,5 +1,6 @@
 import type { RelatedClass } from '../hydra/classes.ts';
 import { toList, toMap, toNumber, toText, type Json } from '../read.ts';
+import { isDecimal } from './isDecimal.ts';
 import { isAddressSchema, readSchema, type Schema } from './readOpenApi.ts';
 import { toWords } from '../toWords.ts';
 import { rulesOf } from './rulesOf.ts';
@@ -13,6 +14,8 @@ interface Place {
   readonly refs: readonly string[];
   /** Type of the object that holds this one; null for the record itself. */
   readonly holder: string | null;
+  /** The record goes as the parts of a form, each of which may be a file. */
+  readonly isForm: boolean;
   /** Fields that may still be read before objects are left as they are: classes may hold one another. */
   readonly budget: { left: number };
 }
@@ -85,6 +88,7 @@ const ANY_JSON = { type: 'json', multiple: false };
 /** Type, limits and choices of a value. */
 const toValue = (schema: Schema, place: Place, related: RelatedClass | null): Json => {
   if (isAddressSchema(schema)) return toRelation(related, false);
+  if (place.isForm && isBinary(schema)) return FILE;
   const { types, keywords, properties } = schema;
   if (types.includes('array') || (types.length === 0 && keywords.items !== undefined))
     return types.length > 1 ? ANY_JSON : toListValue(schema, place, related);
@@ -131,6 +135,7 @@ const toListValue = (schema: Schema, place: Place, related: RelatedClass | null)
   const entry = readSchema(place.document, keywords.items);
   const count = countOf(keywords);
   if (isAddressSchema(entry)) return { ...toRelation(related, true), ...count };
+  if (place.isForm && isBinary(entry)) return { ...FILE, multiple: true, ...count };
   if (entry.properties.length > 0) {
     const value = toObject(entry, place, related, true);
     return value.type === 'json' ? value : { ...value, ...count };
@@ -173,7 +178,7 @@ const toScalar = ({ types, keywords }: Schema): { type: string; length?: number;
   if (format === 'time') return { type: 'time' };
   // Doctrine's dates are date-times to PHP, and so to its documentation.
   if (format === 'date-time') return { type: 'datetime', isDayOrMoment: true };
-  if (DECIMAL.has(format) || isDecimalPattern(toText(keywords.pattern) ?? '')) return { type: 'decimal' };
+  if (keywords.enum === undefined && isDecimal(keywords)) return { type: 'decimal' };
   const length = toNumber(keywords.maxLength);
   const isLine =
     LINES.has(format) ||
@@ -190,23 +195,18 @@ const toMixed = (types: readonly string[]): { type: string; isOfAnyLength?: true
   return types.every((type) => type === 'integer' || type === 'number') ? { type: 'float' } : UNKNOWN;
 };
 
+/** A file within a form, as OpenAPI writes it up to 3.0 and since. */
+const isBinary = ({ types, keywords }: Schema): boolean =>
+  types.every((type) => type === 'string') &&
+  (keywords.format === 'binary' ||
+    (keywords.contentMediaType !== undefined && keywords.contentEncoding === undefined));
+
+const FILE = { type: 'file', multiple: false };
+
 const BINARY: ReadonlySet<string> = new Set(['binary', 'byte']);
-const DECIMAL: ReadonlySet<string> = new Set(['decimal', 'numeric']);
 const LINES: ReadonlySet<string> = new Set(
   'email idn-email uri url iri uuid ulid hostname ipv4 ipv6 duration regex color'.split(' '),
 );
-
-/** Whether a pattern takes figures alone, with a part behind the dot that is optional or counted: `^-?\d+(\.\d{1,2})?$`. */
-const isDecimalPattern = (pattern: string): boolean =>
-  DECIMALS.test(
-    pattern
-      .replaceAll('[0-9]', String.raw`\d`)
-      .replaceAll('[.]', String.raw`\.`)
-      .replaceAll('(?:', '('),
-  );
-
-const DECIMALS =
-  /^\^\(?(?:-\?|\[[+-]{1,2}\]\?)?(?:\\d(?:[+*]|\{[\d,]+\})|\(0\|\[1-9\]\\d\*\))(?:\\\.\\d\{[\d,]+\}|\(\\\.\\d(?:[+*]|\{[\d,]+\})\)\?)\)?\$$/;
 
 /** Values of an enumeration with their names, where it has some. */
 const choicesOf = (keywords: Json): { readonly choices?: readonly Json[] } => {

@@ -16,6 +16,7 @@ import { DescriptionFailure } from './DescriptionFailure.tsx';
 import { usePermissionsOf } from './InheritedPermissions.ts';
 import { GuessedNotice } from './GuessedNotice.tsx';
 import { LeftOutFields } from './LeftOutFields.tsx';
+import { MovedRedirect, movedTo } from './MovedRedirect.tsx';
 import { RecordActionsContext } from './RecordActionsContext.ts';
 import { RecordFailure } from './RecordFailure.tsx';
 import type { HeadConfig, RelatedAction, ResourceConfig } from './ResourceConfig.ts';
@@ -71,6 +72,8 @@ export const RecordPage = ({ error, onRetry, children, ...top }: RecordPageProps
   const parents = useParents(isSingle);
   if (error && leavesNothing(error, record))
     return <RecordFailure error={error} parents={parents} onRetry={onRetry} />;
+  const moved = isSingle ? null : movedTo(record);
+  if (moved !== null) return <MovedRedirect to={moved} />;
   return (
     <>
       <Top {...top} state={state} parents={parents} />

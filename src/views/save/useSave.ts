@@ -122,6 +122,8 @@ const useSend = ({ save: store, fields: { whole }, description, onSaved }: SaveO
     const payload = isPatch
       ? toPatch(whole, all, version.data)
       : { ...leftOutOf(description, version?.data), ...toPayload(whole, all, version?.data) };
+    const isForm = version === null && description.isCreatedByForm === true;
+    const manner = { ...(isPatch && { isPatch }), ...(isForm && { isForm }) };
     const upload = hasNewFiles(payload) ? { upload: store.startUpload() } : {};
     const onSuccess = (record: RaRecord): void => {
       store.dispatch({ kind: 'accepted', record });
@@ -129,7 +131,7 @@ const useSend = ({ save: store, fields: { whole }, description, onSaved }: SaveO
     };
     const onError = (failure: unknown): void => void store.dispatch({ kind: 'failed', failure });
     try {
-      const written = withWriteOptions(payload, { ifMatch, ...(isPatch && { isPatch }), ...upload });
+      const written = withWriteOptions(payload, { ifMatch, ...manner, ...upload });
       const record: unknown = await save(written, { onSuccess, onError });
       // Nothing is called once the form is gone: a page that was left goes when the next one is there.
       if (store.get().kind === 'sending' && isRecord(record)) onSuccess(record);

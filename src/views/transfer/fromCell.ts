@@ -189,6 +189,7 @@ const READERS: Readonly<Record<Kind, Reader | null>> = {
   richText: null,
   email: null,
   url: null,
+  duration: null,
   phone: reading(toTypedPhone),
   color: null,
   licenceNumber: null,

@@ -85,6 +85,7 @@ const WRITERS: Readonly<Record<Kind, Writer | null>> = {
   richText: null,
   email: null,
   url: null,
+  duration: null,
   phone: null,
   color: null,
   licenceNumber: null,

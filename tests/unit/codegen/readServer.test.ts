@@ -45,7 +45,7 @@ describe('readServer', () => {
     ]);
   });
 
-  it.each([{}, { '@id': '/api' }, { club: 'https://evil.example/api/clubs' }])(
+  it.each([{}, { '@id': '/api' }, { club: 'https://evil.example/clubs' }])(
     'refuses the entrypoint %j, which names no collection',
     async (document) => {
       const refused = readServer(clientOf({ '/api/index.jsonld': document }));
@@ -53,6 +53,13 @@ describe('readServer', () => {
       await expect(refused).rejects.toThrow('names no collection');
     },
   );
+
+  it('reads the collections of a server without entrypoint from its OpenAPI document', async () => {
+    const client = clientOf({ '/api/docs.jsonopenapi': readOpenApi('3.1') });
+    const [resource, ...others] = await readServer(client);
+    expect([resource?.entity, resource?.path, others]).toEqual(['samples', '/samples', []]);
+    expect(resource?.fields).not.toEqual([]);
+  });
 
   it('names the mapping that is only half there', async () => {
     const refused = readServer(

@@ -7,6 +7,7 @@ import { createHydra } from '../../../src/data/hydra.ts';
 import { withWriteOptions } from '../../../src/data/writeOptions.ts';
 import { ApiError } from '../../../src/http/ApiError.ts';
 import { createTransport, type Transport } from '../../../src/http/createTransport.ts';
+import { toMap } from '../../../src/schema/read.ts';
 import { createTransportDouble } from '../../support/createTransportDouble.ts';
 
 const open = (answer: Parameters<typeof createTransportDouble>[0]) => {
@@ -182,6 +183,35 @@ describe('a record', () => {
     expect(data).toMatchObject({ familyName: 'DUPONT', birthName: null });
   });
 
+  const tags = (stored: Record<string, unknown>) =>
+    open(({ method, path, body }) => {
+      if (method !== 'GET') Object.assign(stored, body, { '@id': `/api/tags/${String(toMap(body).slug)}` });
+      if (path !== stored['@id'] && method === 'GET')
+        throw new ApiError({ kind: 'notFound', status: 404, message: 'Not Found' });
+      return { ...stored };
+    });
+
+  it('stays known by its former address where an update gives it another identifier', async () => {
+    const { hydra, transport } = tags({ '@id': '/api/tags/mer', slug: 'mer', title: 'Mer' });
+    const id = '/api/tags/mer';
+    const previousData = { id, slug: 'mer', title: 'Mer' };
+    const { data } = await hydra.update('tags', { id, data: { slug: 'vent' }, previousData });
+    expect(data).toMatchObject({ id, '@id': '/api/tags/vent', slug: 'vent', title: 'Mer' });
+    expect((await hydra.getOne('tags', { id })).data).toMatchObject({ id, '@id': '/api/tags/vent' });
+    await hydra.update('tags', { id, data: { slug: 'eau' }, previousData });
+    expect(transport.calls.at(-2)).toMatchObject({ method: 'PUT', path: '/api/tags/vent' });
+    expect((await hydra.getVersion('tags', id)).data).toMatchObject({ id, slug: 'eau' });
+    // Somebody else may take what is free again.
+    await hydra.create('tags', { data: { slug: 'mer' } });
+    expect((await hydra.getOne('tags', { id })).data).toMatchObject({ id, '@id': id });
+  });
+
+  it('is not taken for another one that answers its update while it is there itself', async () => {
+    const { hydra } = open(({ method }) => ({ ...marie, '@id': `/api/people/${method === 'GET' ? 1 : 2}` }));
+    const change = { id: '/api/people/1', data: { familyName: 'Dupont' }, previousData: marie };
+    await expect(hydra.update('people', change)).rejects.toMatchObject({ unknownOutcome: true });
+  });
+
   it('is created by a POST of exactly the given fields, and known by the answer (R7.30, R7.31)', async () => {
     const { hydra, transport } = open(() => marie);
     const { data } = await hydra.create('people', { data: { familyName: 'Dupont', club: null, tags: [] } });
@@ -289,6 +319,20 @@ describe('a record with a new file', () => {
       ],
     );
   });
+});
+
+it('makes a record of the parts of a form where the server takes nothing else, with a file or without', async () => {
+  const { hydra, transport } = open(() => ({ ...marie, '@id': '/api/pictures/1' }));
+  const file = { originalFilename: 'a.png', base64File: 'data:image/png;base64,iVBORw0KGgo=' };
+  for (const data of [{ title: 'Mer', file, place: null }, { title: 'Mer' }])
+    await hydra.create('pictures', { data: withWriteOptions(data, { isForm: true }) });
+  const parts = transport.calls.map(({ body }) =>
+    body instanceof FormData
+      ? [...body].map(([name, value]) => [name, value instanceof File ? value.name : value])
+      : body,
+  );
+  const title = ['title', 'Mer'];
+  expect(parts).toEqual([[title, ['file', 'a.png']], [title]]);
 });
 
 describe('a server that takes no forms', () => {

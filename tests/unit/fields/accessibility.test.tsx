@@ -28,6 +28,7 @@ const INPUTS: Readonly<Record<Kind, readonly Case[]>> = {
   richText: [['rich text', { type: 'text' }, '<p>a</p>', { as: 'richText' }]],
   email: [['e-mail', { constraints: ['Email'] }, 'a@b.fr']],
   url: [['address', { constraints: ['Url'] }, 'https://fftt.com']],
+  duration: [['duration', { constraints: ['Duration'] }, 'PT1H30M']],
   phone: [['phone', { type: 'string' }, '0123456789', { as: 'phone' }]],
   color: [['colour', { type: 'string' }, '#335296', { as: 'color' }]],
   licenceNumber: [['licence number', { type: 'string' }, '9312345', { as: 'licenceNumber' }]],

@@ -12,6 +12,10 @@ const choices = [
 type Raw = Readonly<Record<string, unknown>>;
 type Case = readonly [field: Raw, value: unknown, text: string, hint?: FieldHint];
 
+/** Between a figure and its unit is a space that does not break. */
+const blanked = (text = ''): string =>
+  text.replaceAll(/(\d) (?=[hs]\b)/g, '$1\u202f').replaceAll(/(\d) /g, '$1\u00a0');
+
 /** None for the kinds that have a test of their own in this folder. */
 const SHOWN: Readonly<Record<Kind, readonly Case[]>> = {
   text: [
@@ -23,6 +27,16 @@ const SHOWN: Readonly<Record<Kind, readonly Case[]>> = {
   richText: [],
   email: [[{ type: 'string', constraints: ['Email'] }, 'a@b.fr', 'a@b.fr']],
   url: [[{ type: 'string', constraints: ['Url'] }, 'https://fftt.com', 'https://fftt.com']],
+  duration: [
+    ['PT1H30M', '1 h 30 min'],
+    ['P0Y0M0DT1H30M0S', '1 h 30 min'],
+    ['P1Y2M3D', '1 an 2 mois 3 jours'],
+    ['P1W', '1 semaine'],
+    ['-PT0.5S', '−0,5 s'],
+    ['PT0S', '0 min'],
+    ['P', 'P'],
+    ['une heure', 'une heure'],
+  ].map(([value, text]) => [{ type: 'string', constraints: ['Duration'] }, value, blanked(text)]),
   phone: [
     [{ type: 'string' }, '0123456789', '01 23 45 67 89', { as: 'phone' }],
     [{ type: 'string' }, 'abc', 'Invalid phone number', { as: 'phone' }],
@@ -133,6 +147,20 @@ describe('a shown value', () => {
   it('shows the colour of a choice beside its label (R3.181)', () => {
     const { container } = renderDisplay({ type: 'int', choices }, 1);
     expect(container.querySelector('[data-color="#335296"]')).not.toBeNull();
+  });
+});
+
+describe('a value of any keys', () => {
+  const map = { cote: 'R4', dons: [1, 2], '@type': 'Remarks', suite: { a: 1 }, reste: null };
+
+  it('is its pairs where it is read whole', () => {
+    const { container } = renderDisplay({ type: 'json' }, map, { whole: true });
+    const texts = [...container.querySelectorAll('dt, dd')].map(({ textContent }) => textContent);
+    expect(texts).toEqual(['cote', 'R4', 'dons', '1, 2', 'suite', '{"a":1}', 'reste', '--']);
+  });
+
+  it('is as it came in a list', () => {
+    expect(renderDisplay({ type: 'json' }, map).text()).toContain('{"cote":"R4"');
   });
 });
 

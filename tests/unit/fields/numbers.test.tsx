@@ -41,6 +41,13 @@ describe('number inputs', () => {
   it.each([
     [{ constraints: [{ Range: { min: 1, max: 10 } }] }, 'Entre 1 et 10'],
     [{ constraints: [{ LessThanOrEqual: { value: 10 } }] }, 'Entre 0 et 10'],
+    [{ constraints: [{ NegativeOrZero: {} }] }, 'Au maximum 0'],
+    [{ constraints: [{ Negative: {} }] }, 'Au maximum −1'],
+    [{ type: 'float', constraints: [{ Negative: {} }] }, 'Moins de 0'],
+    [
+      { type: 'float', constraints: [{ Positive: {} }, { LessThanOrEqual: { value: 10 } }] },
+      'Plus de 0 et au maximum 10',
+    ],
     [{ constraints: [{ Range: { min: 0.5, max: 20000 } }] }, 'Entre 0,5 et 20\u202f000'],
   ])('show their bounds: %j (R5.23, R5.24)', (raw, hint) => {
     renderInput({ type: 'int', ...raw });

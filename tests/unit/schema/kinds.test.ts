@@ -19,6 +19,7 @@ const CASES: Readonly<Record<Kind, readonly Case[]>> = {
   ],
   email: [[{ type: 'string', constraints: ['Email'] }]],
   url: [[{ type: 'string', constraints: [{ Url: {} }] }]],
+  duration: [[{ type: 'string', constraints: [{ Duration: {} }] }]],
   phone: [[{ type: 'string' }, { as: 'phone' }]],
   color: [[{ type: 'string' }, { as: 'color' }]],
   licenceNumber: [[{ type: 'string' }, { as: 'licenceNumber' }]],

@@ -15,15 +15,18 @@ const open = { id: '/api/players/1', name: 'Anne', '@permissions': { canUpdate: 
 const closed = { ...open, '@permissions': { canUpdate: false, canDelete: false } };
 
 /** The form of a player, in which 'Jeanne' was typed, over a server that then answers the next reading as given. */
-const typeInto = async (next: () => Promise<object> = () => Promise.resolve(open)) => {
+const typeInto = async (
+  next: () => Promise<object> = () => Promise.resolve(open),
+  saved: object = closed,
+) => {
   vi.spyOn(console, 'error').mockReturnValue();
   const answers = [() => Promise.resolve(open), next];
   const getOne = vi.fn(async () => ({ data: await answers[Math.min(getOne.mock.calls.length, 2) - 1]?.() }));
-  const update = vi.fn(async () => ({ data: closed }));
+  const update = vi.fn(async () => ({ data: saved }));
   const getVersion = async () => ({ data: open, etag: null });
   let mapping: object = MAPPING;
   const readMapping = vi.fn(async () => ({ data: parseMapping(mapping) }));
-  const { user, queryClient } = renderInClub(<SchemaEdit />, {
+  const { user, queryClient, address } = renderInClub(<SchemaEdit />, {
     at: `/players/${encodeURIComponent(open.id)}`,
     route: '/players/:id',
     dataProvider: { getOne, getVersion, update, describe: readMapping },
@@ -42,7 +45,14 @@ const typeInto = async (next: () => Promise<object> = () => Promise.resolve(open
       mapping = { methods, fields: { name: { label: 'Nom', ...rule } } };
       await queryClient.refetchQueries({ queryKey: ['description'] });
     });
-  return { user, getOne, describeAnew, readAfresh, name: () => screen.getByRole('textbox', { name: 'Nom' }) };
+  return {
+    user,
+    address,
+    getOne,
+    describeAnew,
+    readAfresh,
+    name: () => screen.getByRole('textbox', { name: 'Nom' }),
+  };
 };
 
 const save = () => screen.getByRole('button', { name: 'Enregistrer' });
@@ -104,6 +114,15 @@ describe('a record that its own save closes', () => {
     expect(save()).toHaveAccessibleDescription(/pas le droit de modifier/);
     expect(name()).toHaveValue('Anne');
     expect(screen.queryByText(REFUSED)).not.toBeInTheDocument();
+  });
+});
+
+describe('a record to which its own save gives another identifier', () => {
+  it('goes on in its form, at its new address', async () => {
+    const renamed = { ...open, '@id': '/api/players/jeanne', name: 'Jeanne' };
+    const { user, address } = await typeInto(undefined, renamed);
+    await user.click(save());
+    await waitFor(() => expect(address()).toBe('/players//api/players/jeanne'));
   });
 });
 

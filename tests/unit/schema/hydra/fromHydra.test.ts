@@ -81,6 +81,13 @@ describe('fromHydra', () => {
     expect([field?.type, field?.path]).toEqual(['country', '/countries']);
   });
 
+  it('leaves out the number of a record, which is known by its address', () => {
+    const described = documented([property('id', 'xsd:integer'), property('name', 'xsd:string')]);
+    const names = (operation: 'list' | 'create') =>
+      parseMapping(fromHydra(described, '/clubs', operation)).fields.map(({ name }) => name);
+    expect([names('list'), names('create')]).toEqual([['name'], ['id', 'name']]);
+  });
+
   it('shows a link to a class without a collection as the address that it is', () => {
     const field = fieldOf(property('hours', '#Hours', {}, 'Link'));
     expect([kindOf(field), field.fields]).toEqual(['unknown', []]);

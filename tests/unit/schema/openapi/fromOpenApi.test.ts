@@ -4,6 +4,7 @@ import { describedBy, type Documented } from '../../../../src/schema/hydra/class
 import { inputKindOf } from '../../../../src/schema/inputKind.ts';
 import { kindOf } from '../../../../src/schema/kinds.ts';
 import { fromOpenApi } from '../../../../src/schema/openapi/fromOpenApi.ts';
+import { toTypedNumber } from '../../../../src/lib/readNumber.ts';
 import { parseMapping } from '../../../../src/schema/parseMapping.ts';
 import { toPayload } from '../../../../src/schema/payload.ts';
 import type { Json } from '../../../../src/schema/read.ts';
@@ -52,6 +53,40 @@ const refusalOf = (property: Json, value: unknown) => {
   const message = validate(fields, { value }).get('value');
   return message && 'key' in message ? message.key : message;
 };
+
+describe('a record that is made of the parts of a form alone', () => {
+  const binary = { type: 'string', format: 'binary' };
+  const parts = {
+    title: { type: 'string' },
+    file: binary,
+    scan: { type: 'string', contentMediaType: 'image/png' },
+    pages: { type: 'array', items: binary },
+  };
+  const describeForm = (content: Json, operation: Operation = 'create') => {
+    const document = documentOf({ title: { type: 'string' }, file: binary });
+    Object.assign(document.paths['/api/things'].post.requestBody, { content });
+    return parseMapping(fromOpenApi(document, null, '/things', operation));
+  };
+  const schema = { type: 'object', required: ['file'], properties: parts };
+
+  it('is described with its files, of which one has to be chosen', () => {
+    const { fields, isCreatedByForm } = describeForm({ 'multipart/form-data': { schema } });
+    expect(isCreatedByForm).toBe(true);
+    expect(Object.fromEntries(fields.map((field) => [field.name, kindOf(field)]))).toEqual({
+      title: 'text',
+      file: 'file',
+      scan: 'file',
+      pages: 'files',
+    });
+    expect(validate(fields, {}).has('file')).toBe(true);
+  });
+
+  it('is made of JSON where the server takes either', () => {
+    const json = { schema: { properties: { title: parts.title } } };
+    const both = describeForm({ 'multipart/form-data': { schema }, 'application/json': json });
+    expect([both.fields.map(({ name }) => name), both.isCreatedByForm]).toEqual([['title'], undefined]);
+  });
+});
 
 describe.each(['3.0', '3.1', '3.2'])('a document of OpenAPI %s as API Platform writes it', (version) => {
   it('describes the kind of every field', () => {
@@ -179,24 +214,60 @@ describe('the schemas of an OpenAPI document', () => {
     ]);
   });
 
+  it('leave the number out of a record that has another identifier in its address', () => {
+    const document = documentOf({ id: { type: 'integer', readOnly: true }, code: { type: 'string' } });
+    const { '/api/things/{id}': item, ...others } = document.paths;
+    const coded = { ...document, paths: { ...others, '/api/things/{code}': item } };
+    const shown = fromOpenApi(coded, null, '/things', 'show');
+    expect(parseMapping(shown).fields.map(({ name }) => name)).toEqual(['code']);
+  });
+
   it.each([
     ['its format', { format: 'decimal' }],
     ['its pattern', { pattern: String.raw`^-?\d+(\.\d{1,2})?$` }],
     ['the pattern that API Platform writes', { pattern: String.raw`^([0-9]{1,8}[.][0-9]{2})$` }],
+    ['the format of a number', { format: 'double' }],
+    ['its bounds', { minimum: 0 }],
+    ['what it starts with', { default: '0.00' }],
+    ['its example', { example: '12.50' }],
+    ['a pattern of two ways', { pattern: String.raw`^(\d+|\d+\.\d\d?)$` }],
+    ['a pattern of a sign and a point', { pattern: String.raw`^[+\-]?\d{1,6}(?:\.\d{1,2})?$` }],
     ['a pattern without leading zeros', { pattern: String.raw`^(?:0|[1-9]\d*)(?:\.\d+)?$` }],
   ])('recognize a decimal that travels as text by %s', (_, more) => {
     const fields = fieldsOf({ price: { type: ['string', 'null'], ...more } });
     expect(fields.map((field) => [field.type, kindOf(field)])).toEqual([['decimal', 'decimal']]);
     expect(toPayload(fields, { price: '3.10' }, { price: '3.10' })).toEqual({ price: '3.10' });
     expect(toPayload(fields, { price: '3.20' }, { price: '3.10' })).toEqual({ price: '3.20' });
+    const typed = toTypedNumber('12,30', 'exact');
+    expect(toPayload(fields, { price: typed })).toEqual({ price: '12.30' });
   });
 
-  it.each([String.raw`^\d{5}$`, String.raw`^\d+\.\d+$`, String.raw`^\d+(\.\d+)*$`, String.raw`\d+(\.\d+)?`])(
-    'leave a text of the pattern %s one',
-    (pattern) => {
-      expect(fieldsOf({ version: { type: 'string', pattern } })[0]?.type).toBe('string');
-    },
-  );
+  it.each([
+    { default: '1.0' },
+    { example: '2026.11.29' },
+    { example: '12.50', format: 'uuid' },
+    { enum: ['1.00', '2.00'], default: '1.00' },
+    { maxLength: 8 },
+  ])('leave a text with %j one', (more) => {
+    expect(fieldsOf({ version: { type: 'string', ...more } })[0]?.type).not.toBe('decimal');
+  });
+
+  it.each([
+    String.raw`^\d{5}$`,
+    String.raw`^\d+\.\d+$`,
+    String.raw`^\d+(\.\d+)*$`,
+    String.raw`\d+(\.\d+)?`,
+    String.raw`^\d+.\d{2}$`,
+    String.raw`^[\d.]+$`,
+    String.raw`^\d+([.,]\d+)?$`,
+    String.raw`^\d+(\.\d+)?[a-z]?$`,
+    String.raw`^\w+(\.\d+)?$`,
+    String.raw`^\d+(\.\d+)?( €)?$`,
+    '(',
+    '.*',
+  ])('leave a text of the pattern %s one', (pattern) => {
+    expect(fieldsOf({ version: { type: 'string', pattern } })[0]?.type).toBe('string');
+  });
 
   it('take a text for the decimal that the Hydra documentation describes', () => {
     const price = { label: null, related: null, isDecimal: true };
