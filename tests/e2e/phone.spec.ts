@@ -5,7 +5,7 @@ import { expectAccessible } from './support/axe.ts';
 import { meetingOf } from './support/meetingOf.ts';
 import { openApi } from './support/openApi.ts';
 import { shiftOf, watchShifts } from './support/shifts.ts';
-import { fillLogin, signIn, signInAt } from './support/signIn.ts';
+import { fillLogin, signIn, signInAt, takeSession } from './support/signIn.ts';
 import { test } from './support/test.ts';
 
 /** A phone's page moves up and down only; what is wider, as a table, moves within its own frame. */
@@ -73,7 +73,7 @@ test.describe('a phone', () => {
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.addInitScript(watchShifts);
-    await signIn(page);
+    await takeSession(page);
     for (const list of ['persons', 'licences']) {
       await page.goto(`/1/${list}`);
       const first = page
@@ -89,7 +89,7 @@ test.describe('a phone', () => {
   test('opens records whose head and sections move nothing as they come @phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.addInitScript(watchShifts);
-    await signIn(page);
+    await takeSession(page);
     for (const record of ['licences/221', 'mutations/1', 'teams/1', 'persons/81']) {
       await page.goto(`/1/${record}/show`);
       await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();

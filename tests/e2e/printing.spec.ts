@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { signInAt } from './support/signIn.ts';
+import { logInAt, signInAt } from './support/signIn.ts';
 import { test } from './support/test.ts';
 import { textOfPdf } from './support/textOfPdf.ts';
 
@@ -172,7 +172,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         await page.locator(shown).first().waitFor();
         expect(await isWhiteBelow(page), address).toBe(true);
       }
-      await signInAt(page, '/1/licences/2/show');
+      await logInAt(page, '/1/licences/2/show');
       await expectPaper(page);
       expect(await isWhiteBelow(page), 'record').toBe(true);
       await page.goto('/1/accountancy');
