@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './support/axe.ts';
+import { go } from './support/go.ts';
 import { signInAt, takeSession } from './support/signIn.ts';
 import { test } from './support/test.ts';
 
@@ -57,9 +58,9 @@ test.describe('lists', () => {
     test.use({ viewport: { width: 1366, height: 768 } });
 
     test('show fourteen rows, and names and numbers whole', async ({ page }) => {
-      await takeSession(page);
+      await signInAt(page, '/1/persons');
       for (const list of ['persons', 'licences', 'teams', 'mutations']) {
-        await page.goto(`/1/${list}`);
+        await go(page, `/1/${list}`);
         await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
         const { rows, seen, cut, overflow } = await page.evaluate(readTable);
         expect(seen, list).toBeGreaterThanOrEqual(Math.min(14, rows));
