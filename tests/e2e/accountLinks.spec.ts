@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { fillLogin, signIn } from './support/signIn.ts';
+import { fillLogin, logIn } from './support/signIn.ts';
 import { test } from './support/test.ts';
 
 /** Address in the newest mail to `name` that leads to `path`. */
@@ -66,7 +66,7 @@ test.describe('mailed links', () => {
 
 test.describe('the warning before the end of an unused session', () => {
   test('is in every tab, and goes from all with one key (R4.12-R4.15, R9.1)', async ({ page, context }) => {
-    await signIn(page);
+    await logIn(page);
     const other = await context.newPage();
     await other.goto('/1');
     await expect(other.getByRole('heading', { level: 1, name: 'Accueil' })).toBeVisible();

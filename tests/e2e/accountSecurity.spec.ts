@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { expectAccessible } from './support/axe.ts';
-import { fillLogin, PASSWORD, signIn } from './support/signIn.ts';
+import { fillLogin, logIn, PASSWORD } from './support/signIn.ts';
 import { test } from './support/test.ts';
 
 const openAccount = async (page: Page, account: string): Promise<void> => {
@@ -22,7 +22,7 @@ test('an application becomes the second factor, by keys alone; it logs in, and a
   page,
 }) => {
   const account = 'officiel';
-  await signIn(page, account);
+  await logIn(page, account);
   await openAccount(page, account);
   await page.getByRole('button', { name: 'Modifier la vérification' }).press('Enter');
   await expect(page.getByLabel('Mot de passe actuel')).toBeFocused();

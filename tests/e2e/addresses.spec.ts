@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { fillLogin, signIn } from './support/signIn.ts';
+import { fillLogin, logIn } from './support/signIn.ts';
 import { test } from './support/test.ts';
 
 const DENIED = 'Vous ne disposez pas de droits suffisants pour consulter cette ressource';
@@ -32,7 +32,7 @@ test.describe('what is out of reach', () => {
     await expect(heading).toHaveText('Page introuvable');
     await expect(page).toHaveURL('/not-found');
 
-    await signIn(page);
+    await logIn(page);
     await page.goto('/1/persons/3/n-existe-pas');
     await expect(heading).toHaveText('Page introuvable');
 
@@ -51,7 +51,7 @@ test.describe('logout', () => {
   test('ends the session: neither the way back nor an address shows anything again (R2.3, R4.5)', async ({
     page,
   }) => {
-    await signIn(page);
+    await logIn(page);
     await page.getByRole('menuitem', { name: 'Personnes' }).click();
     await expect(page.getByRole('table')).toBeVisible();
     await page.getByRole('button', { name: 'Compte de gestionnaire' }).click();
@@ -67,7 +67,7 @@ test.describe('logout', () => {
   });
 
   test('in one tab ends the session of the others (R3.156)', async ({ page, context }) => {
-    await signIn(page);
+    await logIn(page);
     const other = await context.newPage();
     await other.goto('/1/persons');
     await expect(other.getByRole('table')).toBeVisible();

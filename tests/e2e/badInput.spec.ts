@@ -2,6 +2,7 @@ import { expect, type APIRequestContext, type Locator, type Page } from '@playwr
 import { PNG } from '../support/sampleFiles.ts';
 import { createPerson, type Person } from './support/createPerson.ts';
 import { cutTexts } from './support/cutTexts.ts';
+import { go } from './support/go.ts';
 import { openApi } from './support/openApi.ts';
 import { signInAt } from './support/signIn.ts';
 import { test } from './support/test.ts';
@@ -69,17 +70,17 @@ for (const { name, width, height, scale } of SCREENS)
       await expect(page.getByRole('link', { name: whole })).toBeVisible();
       await expectWhole(page);
 
-      await page.goto(`/1/persons/${person.id}`);
+      await go(page, `/1/persons/${person.id}`);
       await expect(heading).toHaveText(whole);
       await expect(heading).not.toHaveCSS('overflow', 'hidden');
       await expect(page.getByRole('definition').filter({ hasText: person.givenName }).first()).toBeVisible();
       await expectWhole(page);
 
-      await page.goto(`/1/persons/${person.id}/details`);
+      await go(page, `/1/persons/${person.id}/details`);
       await expect(page.getByRole('textbox', { name: 'Prénom', exact: true })).toHaveValue(person.givenName);
       await expectWhole(page);
 
-      await page.goto(`/1/persons/${person.id}/functions/internal`);
+      await go(page, `/1/persons/${person.id}/functions/internal`);
       await expect(page.getByText('12 résultats')).toBeVisible();
       await expect(heading).toHaveText(`${whole} – Fonctions internes`);
       const shown = width < 600 ? page.getByRole('main').getByRole('listitem') : page.getByRole('row');
@@ -112,7 +113,8 @@ for (const { name, width, height, scale } of SCREENS)
       await pages.scrollIntoViewIfNeeded();
 
       await page.unroute(/\/api\/people\?/);
-      await page.goto(
+      await go(
+        page,
         `/1/persons?filter=${encodeURIComponent(JSON.stringify({ familyName: longName('Zzz') }))}`,
       );
       await expect(page.getByRole('status').filter({ hasText: 'Aucun résultat à afficher' })).toBeVisible();
@@ -130,7 +132,7 @@ test('a name that is cut in a list is shown whole where it is pointed at, and le
   await signInAt(page, narrowed(person));
   await page.getByRole('cell', { name: whole, exact: true }).hover();
   await expect(page.getByRole('cell', { name: whole, exact: true })).toHaveAttribute('title', whole);
-  await page.goto(`/1/persons/${person.id}/functions/internal`);
+  await go(page, `/1/persons/${person.id}/functions/internal`);
   const steps = page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('listitem');
   await expect(steps.getByRole('link', { name: whole })).toHaveAttribute('title', whole);
   for (const step of ['Accueil', 'Personnes', 'Fonctions internes']) {
@@ -177,7 +179,7 @@ test('in high contrast the focus has a ring, and buttons, chips, chosen rows and
   const chip = rows.first().locator('[data-tone]');
   await expect(chip).toHaveText(/\p{L}/u);
   await expect(chip).toHaveCSS('border-top-style', 'solid');
-  await page.goto('/1/licences');
+  await go(page, '/1/licences');
   for (const control of [
     page.getByRole('link', { name: 'Créer' }),
     page.getByRole('button', { name: /^Filtres/ }),
@@ -203,7 +205,7 @@ test('in high contrast the focus has a ring, and buttons, chips, chosen rows and
     expect(parseFloat(await styleOf(target, 'outline-width'))).toBeGreaterThanOrEqual(2);
   }
   await expectWhole(page);
-  await page.goto('/1/statistics');
+  await go(page, '/1/statistics');
   const season = page.getByRole('button', { pressed: true }).first();
   await expect(season).toHaveCSS('forced-color-adjust', 'none');
 });

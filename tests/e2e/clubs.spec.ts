@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { PNG } from '../support/sampleFiles.ts';
 import { openApi } from './support/openApi.ts';
-import { signIn, signInAt } from './support/signIn.ts';
+import { logInAt, signIn } from './support/signIn.ts';
 import { test } from './support/test.ts';
 
 interface Page<T> {
@@ -85,7 +85,7 @@ test.describe('an account with two clubs', () => {
     await page.goto('/logout');
     await expect(page).toHaveURL('/login');
     expect(await page.evaluate(() => document.cookie)).not.toContain('info-dialog');
-    await signInAt(page, `/${second}`, 'multi');
+    await logInAt(page, `/${second}`, 'multi');
     await expect(news).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { createPerson } from './support/createPerson.ts';
-import { fillLogin, signIn, signInAt } from './support/signIn.ts';
+import { fillLogin, logIn, logInAt } from './support/signIn.ts';
 import { test } from './support/test.ts';
 import { watchWrites } from './support/watchWrites.ts';
 
@@ -13,7 +13,7 @@ test.describe('a session that ends in the middle of a save', () => {
   }) => {
     const person = await createPerson(request);
     const path = `/1/persons/${person.id}/details`;
-    await signInAt(page, path);
+    await logInAt(page, path);
     const name = page.getByRole('textbox', { name: 'Prénom', exact: true });
     await name.fill('Jeanne');
 
@@ -63,7 +63,7 @@ const countDrafts = async (): Promise<number> => {
 };
 
 test('a reload while the tokens are being renewed keeps the session (R4.10)', async ({ page }) => {
-  await signIn(page);
+  await logIn(page);
   let refreshes = 0;
   await page.route('**/api/token/refresh', async (route) => {
     refreshes += 1;

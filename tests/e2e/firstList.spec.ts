@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
-import { signIn } from './support/signIn.ts';
+import { logIn } from './support/signIn.ts';
 import { test } from './support/test.ts';
 
 /** HydraAdmin's first list takes 387 KiB of scripts: 0.95 of it. */
@@ -25,7 +25,7 @@ test('the first list comes with few scripts, and with none for what it does not 
   page,
   context,
 }) => {
-  await signIn(page);
+  await logIn(page);
   // What the page before is still loading is none of it.
   await page.goto('about:blank');
   await stopWhatWaits(page);
@@ -49,7 +49,7 @@ test('the first list comes with few scripts, and with none for what it does not 
 });
 
 test('the token is requested before what draws the pages is there', async ({ page }) => {
-  await signIn(page);
+  await logIn(page);
   await page.goto('about:blank');
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
@@ -68,7 +68,7 @@ test('the token is requested before what draws the pages is there', async ({ pag
 });
 
 test('a list that is opened again is drawn before anything of the API is answered', async ({ page }) => {
-  await signIn(page);
+  await logIn(page);
   await page.goto('/1/licences');
   await expect(rows(page)).toHaveCount(25);
   // It is written once the page has nothing else to do.
@@ -104,7 +104,7 @@ test('a list that is opened again is drawn before anything of the API is answere
 test('the rows of a list bring few style rules: nothing is styled once for each cell', async ({ page }) => {
   const countRules = () =>
     page.evaluate(() => [...document.styleSheets].reduce((sum, { cssRules }) => sum + cssRules.length, 0));
-  await signIn(page);
+  await logIn(page);
   await stopWhatWaits(page);
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {

@@ -2,7 +2,8 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './support/axe.ts';
-import { signIn, signInAt } from './support/signIn.ts';
+import { go } from './support/go.ts';
+import { signInAt, takeSession } from './support/signIn.ts';
 import { test } from './support/test.ts';
 
 const openTool = async (page: Page, name: string): Promise<void> => {
@@ -39,7 +40,7 @@ const exported = async (page: Page): Promise<Buffer> => {
 
 test.describe('lists', () => {
   test('are exported whole, to CSV and by a worker to XLSX, under the security policy', async ({ page }) => {
-    await signIn(page);
+    await takeSession(page);
     const total = await openPersons(page);
     await openTool(page, 'Exporter la liste');
     await expectAccessible(page);
@@ -57,9 +58,9 @@ test.describe('lists', () => {
     test.use({ viewport: { width: 1366, height: 768 } });
 
     test('show fourteen rows, and names and numbers whole', async ({ page }) => {
-      await signIn(page);
+      await signInAt(page, '/1/persons');
       for (const list of ['persons', 'licences', 'teams', 'mutations']) {
-        await page.goto(`/1/${list}`);
+        await go(page, `/1/${list}`);
         await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
         const { rows, seen, cut, overflow } = await page.evaluate(readTable);
         expect(seen, list).toBeGreaterThanOrEqual(Math.min(14, rows));
@@ -80,7 +81,7 @@ test.describe('lists', () => {
   });
 
   test('keep the columns of their reader through a reload', async ({ page }) => {
-    await signIn(page);
+    await takeSession(page);
     await openPersons(page);
     await openTool(page, 'Colonnes');
     await expectAccessible(page);
@@ -94,7 +95,7 @@ test.describe('lists', () => {
 
   test('are selected and their tools used on a narrow screen (R9.37, R9.38)', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await signIn(page);
+    await takeSession(page);
     await openPersons(page);
     await page.getByRole('button', { name: 'Actions' }).click();
     await page.getByRole('menuitem', { name: 'Sélectionner' }).click();

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { openApi } from './support/openApi.ts';
-import { fillLogin, signIn } from './support/signIn.ts';
+import { fillLogin, logIn } from './support/signIn.ts';
 import { test } from './support/test.ts';
 
 interface Mail {
@@ -54,7 +54,7 @@ test.describe('login', () => {
       const body = call.postData() ?? '';
       if (body.includes('todo__')) requests.push(body);
     });
-    await signIn(page);
+    await logIn(page);
     const board = page.getByRole('region', { name: 'À faire' });
     const lists = board.getByRole('link', { name: /^\d/ });
     await expect(lists.first()).toBeVisible();
@@ -72,7 +72,7 @@ test.describe('login', () => {
   });
 
   test('keeps its places while it loads, and reads all of it in four requests at most', async ({ page }) => {
-    await signIn(page);
+    await logIn(page);
     await expect(page.getByRole('link', { name: /Personnes du club/ })).toBeVisible();
     const requests: string[] = [];
     page.on('request', (call) => {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { meetingOf } from './support/meetingOf.ts';
 import { openApi } from './support/openApi.ts';
-import { PASSWORD, signIn } from './support/signIn.ts';
+import { logIn, PASSWORD } from './support/signIn.ts';
 import { test } from './support/test.ts';
 
 /** What may stay in local storage: how the page looks, that there was a logout, columns of a table. */
@@ -73,7 +73,7 @@ test('a logout in one tab leaves nothing of the person in any storage of the bro
 }) => {
   const api = await openApi(request);
   const match = await meetingOf(api, 'untouched');
-  await signIn(page);
+  await logIn(page);
   const filter = encodeURIComponent(JSON.stringify({ familyName: 'DUBOIS' }));
   await page.goto(`/1/persons?filter=${filter}`);
   await expect(page.getByRole('table')).toBeVisible();

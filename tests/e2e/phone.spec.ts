@@ -5,7 +5,7 @@ import { expectAccessible } from './support/axe.ts';
 import { meetingOf } from './support/meetingOf.ts';
 import { openApi } from './support/openApi.ts';
 import { shiftOf, watchShifts } from './support/shifts.ts';
-import { fillLogin, signIn, signInAt } from './support/signIn.ts';
+import { fillLogin, signIn, signInAt, takeSession } from './support/signIn.ts';
 import { test } from './support/test.ts';
 
 /** A phone's page moves up and down only; what is wider, as a table, moves within its own frame. */
@@ -18,8 +18,7 @@ const expectToFit = async (page: Page): Promise<void> => {
 };
 
 test.describe('a phone', () => {
-  test('shows login, home, list and form within its 360 pixels @phone', async ({ page, request }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
+  test('shows login, home, list and form within its 360 pixels @phone-only', async ({ page, request }) => {
     const person = await createPerson(request);
     await page.goto('/login');
     await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
@@ -68,12 +67,11 @@ test.describe('a phone', () => {
     await expectToFit(page);
   });
 
-  test('shows the first card of a list at once, and moves nothing when the rest comes @phone', async ({
+  test('shows the first card of a list at once, and moves nothing when the rest comes @phone-only', async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
     await page.addInitScript(watchShifts);
-    await signIn(page);
+    await takeSession(page);
     for (const list of ['persons', 'licences']) {
       await page.goto(`/1/${list}`);
       const first = page
@@ -86,10 +84,9 @@ test.describe('a phone', () => {
     }
   });
 
-  test('opens records whose head and sections move nothing as they come @phone', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
+  test('opens records whose head and sections move nothing as they come @phone-only', async ({ page }) => {
     await page.addInitScript(watchShifts);
-    await signIn(page);
+    await takeSession(page);
     for (const record of ['licences/221', 'mutations/1', 'teams/1', 'persons/81']) {
       await page.goto(`/1/${record}/show`);
       await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
@@ -98,8 +95,7 @@ test.describe('a phone', () => {
     }
   });
 
-  test('closes the menu on a reload and on a change of address @phone', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
+  test('closes the menu on a reload and on a change of address @phone-only', async ({ page }) => {
     await signIn(page);
     await page.goto('/1/persons');
     const entry = page.getByRole('menuitem', { name: 'Personnes' });

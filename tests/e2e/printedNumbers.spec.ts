@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { signInAt } from './support/signIn.ts';
+import { takeSession } from './support/signIn.ts';
 import { test } from './support/test.ts';
 import { textOfPdf } from './support/textOfPdf.ts';
 
@@ -94,7 +94,7 @@ test('twelve pages have on paper every number that the screen has, none of them 
 }) => {
   test.slow();
   const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 };
-  await signInAt(page, '/1');
+  await takeSession(page);
   for (const path of PAGES) {
     await page.setViewportSize({ width, height });
     await page.goto(path);

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { signInAt } from './support/signIn.ts';
+import { logInAt, signInAt } from './support/signIn.ts';
 import { test } from './support/test.ts';
 import { textOfPdf } from './support/textOfPdf.ts';
 
@@ -141,45 +141,51 @@ test('figures print as tables on A4, with club and page, without what leads on',
   expect(text).not.toContain('Exporter');
 });
 
-/** Shows the page as the printer gets it, and returns whether its lower corners are white: nothing is below the content. */
-const isWhiteBelow = async (page: Page): Promise<boolean> => {
+/** Shows the page as the printer gets it, and returns its lower corners: nothing is below the content. */
+const cornersOf = async (page: Page): Promise<readonly Buffer[]> => {
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  const corners = [0, width - 4].map(async (x) =>
-    page.screenshot({ clip: { x, y: height - 4, width: 4, height: 4 } }),
+  const taken = await Promise.all(
+    [0, width - 4].map((x) => page.screenshot({ clip: { x, y: height - 4, width: 4, height: 4 } })),
   );
-  const taken = await Promise.all(corners);
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await page.emulateMedia({ media: null });
-  const paper = await page.context().newPage();
-  await paper.setContent('<body style="background:#fff">');
-  const white = await paper.screenshot({ clip: { x: 0, y: 0, width: 4, height: 4 } });
-  await paper.close();
-  return taken.every((corner) => corner.equals(white));
+  return taken;
 };
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`what is printed from a screen in the ${colorScheme}`, () => {
-    test.use({ colorScheme, viewport: { width: 703, height: 1600 } });
+test.describe('what is printed from a screen', () => {
+  test.use({ viewport: { width: 703, height: 1600 } });
 
-    test('is on white paper, public pages and login too', async ({ page }) => {
-      for (const [address, shown] of [
-        ['/login', 'main form'],
-        ['/tournaments/search?from=2026-10-01&until=2027-05-31', 'main li h3'],
-      ] as const) {
-        await page.goto(address);
-        await page.locator(shown).first().waitFor();
-        expect(await isWhiteBelow(page), address).toBe(true);
+  test('is on white paper in the light and in the dark, public pages and login too', async ({ page }) => {
+    const paper = await page.context().newPage();
+    await paper.setContent('<body style="background:#fff">');
+    const white = await paper.screenshot({ clip: { x: 0, y: 0, width: 4, height: 4 } });
+    await paper.close();
+    const expectWhite = async (what: string): Promise<void> => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expect(page.locator('html')).toHaveAttribute('data-scheme', colorScheme);
+        for (const corner of await cornersOf(page))
+          expect(corner.equals(white), `${what}, ${colorScheme}`).toBe(true);
       }
-      await signInAt(page, '/1/licences/2/show');
-      await expectPaper(page);
-      expect(await isWhiteBelow(page), 'record').toBe(true);
-      await page.goto('/1/accountancy');
-      await expectPaper(page);
-      expect(await isWhiteBelow(page), 'list').toBe(true);
-    });
+    };
+    for (const [address, shown] of [
+      ['/login', 'main form'],
+      ['/tournaments/search?from=2026-10-01&until=2027-05-31', 'main li h3'],
+    ] as const) {
+      await page.goto(address);
+      await page.locator(shown).first().waitFor();
+      await expectWhite(address);
+    }
+    await logInAt(page, '/1/licences/2/show');
+    await expectPaper(page);
+    await expectWhite('record');
+    await page.goto('/1/accountancy');
+    await expectPaper(page);
+    await expectWhite('list');
   });
+});
 
 test('what is open over a page stays on the screen, and the season is printed as its name', async ({
   page,

@@ -7,7 +7,7 @@ import { expectAccessible } from './support/axe.ts';
 import { cutTexts } from './support/cutTexts.ts';
 import { findFaint } from './support/findFaint.ts';
 import { settle } from './support/settle.ts';
-import { signIn } from './support/signIn.ts';
+import { takeSession } from './support/signIn.ts';
 import { test } from './support/test.ts';
 import { textOfPdf } from './support/textOfPdf.ts';
 import { tooWide } from './support/tooWide.ts';
@@ -62,7 +62,7 @@ test.describe('the sample', () => {
       request,
     }) => {
       await page.setViewportSize(phone ? PHONE : DESKTOP);
-      if (!visitor) await signIn(page);
+      if (!visitor) await takeSession(page);
       await open(page, request);
       await settle(page);
       await (paper ? judgePaper(page) : judge(page));

@@ -5,7 +5,7 @@ import { go } from './support/go.ts';
 import { openApi } from './support/openApi.ts';
 import { settle } from './support/settle.ts';
 import { shiftOf, watchShifts } from './support/shifts.ts';
-import { signIn } from './support/signIn.ts';
+import { logIn } from './support/signIn.ts';
 import { test } from './support/test.ts';
 
 /** The screens of the pictures that an address alone opens. */
@@ -62,7 +62,7 @@ test('the screens of the pictures move nothing while they come, however slow the
     await expectContrast(page, path, seen);
   };
   for (const path of pathsFor(true)) await look(path);
-  await signIn(page);
+  await logIn(page);
   for (const path of [...pathsFor(false), ...FURTHER]) await look(path);
   const player = await pathOfPlayer(await openApi(request));
   for (const path of PLAYED) await look(`${player}/${path}`);

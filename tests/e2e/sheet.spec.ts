@@ -3,7 +3,7 @@ import { expectAccessible } from './support/axe.ts';
 import { meetingOf } from './support/meetingOf.ts';
 import { openApi } from './support/openApi.ts';
 import { ablePlayers, seatPlayers } from './support/seatPlayers.ts';
-import { signInAt } from './support/signIn.ts';
+import { logInAt } from './support/signIn.ts';
 import { test } from './support/test.ts';
 import { watchWrites } from './support/watchWrites.ts';
 
@@ -19,7 +19,7 @@ test('a sheet typed by keyboard without network outlives a reload and reaches th
   const match = await meetingOf(api, 'away');
   const address = `/1/sport-matches/${match}/sheet`;
   await page.setViewportSize({ width: 360, height: 740 });
-  await signInAt(page, address);
+  await logInAt(page, address);
   await expect(page.getByText('Prêt hors ligne')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ouvrir', exact: true })).not.toHaveCount(0);
   await expect(page.getByRole('button', { name: /^(Open|Close|Clear)$/ })).toHaveCount(0);
@@ -69,7 +69,7 @@ test('a sheet names its referee by number and a card of the bench, and another t
     'hydra:member': { identifier: string; person: { '@id': string } }[];
   }>('/api/licences?club=1&season.current=true&state=validated&itemsPerPage=2');
   const [referee, coach] = licences;
-  await signInAt(page, `/1/sport-matches/${match}/sheet`);
+  await logInAt(page, `/1/sport-matches/${match}/sheet`);
   const name = async (field: string, number = ''): Promise<void> => {
     await page.getByRole('combobox', { name: field, exact: true }).focus();
     await page.keyboard.type(number);
@@ -133,7 +133,7 @@ test('the visiting club finds a sheet to confirm on its home page, and both see 
       sets: isDouble ? [] : [1, 2, 3].map((loser) => ({ won: false, loser })),
     });
   }
-  await signInAt(page, `/1/sport-matches/${meeting?.id}/sheet`);
+  await logInAt(page, `/1/sport-matches/${meeting?.id}/sheet`);
   await page.getByRole('textbox', { name: 'Partie 14, manche 1', exact: true }).focus();
   await page.keyboard.type('789');
   await page.getByRole('button', { name: 'Confirmer pour VAL D’YERRES PING 2' }).click();
@@ -144,7 +144,7 @@ test('the visiting club finds a sheet to confirm on its home page, and both see 
 
   await page.goto('/logout');
   await page.waitForURL(/\/login/);
-  await signInAt(page, '/2', 'multi');
+  await logInAt(page, '/2', 'multi');
   // The club has news, which cover its page.
   await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click();
   await page.getByRole('link', { name: 'VAL D’YERRES PING 2 – PARIS BELLEVILLE TT 2' }).first().click();
@@ -168,7 +168,7 @@ test.describe('a sheet that is refused in part', () => {
     const match = await meetingOf(api, 'played');
     const [one, other] = await ablePlayers(api, match, 'home');
     await page.setViewportSize({ width: 360, height: 740 });
-    await signInAt(page, `/1/sport-matches/${match}/sheet`);
+    await logInAt(page, `/1/sport-matches/${match}/sheet`);
     const choose = async (letter: string, number = ''): Promise<void> => {
       const field = page.getByRole('combobox', { name: `Joueur ${letter}`, exact: true });
       await field.fill(number);
@@ -230,7 +230,7 @@ test('a set that is typed over leads to the next field once, and all sets are un
 }) => {
   const match = await meetingOf(await openApi(request), 'untouched');
   await page.setViewportSize({ width: 1366, height: 768 });
-  await signInAt(page, `/1/sport-matches/${match}/sheet`);
+  await logInAt(page, `/1/sport-matches/${match}/sheet`);
   await expect(page.getByText('Prêt hors ligne')).toBeVisible();
   // Nothing of it reaches the server.
   await context.setOffline(true);
@@ -281,7 +281,7 @@ test('a press on a button that hands in counts while the page settles under the 
     if (reads > 1) await opened;
     await route.continue();
   });
-  await signInAt(page, `/1/sport-matches/${match}/sheet`);
+  await logInAt(page, `/1/sport-matches/${match}/sheet`);
   const button = page.getByRole('button', { name: /^(Confirmer pour VAL|Rouvrir)/ });
   await button.scrollIntoViewIfNeeded();
   await button.hover();
@@ -308,7 +308,7 @@ test('the players of a sheet are shown by their names (R2.165)', async ({ page, 
     homeSheetMatches: { player: { person: { familyName: string; givenName: string } } }[];
   }>(`/api/sport_matches/${meetings[0]?.id}`);
   const { familyName, givenName } = homeSheetMatches[0]?.player.person ?? {};
-  await signInAt(page, `/1/sport-matches/${meetings[0]?.id}/show`);
+  await logInAt(page, `/1/sport-matches/${meetings[0]?.id}/show`);
   await expect(page.getByText(`A ${familyName} ${givenName}`)).toBeVisible();
   await page.goto('/1/sheet-match-players');
   await expect(page.getByRole('cell', { name: `${familyName} ${givenName}` }).first()).toBeVisible();

@@ -3,7 +3,7 @@ import { sql } from '../../sandbox/storage/sql.ts';
 import type { Sandbox } from '../../sandbox/api/openSandbox.ts';
 import { openSeededSandbox } from '../support/screens/openSeededSandbox.ts';
 import { readCode } from '../support/screens/readCode.ts';
-import { signIn } from './support/signIn.ts';
+import { logIn } from './support/signIn.ts';
 import { test } from './support/test.ts';
 import { watchWrites } from './support/watchWrites.ts';
 
@@ -42,7 +42,7 @@ test('a code is required in the middle of a form, which is saved once it is give
 }) => {
   const { db } = sandbox.context;
   await answerFrom(page);
-  await signIn(page);
+  await logIn(page);
   await db.query(sql`update accounts set mfa_enabled = true where username = 'gestionnaire'`);
   await page.goto('/1/informations');
   await page.getByRole('link', { name: 'Modifier' }).click();

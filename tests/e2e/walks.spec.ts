@@ -3,7 +3,7 @@ import { createFormer, createLicence } from './support/createFormer.ts';
 import { openApi } from './support/openApi.ts';
 import { openReader, type Reader } from './support/openReader.ts';
 import { seatPlayers } from './support/seatPlayers.ts';
-import { PASSWORD, signInAt } from './support/signIn.ts';
+import { logInAt, PASSWORD } from './support/signIn.ts';
 import { prepareSeed } from '../support/prepareSeed.ts';
 import { startApplication } from './support/startApplication.ts';
 import { createFreshData } from './support/freshData.mjs';
@@ -116,7 +116,7 @@ test('a captain who listens fills a match sheet and signs it (R2.165, R2.168)', 
   // Begun: else its first entry would say so, sooner or later.
   await api.put(`/api/sport_matches/${match}`, { status: 'inProgress' });
   await seatPlayers(api, match);
-  await signInAt(page, `/1/sport-matches/${match}/sheet`);
+  await logInAt(page, `/1/sport-matches/${match}/sheet`);
   await expect(page.getByText('Prêt hors ligne')).toBeVisible();
   const players = page.getByRole('listbox').getByRole('option');
   const saved = page.getByText('Tout est enregistré');

@@ -8,7 +8,7 @@ import { resources } from '../../src/resources/index.ts';
 import { go } from './support/go.ts';
 import { openApi, type Api } from './support/openApi.ts';
 import { settle } from './support/settle.ts';
-import { signIn } from './support/signIn.ts';
+import { logIn, signIn } from './support/signIn.ts';
 import { test } from './support/test.ts';
 import { tooWide } from './support/tooWide.ts';
 
@@ -148,7 +148,7 @@ test('buttons, selects and fields are as high as one another, on the pages of vi
       .poll(() => heightsOf(page, `main .MuiButton-root, ${fields}`), { message: address })
       .toEqual([44]);
   }
-  await signIn(page);
+  await logIn(page);
   for (const name of ['persons', 'teams', 'galleries']) {
     await go(page, toAddress(1, name));
     await expect(page.getByRole('searchbox')).toBeVisible();

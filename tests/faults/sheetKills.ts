@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { openApi } from '../e2e/support/openApi.ts';
-import { signInAt } from '../e2e/support/signIn.ts';
+import { logInAt } from '../e2e/support/signIn.ts';
 
 export interface KillFigures {
   readonly kills: number;
@@ -39,7 +39,7 @@ export const runSheetKills = async (
     const match = meetings[0]?.id ?? 0;
     const address = `/1/sport-matches/${match}/sheet`;
     let page = await context.newPage();
-    await signInAt(page, address);
+    await logInAt(page, address);
     await page.getByText('Prêt hors ligne').waitFor();
     await context.setOffline(true);
     const writes = watchGames(context);

@@ -319,17 +319,18 @@ export const checks: Readonly<
     look: async (page) => {
       const read = () =>
         page.evaluate(() => {
-          if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-          return `${location.pathname} with ${document.querySelectorAll('[role=dialog], [role=menu]').length} over it`;
+          const { activeElement } = document;
+          const isTaken = activeElement?.matches('input, textarea, [role=textbox]') === true;
+          if (activeElement instanceof HTMLElement) activeElement.blur();
+          const over = document.querySelectorAll('[role=dialog], [role=menu]').length;
+          return { isTaken, shown: `${location.pathname} with ${over} over it` };
         });
       const before = await read();
       const acting: string[] = [];
       for (const key of 'abcdefghijklmnopqrstuvwxyz0123456789/?.,;!') {
         await page.keyboard.press(key);
-        const isTaken = await page.evaluate(() =>
-          document.activeElement?.matches('input, textarea, [role=textbox]'),
-        );
-        if (isTaken === true || (await read()) !== before) acting.push(key);
+        const { isTaken, shown } = await read();
+        if (isTaken || shown !== before.shown) acting.push(key);
       }
       return acting;
     },

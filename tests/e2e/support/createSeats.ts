@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { signIn } from './signIn.ts';
+import { logIn } from './signIn.ts';
 import { collectComplaints } from './test.ts';
 
 /** Places of work: each account has a browser of its own, in which it stays logged in from journey to journey. */
@@ -28,7 +28,7 @@ export const createSeats = (browser: Browser): Seats => {
       if (existing) return existing.page;
       const context = await browser.newContext(options);
       const seat = { complaints: await collectComplaints(context), page: await context.newPage() };
-      await signIn(seat.page, username);
+      await logIn(seat.page, username);
       seats.set(username, seat);
       return seat.page;
     },
