@@ -1,5 +1,5 @@
 import { useIsMutating } from '@tanstack/react-query';
-import { use, useEffect, useState } from 'react';
+import { use, useEffect } from 'react';
 import { useBlocker } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useFormState } from 'react-hook-form';
@@ -18,43 +18,26 @@ interface UnsavedGuardProps {
  * that became safe meanwhile (saved, or the record deleted) lets the waiting navigation go on.
  */
 export const UnsavedGuard = ({ onUnsaved }: UnsavedGuardProps) => {
+  const translate = useTranslate();
+  const draft = use(FormContext)?.draft;
   const { isSubmitting } = useFormState();
   const isWriting = useIsMutating() > 0 || isSubmitting;
   const dirty = useFormFact(isUnsaved);
-  const [isBlocked, setBlocked] = useState(false);
-  useTabGuard(dirty || isWriting);
-  useEffect(() => {
-    onUnsaved?.(dirty);
-    return () => onUnsaved?.(false);
-  }, [dirty, onUnsaved]);
-  // The router consults one blocker, the last: a dialog in which nothing is typed has none over the form behind it.
-  return dirty || isWriting || isBlocked ? (
-    <LeaveBlocker dirty={dirty} isWriting={isWriting} onBlocked={setBlocked} />
-  ) : null;
-};
-
-interface LeaveBlockerProps {
-  readonly dirty: boolean;
-  readonly isWriting: boolean;
-  readonly onBlocked: (isBlocked: boolean) => void;
-}
-
-const LeaveBlocker = ({ dirty, isWriting, onBlocked }: LeaveBlockerProps) => {
-  const translate = useTranslate();
-  const draft = use(FormContext)?.draft;
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    const blocks = (dirty || isWriting) && currentLocation.pathname !== nextLocation.pathname;
-    // At once, or a form that becomes safe in the same render would take the waiting navigation with it.
-    if (blocks) onBlocked(true);
-    return blocks;
-  });
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      (dirty || isWriting) && currentLocation.pathname !== nextLocation.pathname,
+  );
   const blocked = blocker.state === 'blocked';
-  useEffect(() => onBlocked(blocked), [blocked, onBlocked]);
   useEffect(() => {
     if (blocked && !dirty && !isWriting) blocker.proceed();
     // react-admin's blocker changes with every render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [blocked, dirty, isWriting]);
+  useTabGuard(dirty || isWriting);
+  useEffect(() => {
+    onUnsaved?.(dirty);
+    return () => onUnsaved?.(false);
+  }, [dirty, onUnsaved]);
   if (!blocked || !dirty || isWriting) return null;
   return (
     <ConfirmDialog

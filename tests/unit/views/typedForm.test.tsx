@@ -1,9 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
-import type { ReactElement } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
-import { UnsavedGuard } from '../../../src/views/form/UnsavedGuard.tsx';
 import { renderForm } from '../../support/forms/renderForm.tsx';
 
 // A limit for a busy machine, not an expectation.
@@ -11,13 +8,6 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const fields = { name: { type: 'string', label: 'Nom' } };
 const record = { id: '/api/things/1', name: 'A' };
-
-/** A form in a dialog over the other, in which nothing is typed. */
-const CleanForm = () => (
-  <FormProvider {...useForm()}>
-    <UnsavedGuard onUnsaved={undefined} />
-  </FormProvider>
-);
 
 /** A form whose save is answered when the test says so. */
 const renderAwaiting = async () => {
@@ -39,22 +29,6 @@ describe('a form with typed values', () => {
     await goTo('/things/12');
     expect(await screen.findByRole('alertdialog')).toBeVisible();
     expect(path()).toBe('/things/1');
-  });
-
-  it('prompts too where a form without any has opened over it', async () => {
-    const within = (form: ReactElement) => (
-      <>
-        {form}
-        <CleanForm />
-      </>
-    );
-    const { user, goTo, path } = await renderForm({ fields, record, within });
-    await user.type(screen.getByRole('textbox', { name: 'Nom' }), 'nne');
-    await goTo('/ailleurs');
-    expect(await screen.findByRole('alertdialog')).toBeVisible();
-    expect(path()).toBe('/things/1');
-    await user.click(screen.getByRole('button', { name: 'Quitter sans enregistrer' }));
-    await waitFor(() => expect(path()).toBe('/ailleurs'));
   });
 
   it('is sent once, whatever is clicked and pressed while its answer is awaited (R4.27)', async () => {
