@@ -197,7 +197,7 @@ export const planted: readonly Planted[] = [
   },
   {
     name: 'what is typed goes when the record is read again',
-    file: 'src/views/form/useResetOptions.ts',
+    file: 'src/views/form/SchemaForm.tsx',
     find: 'keepDirtyValues: true,',
     replace: 'keepDirtyValues: false,',
     laws: ['nothingTypedChangesByItself'],

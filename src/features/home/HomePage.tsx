@@ -1,17 +1,25 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { useState } from 'react';
+import { useState, useId } from 'react';
+import { LinkBase } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { dayOf, formatDate, toDateInput, toFrenchDate } from '../../lib/dates.ts';
 import { PLACEHOLDER } from '../../lib/placeholder.ts';
 import { type Season, seasonClock } from '../../rules/season.ts';
 import { ViewHeader } from '../../views/page/ViewHeader.tsx';
-import { Slot } from '../FeaturesContext.tsx';
+import { toAddress } from '../../lib/address.ts';
+import { useClubId } from '../../session/useRouteIds.ts';
+import { Slot, useOpenPages, usePageTitle } from '../FeaturesContext.tsx';
 import { SeasonChoice } from '../SeasonChoice.tsx';
 import { useWorkingSeason } from '../useSeasons.ts';
 import { useIsWhole } from '../useWholeSpace.ts';
-import { Collections } from './Collections.tsx';
+import { QueryFailure } from '../QueryFailure.tsx';
+import { useCollections } from '../useCollections.ts';
 import { Figures } from './Figures.tsx';
 import { ClubNews, NewsDialog } from './News.tsx';
 import { TodoBoard } from './TodoBoard.tsx';
@@ -86,3 +94,53 @@ const SeasonClockLine = ({ season: { startDate, endDate } }: { readonly season: 
     </Typography>
   );
 };
+
+/** Collections of a server without clubs beside our own pages, to be opened; or why there is nothing to open. */
+const Collections = () => {
+  const translate = useTranslate();
+  const id = useId();
+  const clubId = useClubId();
+  const titleOf = usePageTitle();
+  const { collections, isPending, error, refetch } = useCollections(true);
+  const pages = useOpenPages().filter(({ isDiscovered }) => isDiscovered);
+  if (error) return <QueryFailure message="app.collectionsFailed" error={error} refetch={refetch} />;
+  if (!isPending && collections.length === 0)
+    return (
+      <Alert severity="info">
+        <AlertTitle>{translate('home.noCollections')}</AlertTitle>
+        {translate('home.noCollectionsHint')}
+      </Alert>
+    );
+  if (pages.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <Typography id={id} component="h2" variant="h6" sx={{ mb: 1 }}>
+        {translate('home.collections')}
+      </Typography>
+      <Box component="ul" sx={GRID}>
+        {pages.map((page) => (
+          <Card key={page.path} component="li">
+            <CardActionArea
+              component={LinkBase}
+              to={toAddress(clubId, page.path)}
+              sx={{ p: 2, height: '100%' }}
+            >
+              <Typography component="p" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+                {titleOf(page)}
+              </Typography>
+            </CardActionArea>
+          </Card>
+        ))}
+      </Box>
+    </section>
+  );
+};
+
+const GRID = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, 100%), 1fr))',
+  gap: 1,
+  listStyle: 'none',
+  p: 0,
+  m: 0,
+} as const;

@@ -1,13 +1,17 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { useStore } from 'react-admin';
+import { useStore, LinkBase, useCreatePath } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { Failure } from '../../views/page/Failure.tsx';
-import { NothingToDo } from './NothingToDo.tsx';
+import { rightOf } from '../../resources/rightOf.ts';
+import { missingRight } from '../../session/access.ts';
+import { useUser } from '../../session/SessionContext.tsx';
+import { useClubId } from '../../session/useRouteIds.ts';
 import { sortWork } from './sortWork.ts';
 import { Kind } from './TodoLines.tsx';
 import { useTodos, type AnsweredTodo } from './useTodos.ts';
@@ -130,3 +134,37 @@ const HEADING = { px: 2, pt: 1.5, fontWeight: 700, color: 'error.main' } as cons
 
 /** Marked by a bar and a word, not by colour alone. */
 const LATE = { boxShadow: 'inset 3px 0 var(--mui-palette-error-main)' } as const;
+
+/** The most frequent tasks of a club. */
+const OFTEN = [
+  { resource: 'licences', type: 'create', label: 'resources.licences.create' },
+  { resource: 'licence-renewals', type: 'list', label: 'renewals.action' },
+  { resource: 'persons', type: 'create', label: 'resources.persons.create' },
+] as const;
+
+/** That nothing waits, and what one may have come for instead. */
+const NothingToDo = () => {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const user = useUser();
+  const clubId = Number(useClubId());
+  return (
+    <>
+      <Typography>{translate('todo.none')}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        {OFTEN.filter(({ resource }) => missingRight(user, clubId, rightOf(resource) ?? {}) === null).map(
+          ({ resource, type, label }) => (
+            <Button
+              key={resource}
+              variant="outlined"
+              component={LinkBase}
+              to={createPath({ resource, type })}
+            >
+              {translate(label)}
+            </Button>
+          ),
+        )}
+      </Box>
+    </>
+  );
+};

@@ -7,11 +7,12 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
-import { EntryHead } from './EntryHead.tsx';
+import { formatDay } from '../../lib/dates.ts';
 import { EntryRows, type EntryRowsProps } from './EntryRows.tsx';
-import { isOpen, levelIn, toGroups, withChange, type Entry } from './entry.ts';
+import { isOpen, levelIn, toGroups, withChange, type Entry, isActive, type Change } from './entry.ts';
 import { LevelSelect } from './LevelSelect.tsx';
 import { FIRST, RowHead } from './RowHead.tsx';
 
@@ -137,5 +138,39 @@ const RightCell = ({ entry, title, actions, changes, own, locked, onChange }: Ri
         }
       />
     </TableCell>
+  );
+};
+
+interface EntryHeadProps {
+  readonly entry: Entry;
+  readonly change: Change | undefined;
+  readonly today: string;
+}
+
+/** Holder of the rights, and what is to be known before they are changed. */
+const EntryHead = ({ entry, change, today }: EntryHeadProps) => {
+  const translate = useTranslate();
+  const { name, username, lastLogin } = entry;
+  const notes = [
+    ...(isActive(withChange(entry, change), today) ? [] : (['rights.over'] as const)),
+    ...(entry.isOwn ? (['rights.own'] as const) : entry.canUpdate ? [] : (['rights.locked'] as const)),
+  ];
+  return (
+    <>
+      <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+      {username !== null && username !== name && <Typography variant="body2">{username}</Typography>}
+      {lastLogin !== undefined && (
+        <Typography variant="caption" color="textSecondary" component="div">
+          {lastLogin === null
+            ? translate('rights.neverLoggedIn')
+            : translate('rights.lastLogin', { date: formatDay(lastLogin) ?? '' })}
+        </Typography>
+      )}
+      {notes.map((note) => (
+        <Typography key={note} variant="caption" component="div">
+          {translate(note)}
+        </Typography>
+      ))}
+    </>
   );
 };

@@ -13,12 +13,11 @@ import { idOf, iriOf } from '../../lib/iri.ts';
 import { valueAt } from '../../lib/paths.ts';
 import { isEmpty } from '../../lib/placeholder.ts';
 import { fieldNamed, type FieldDescription } from '../../schema/description.ts';
-import { toText } from '../../schema/read.ts';
+import { toText, toNumber, type Json } from '../../schema/read.ts';
 import { FoldedFields } from '../../views/form/FoldedFields.tsx';
 import { SectionFields } from '../../views/form/FormSection.tsx';
 import { useScope } from '../../views/page/ScopeContext.tsx';
 import { PinField } from './PinField.tsx';
-import { toAddress } from './toAddress.ts';
 
 interface PlaceStepProps {
   readonly fields: readonly FieldDescription[];
@@ -173,4 +172,18 @@ const useAddressOfHall = (fields: readonly FieldDescription[]): void => {
     const tables: unknown = hall['numberOfTables'];
     if (!isEmpty(tables)) setValue('numberOfTables', tables, { shouldDirty: true, shouldValidate: true });
   }, [hall, iri, fields, setValue]);
+};
+
+/** The address of a hall as in a request for a tournament. */
+const toAddress = (hall: unknown): Json => {
+  const text = (path: string): string | null => toText(valueAt(hall, path));
+  return {
+    name: text('name'),
+    streetAddress: text('address.streetAddress'),
+    disambiguatingDescription: text('address.disambiguatingDescription'),
+    postalCode: text('address.postalCode'),
+    addressLocality: text('address.addressLocality'),
+    latitude: toNumber(valueAt(hall, 'latitude')),
+    longitude: toNumber(valueAt(hall, 'longitude')),
+  };
 };

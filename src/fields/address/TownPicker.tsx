@@ -1,11 +1,13 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
+import { useGetList, type RaRecord } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { filterFound } from '../filterFound.ts';
 import { useAutocompleteTexts } from '../useAutocompleteTexts.ts';
-import type { Town } from './town.ts';
-import { useTowns } from './useTowns.ts';
+import { useDebouncedValue } from '../relation/useDebouncedValue.ts';
+import { AUTOCOMPLETE } from '../relation/useRelationOptions.ts';
+import { type Town, fromTown } from './town.ts';
 
 interface TownPickerProps {
   readonly onPick: (town: Town) => void;
@@ -51,3 +53,33 @@ export const TownPicker = ({ onPick }: TownPickerProps) => {
 };
 
 const toLabel = ({ name, postalCode }: Town): string => `${postalCode} ${name}`;
+
+interface Towns {
+  readonly towns: readonly Town[];
+  readonly searching: boolean;
+  readonly failed: boolean;
+  /** Characters still missing before a search starts. */
+  readonly missing: number;
+}
+
+/** Towns whose name or postal code begins with what is typed. */
+const useTowns = (typed: string): Towns => {
+  const wanted = typed.trim();
+  const searched = useDebouncedValue(wanted, AUTOCOMPLETE.debounceMs);
+  const enough = searched.length >= AUTOCOMPLETE.characters;
+  const { data, isFetching, error } = useGetList<RaRecord>(
+    '/read/towns',
+    {
+      pagination: { page: 1, perPage: AUTOCOMPLETE.page },
+      sort: { field: 'name', order: 'ASC' },
+      filter: { q: searched },
+    },
+    { enabled: enough },
+  );
+  return {
+    towns: enough ? (data ?? []).map(fromTown).filter((town) => town !== null) : [],
+    searching: isFetching || wanted !== searched,
+    failed: enough && error !== null,
+    missing: Math.max(0, AUTOCOMPLETE.characters - wanted.length),
+  };
+};

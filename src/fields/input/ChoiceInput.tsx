@@ -1,12 +1,17 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
 import { get, useController } from 'react-hook-form';
 import { isNeverNull } from '../../schema/description.ts';
 import { isObject, toList } from '../../schema/read.ts';
+import { PLACEHOLDER } from '../../lib/placeholder.ts';
 import type { InputProps } from '../FieldProps.ts';
-import { ChoiceRadios } from './ChoiceRadios.tsx';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
 import { ChoiceToggles } from './ChoiceToggles.tsx';
 import { toOptions, type ChoiceControlProps } from './choiceOptions.ts';
 import { useInputState } from './useInputState.ts';
+import { ControlGroup } from './ControlGroup.tsx';
+import { OptionText } from './OptionText.tsx';
 
 /** Choices that are all in sight at once; more of them open as a list. */
 const SHOWN = { radios: 3, toggles: 5 } as const;
@@ -54,3 +59,31 @@ const keysOf = (value: unknown): readonly string[] =>
   (Array.isArray(value) || isObject(value) ? toList(value) : [value ?? ''])
     .map(String)
     .filter((key) => key !== '');
+
+/** A single choice of a few, all in sight. */
+const ChoiceRadios = (props: ChoiceControlProps) => (
+  <ControlGroup {...props}>
+    <RadioGroup
+      row
+      aria-labelledby={props.id}
+      aria-describedby={`${props.id}-help`}
+      aria-invalid={props.error || undefined}
+      aria-required={props.required || undefined}
+      name={props.name}
+      value={props.chosen[0] ?? ''}
+      onChange={(_, key) => props.onChoose(key === '' ? [] : [key])}
+      onBlur={props.onBlur}
+    >
+      {props.isClearable && <FormControlLabel value="" label={PLACEHOLDER} control={<Radio />} />}
+      {props.options.map((option, index) => (
+        <FormControlLabel
+          key={option.key}
+          value={option.key}
+          disabled={props.disabled || option.disabled}
+          label={<OptionText label={option.label} help={option.help} color={option.color} />}
+          control={<Radio slotProps={index === 0 ? { input: { ref: props.inputRef as never } } : {}} />}
+        />
+      ))}
+    </RadioGroup>
+  </ControlGroup>
+);

@@ -1,12 +1,15 @@
+import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import MenuItem from '@mui/material/MenuItem';
+import type { PaperProps } from '@mui/material/Paper';
+import { PopoverPaper } from '@mui/material/Popover';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import Typography from '@mui/material/Typography';
+import { useState, createContext, use, useId, type KeyboardEvent } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { PLACEHOLDER } from '../../lib/placeholder.ts';
 import { toList } from '../../schema/read.ts';
 import { isAllChosen, matches, OPTIONS, toggleAll, type ChoiceControlProps } from './choiceOptions.ts';
-import { FilterContext, FilterPaper } from './FilterPaper.tsx';
 import { OptionText } from './OptionText.tsx';
 
 /** Value of the option 'Tous', which no server can send. */
@@ -97,3 +100,55 @@ const labelsOf = (options: ChoiceControlProps['options'], chosen: readonly strin
     .filter(({ key }) => chosen.includes(key))
     .map(({ label }) => label)
     .join(', ');
+
+interface Filter {
+  readonly typed: string;
+  /** No option is left. */
+  readonly isEmpty: boolean;
+  readonly onType: (typed: string) => void;
+}
+
+/** Text in the filter of the open list. */
+const FilterContext = createContext<Filter>({ typed: '', isEmpty: false, onType: () => undefined });
+
+/** The sheet of an open list with a box 'Filtrer' above the options: beside the list box, which may hold options only. */
+const FilterPaper = ({ children, ...props }: PaperProps) => {
+  const translate = useTranslate();
+  const id = useId();
+  const { typed, isEmpty, onType } = use(FilterContext);
+  return (
+    <PopoverPaper {...props}>
+      <Box sx={{ p: 1, position: 'sticky', top: 0, zIndex: 2, bgcolor: 'background.paper' }}>
+        <TextField
+          id={id}
+          // The box is what opened: whoever wants the options goes down to them.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          fullWidth
+          size="small"
+          autoComplete="off"
+          label={translate('select.filter')}
+          value={typed}
+          onChange={({ target }) => onType(target.value)}
+          onKeyDown={toOptionsBelow}
+        />
+        <Typography role="status" variant="body2" sx={{ pt: isEmpty ? 1 : 0 }}>
+          {isEmpty && translate('options.filtered')}
+        </Typography>
+      </Box>
+      {children}
+    </PopoverPaper>
+  );
+};
+
+const toOptionsBelow = (event: KeyboardEvent<HTMLElement>): void => {
+  if (event.key === 'Escape') return;
+  // The form around must not take what is typed here for its own keys.
+  event.stopPropagation();
+  if (event.key !== 'ArrowDown') return;
+  event.preventDefault();
+  event.currentTarget
+    .closest('.MuiPaper-root')
+    ?.querySelector<HTMLElement>('[role="option"]:not([hidden], [aria-disabled="true"])')
+    ?.focus();
+};

@@ -10,7 +10,6 @@ import { useChoice } from './useChoice.ts';
 import { useChosenRecords } from './useChosenRecords.ts';
 import { useOffer } from './useOffer.ts';
 import { useOptionText } from './useOptionText.tsx';
-import { useSearchText } from './useSearchText.ts';
 import { useStableList } from './useStableList.ts';
 
 interface RelationPickerProps {
@@ -126,4 +125,18 @@ const PickerText = ({ params, notice, offered, ...props }: PickerTextProps) => {
       onBlur={props.onBlur}
     />
   );
+};
+
+/**
+ * The text of a picker: what is typed, and the name of another choice at once. MUI writes that name an effect after
+ * the choice is drawn, when keys may have come already, and both would be in the field.
+ */
+const useSearchText = (choice: readonly unknown[], isReading: boolean, name: string) => {
+  const [text, setText] = useState(name);
+  const [shown, setShown] = useState({ choice, isReading });
+  if (shown.choice !== choice || shown.isReading !== isReading) {
+    setShown({ choice, isReading });
+    setText(name);
+  }
+  return [text, setText] as const;
 };

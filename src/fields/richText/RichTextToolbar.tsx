@@ -8,12 +8,14 @@ import LinkOffIcon from '@mui/icons-material/LinkOff';
 import RedoIcon from '@mui/icons-material/Redo';
 import TitleIcon from '@mui/icons-material/Title';
 import UndoIcon from '@mui/icons-material/Undo';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
 import type { Command, EditorState } from 'prosemirror-state';
-import { useState, type ComponentType } from 'react';
+import { useState, type ComponentType, useId } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
-import { LinkField } from './LinkField.tsx';
+import { safeHref } from '../../lib/safeHref.ts';
 import { isLinked, linkTo, TOOLS, unlink, type Tool } from './richTextCommands.ts';
 
 interface RichTextToolbarProps {
@@ -86,5 +88,52 @@ export const RichTextToolbar = ({ label, state, disabled, onRun }: RichTextToolb
         />
       )}
     </>
+  );
+};
+
+interface LinkFieldProps {
+  readonly onTake: (href: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Field for the address of a link; takes only one that a link may lead to. */
+const LinkField = ({ onTake, onClose }: LinkFieldProps) => {
+  const translate = useTranslate();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [refused, setRefused] = useState(false);
+  const take = (): void => {
+    const href = safeHref(typed);
+    if (href === null) setRefused(true);
+    else onTake(href);
+  };
+  return (
+    <Stack direction="row" sx={{ p: 1, gap: 1, alignItems: 'flex-start' }}>
+      <TextField
+        id={id}
+        // It opens at a click, to be typed into.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        fullWidth
+        size="small"
+        label={translate('richText.address')}
+        value={typed}
+        error={refused}
+        helperText={refused ? translate('richText.refused') : ''}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setRefused(false);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' && event.key !== 'Escape') return;
+          // Neither sends the form nor closes the dialog around it.
+          event.preventDefault();
+          event.stopPropagation();
+          if (event.key === 'Enter') take();
+          else onClose();
+        }}
+      />
+      <Button onClick={take}>{translate('richText.apply')}</Button>
+    </Stack>
   );
 };

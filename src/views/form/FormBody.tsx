@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { use, useEffect, useId, useMemo, useRef, type ReactNode, type RefObject } from 'react';
-import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useFormContext } from 'react-hook-form';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { reachableControls } from '../../fields/navigation/reachableControls.ts';
 import { useFieldNavigator } from '../../fields/navigation/useFieldNavigator.ts';
 import type { FieldDescription } from '../../schema/description.ts';
@@ -16,7 +16,7 @@ import { FormErrors } from './FormErrors.tsx';
 import { FormFootContext, type FormFoot } from './FormFoot.ts';
 import { FormSections, type FormContent } from './FormSections.tsx';
 import { SaveBar } from './SaveBar.tsx';
-import { useFirstFocus } from './useFirstFocus.ts';
+import { giveKeys } from './keptKeys.ts';
 
 interface FormBodyProps {
   readonly config: ResourceConfig;
@@ -145,3 +145,27 @@ const useTabLoop = (element: RefObject<HTMLElement | null>, enabled: boolean): v
     return () => root.removeEventListener('keydown', loop);
   }, [element, enabled]);
 };
+
+/**
+ * Puts the cursor into the first field of a form that opens to be filled in, unless somebody is at work elsewhere; once,
+ * when it may be filled in, which may be known later than the form is there.
+ */
+const useFirstFocus = (element: RefObject<HTMLElement | null>, isWanted: boolean): void => {
+  const isDone = useRef(false);
+  useEffect(() => {
+    const root = element.current;
+    if (!isWanted || isDone.current || !root) return;
+    isDone.current = true;
+    if (!isIdle(document.activeElement)) return;
+    const [first] = reachableControls(root).filter((control) => control.matches(FIELDS));
+    if (!first) return;
+    first.focus({ preventScroll: true });
+    giveKeys(first);
+  }, [element, isWanted]);
+};
+
+const FIELDS = 'input, textarea, select, [role=combobox], [contenteditable=true]';
+
+/** On the page as a whole, its heading or the frame of a dialog, which has the focus until something takes it. */
+const isIdle = (active: Element | null): boolean =>
+  active === null || active === document.body || active.matches('[tabindex="-1"]');

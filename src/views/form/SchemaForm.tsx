@@ -1,5 +1,6 @@
-import { use, useState, type ReactNode } from 'react';
+import { use, useState, type ReactNode, useCallback } from 'react';
 import { useRecordContext, useResourceContext, type RaRecord } from 'react-admin';
+import type { KeepStateOptions } from 'react-hook-form';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { FieldFormContext } from '../../fields/FieldFormContext.tsx';
 import { FieldHintsContext } from '../../fields/FieldHints.tsx';
@@ -17,15 +18,14 @@ import { PlaceContext } from '../page/PlaceContext.ts';
 import { useIsShown } from '../page/useIsShown.ts';
 import type { ResourceConfig, Sections } from '../page/ResourceConfig.ts';
 import { PrintedRecord } from '../show/PrintedRecord.tsx';
+import { useSave, type RecordVersions } from '../save/useSave.ts';
+import { useSaveReport } from '../save/useSaveReport.ts';
 import { FormBody } from './FormBody.tsx';
 import type { FormContent } from './FormSections.tsx';
 import { FormContext, useFormShare } from './FormContext.ts';
 import { useFormFields } from './formFields.ts';
 import { RecordForm } from './RecordForm.tsx';
 import { useResolver } from './toResolver.ts';
-import { useResetOptions } from './useResetOptions.ts';
-import { useSave, type RecordVersions } from '../save/useSave.ts';
-import { useSaveReport } from '../save/useSaveReport.ts';
 import { useStartValues } from './useStartValues.ts';
 
 interface SchemaFormProps {
@@ -138,3 +138,26 @@ const createFieldForm = () => ({
   files: createPendingFiles(),
   openedAt: performance.now(),
 });
+
+/**
+ * How react-admin resets the form when its record changes: typed values survive a record that is read afresh, with
+ * what is said about them, but the answer to our own save replaces them. The options change with the record alone:
+ * they are an effect dependency of the form.
+ */
+const useResetOptions = (): readonly [options: KeepStateOptions, onSaved: () => void] => {
+  const record = useRecordContext();
+  const [last, setLast] = useState({ record, isSaved: false, options: KEEP });
+  if (last.record !== record) setLast({ record, isSaved: false, options: last.isSaved ? REPLACE : KEEP });
+  const onSaved = useCallback(() => setLast((before) => ({ ...before, isSaved: true })), []);
+  return [last.options, onSaved];
+};
+
+/** Submitted, a form goes on checking what is typed: a message that stays must also go once it is corrected. */
+const KEEP: KeepStateOptions = {
+  keepDirtyValues: true,
+  keepErrors: true,
+  keepIsSubmitted: true,
+  keepSubmitCount: true,
+};
+
+const REPLACE: KeepStateOptions = {};

@@ -1,4 +1,6 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { createContext, useMemo, useRef, useState, type ReactNode } from 'react';
 import {
   RecordContextProvider,
@@ -15,8 +17,8 @@ import { errorSentence } from '../../http/errorSentence.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import { maskedOf } from '../../schema/maskedOf.ts';
 import type { Json } from '../../schema/read.ts';
+import { useFieldLabel } from '../../fields/useFieldLabel.ts';
 import type { Sections } from '../page/ResourceConfig.ts';
-import { MaskedNotice } from './MaskedNotice.tsx';
 
 /** Revealed values, for whoever saves the record. */
 export interface Gate {
@@ -98,3 +100,37 @@ interface Revealed {
 }
 
 const complete = (record: RaRecord, values: Json): RaRecord => ({ ...record, ...values, '@masked': [] });
+
+interface MaskedNoticeProps {
+  readonly fields: readonly FieldDescription[];
+  /** Why they were not revealed; null as long as nobody was refused. */
+  readonly failure: string | null;
+  readonly onReveal: () => Promise<void>;
+}
+
+/** Notice of masked fields: revealing them is recorded; with the button that does. */
+const MaskedNotice = ({ fields, failure, onReveal }: MaskedNoticeProps) => {
+  const translate = useTranslate();
+  const labelOf = useFieldLabel();
+  const [isRevealing, setRevealing] = useState(false);
+  const reveal = async (): Promise<void> => {
+    setRevealing(true);
+    await onReveal();
+    setRevealing(false);
+  };
+  return (
+    <Alert
+      role="note"
+      severity={failure === null ? 'info' : 'error'}
+      sx={{ mb: 2 }}
+      action={
+        <Button color="inherit" size="small" loading={isRevealing} onClick={() => void reveal()}>
+          {translate('masked.reveal')}
+        </Button>
+      }
+    >
+      {translate('masked.notice', { fields: fields.map(labelOf).join(', ') })}
+      {failure !== null && <div role="alert">{failure}</div>}
+    </Alert>
+  );
+};

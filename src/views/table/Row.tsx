@@ -1,19 +1,29 @@
 import { memo, use, useState, type ComponentType, type FocusEvent, type MouseEvent } from 'react';
-import { RecordContextProvider, type RaRecord } from 'react-admin';
+import {
+  RecordContextProvider,
+  type RaRecord,
+  LinkBase,
+  useCreatePath,
+  useResourceContext,
+} from 'react-admin';
 import { useDirectory } from '../../fields/DirectoryContext.tsx';
 import { useRegistry } from '../../fields/RegistryContext.tsx';
-import { RelatedContext } from '../../fields/RelatedContext.ts';
+import { RelatedContext, type Related } from '../../fields/RelatedContext.ts';
 import { kindOf } from '../../schema/kinds.ts';
 import { isState } from '../../schema/stateTone.ts';
+import { labelOf } from '../../fields/labelOf.ts';
+import { isObject, toText } from '../../schema/read.ts';
+import { Portrait } from '../../ui/Portrait.tsx';
+import { useTranslate } from '../../i18n/useTranslate.ts';
+import { allowsUpdate } from '../../schema/description.ts';
+import { permissionsOf } from '../../schema/permissionsOf.ts';
 import { SelectRow, type SelectHandler } from '../bulk/SelectBoxes.tsx';
 import type { ListView } from '../page/ResourceConfig.ts';
 import { Cell, type CellProps } from './Cell.tsx';
 import { isLong } from './isLong.ts';
-import { NameCell } from './NameCell.tsx';
-import { toCells } from './nameColumns.ts';
+import { toCells, isPerson, type CellColumns } from './nameColumns.ts';
 import { columnValue } from './relatedValues.ts';
 import type { Column } from './useColumns.ts';
-import { RowTools } from './RowTools.tsx';
 
 /** Components for the cells of a column, by its path; the others show the value as its kind is shown. */
 export type OwnCells = Readonly<Record<string, ComponentType<CellProps>>>;
@@ -107,3 +117,69 @@ const RowCells = memo(({ row, columns, cells, config, linked }: RowCellsProps) =
   // Some values are worded after others of their record.
   return <RecordContextProvider value={row}>{shown}</RecordContextProvider>;
 });
+
+interface NameCellProps {
+  readonly row: RaRecord;
+  readonly columns: CellColumns;
+  readonly linked: boolean;
+  /** Renders the name. */
+  readonly Shown: ComponentType<CellProps>;
+}
+
+/** The cell that a row is found by: behind the initials of its person, where it names one. */
+const NameCell = ({ row, columns, linked, Shown }: NameCellProps) => {
+  const related = use(RelatedContext);
+  const [column, given] = columns;
+  const directory = useDirectory();
+  const definition = directory.byPath(column.field.path ?? '');
+  const record = isPerson(definition) && columnValue(row, column, related);
+  const name = isObject(record) ? labelOf(record, definition) : given ? nameOf(row, columns, related) : '';
+  const shown = <Shown row={row} column={column} linked={linked} {...(given && { given })} />;
+  if (name === '') return shown;
+  return (
+    <span data-name="">
+      <Portrait name={name} size={24} />
+      <span>{shown}</span>
+    </span>
+  );
+};
+
+const nameOf = (row: RaRecord, columns: CellColumns, related: Related): string =>
+  columns
+    .map((column) => toText(columnValue(row, column, related)) ?? '')
+    .join(' ')
+    .trim();
+
+interface RowToolsProps extends ListView {
+  readonly row: RaRecord;
+}
+
+/** The ways from a row to the pages of its record. */
+const RowTools = ({ row, config, description }: RowToolsProps) => {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const resource = useResourceContext() ?? '';
+  const name = labelOf(row, useDirectory().byName(resource));
+  const mayEdit = allowsUpdate(description) && !config.readOnly && permissionsOf(row).canUpdate;
+  const Own = config.list?.rowActions;
+  return (
+    <div>
+      {(['show', 'edit'] as const)
+        .filter((type) => type === 'show' || mayEdit)
+        .map((type) => (
+          <LinkBase
+            key={type}
+            to={createPath({ resource, id: row.id, type })}
+            aria-label={`${translate(`form.${type}`)} ${name}`}
+          >
+            {translate(`form.${type}`)}
+          </LinkBase>
+        ))}
+      {Own && (
+        <RecordContextProvider value={row}>
+          <Own />
+        </RecordContextProvider>
+      )}
+    </div>
+  );
+};

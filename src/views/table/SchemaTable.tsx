@@ -1,11 +1,12 @@
-import { useState } from 'react';
-import { useGetResourceLabel, useListContext, type RaRecord } from 'react-admin';
+import { useState, useRef } from 'react';
+import { useGetResourceLabel, useListContext, type RaRecord, useEvent, type Identifier } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
+import { RelatedContext } from '../../fields/RelatedContext.ts';
 import { maySelect } from '../bulk/maySelect.ts';
 import type { ListView } from '../page/ResourceConfig.ts';
-import { RelatedContext } from '../../fields/RelatedContext.ts';
 import { TableSkeleton } from '../page/Skeletons.tsx';
 import { useHasPage } from '../page/useOpenPath.ts';
+import type { SelectHandler } from '../bulk/SelectBoxes.tsx';
 import { Headings } from './Headings.tsx';
 import { useRelatedRows } from './RelatedRecords.tsx';
 import { Row, type OwnCells } from './Row.tsx';
@@ -13,7 +14,6 @@ import { shownColumns } from './tableView.ts';
 import { TableFrame } from './tableStyles.ts';
 import { useColumns, type Column } from './useColumns.ts';
 import { useDensity } from './useDensity.ts';
-import { useSelect } from './useSelect.ts';
 import { useTableView } from './useTableView.ts';
 import { useFrame } from './useFrame.ts';
 
@@ -90,4 +90,23 @@ const useSame = (columns: readonly Column[], isPending: boolean): readonly Colum
     return kept;
   keep(columns);
   return columns;
+};
+
+/** Selects a row, and with Shift every row between it and the one before, as that row then is. */
+const useSelect = (): SelectHandler => {
+  const { data = [], selectedIds, onSelect, onToggleItem } = useListContext();
+  const last = useRef<Identifier>(null);
+  return useEvent((id, { shiftKey }) => {
+    const ids = data.map((row) => row.id as Identifier);
+    const from = shiftKey && last.current !== null ? ids.indexOf(last.current) : -1;
+    last.current = id;
+    if (from < 0) {
+      onToggleItem(id);
+      return;
+    }
+    const to = ids.indexOf(id);
+    const between = ids.slice(Math.min(from, to), Math.max(from, to) + 1);
+    const others = selectedIds.filter((one: Identifier) => !between.includes(one));
+    onSelect(selectedIds.includes(id) ? others : [...others, ...between]);
+  });
 };

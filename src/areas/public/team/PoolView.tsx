@@ -1,20 +1,22 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
-import { publicTexts } from '../texts.ts';
-import { publicTeamTexts as texts } from './texts.ts';
 import { toIri } from '../../../lib/iri.ts';
 import { TabStrip } from '../../../ui/TabStrip.tsx';
 import type { SelectOption } from '../../../ui/NativeSelect.tsx';
+import { Table, type Column } from '../../../ui/Table.tsx';
+import { publicTexts } from '../texts.ts';
 import { ReadGate } from '../ReadGate.tsx';
 import { ResultHead } from '../ResultHead.tsx';
 import type { Reading } from '../useRead.ts';
 import { useAddress } from '../useAddress.ts';
-import { type Pool, toPoolTitle } from './fromPool.ts';
+import { publicTeamTexts as texts } from './texts.ts';
+import { type Pool, toPoolTitle, clubNames, type Hall, type PoolTeam } from './fromPool.ts';
 import { Meetings } from './Meetings.tsx';
 import { ScreenMode } from './ScreenMode.tsx';
 import { Standing } from './Standing.tsx';
-import { Teams } from './Teams.tsx';
+import { keepOwnClub, useOwnClub } from './ownClub.ts';
+import { Absence, TeamLink } from './TeamLink.tsx';
 
 type Tab = keyof typeof texts.tabs;
 
@@ -56,3 +58,63 @@ const panelsOf = (pool: Pool): Readonly<Record<Tab, ReactNode>> => ({
   meetings: pool.meetings.length > 0 && <Meetings meetings={pool.meetings} days={pool.days} />,
   teams: pool.teams.length > 0 && <Teams teams={pool.teams} />,
 });
+
+/** The teams of a pool in the initial order, with their club and where they play. */
+const Teams = ({ teams }: { readonly teams: readonly PoolTeam[] }) => (
+  <Table caption={texts.tabs.teams} columns={COLUMNS} rows={teams} keyOf={({ id, name }) => id ?? name} />
+);
+
+const COLUMNS: readonly Column<PoolTeam>[] = [
+  {
+    title: texts.columns.team,
+    isHead: true,
+    cell: (team) => (
+      <>
+        <TeamLink team={team} />
+        <div>{clubNames(team.clubs)}</div>
+        {team.clubs.map((club) => (
+          <OwnClubButton key={club.identifier ?? club.name} club={club} />
+        ))}
+        <Absence team={team} />
+      </>
+    ),
+  },
+  {
+    title: texts.hall,
+    cell: ({ hall }) => (hall ? <HallText hall={hall} /> : texts.unknownHall),
+  },
+  {
+    title: texts.usualTime,
+    cell: ({ day, time }) => [day, time].filter(Boolean).join(' '),
+    className: 'wide',
+  },
+];
+
+/** Keeps a club as the reader's own, which is marked in every standing. */
+const OwnClubButton = ({ club: { name, identifier } }: { readonly club: PoolTeam['clubs'][number] }) => {
+  const isOwn = useOwnClub()?.number === identifier;
+  if (identifier === null) return null;
+  return (
+    <Button
+      size="small"
+      aria-pressed={isOwn}
+      aria-label={`${texts.ownClub} ${name}`}
+      onClick={() => keepOwnClub(isOwn ? null : { number: identifier, name })}
+      sx={{ displayPrint: 'none' }}
+    >
+      {`${isOwn ? '★' : '☆'} ${texts.ownClub}`}
+    </Button>
+  );
+};
+
+const HallText = ({ hall: { name, address, tables } }: { readonly hall: Hall }) => (
+  <>
+    {name}
+    {address !== null && <div>{withoutName(address, name)}</div>}
+    {tables !== null && <div>{`${tables} ${texts.tables}`}</div>}
+  </>
+);
+
+/** A hall without a street repeats its name there. */
+const withoutName = (address: string, name: string): string =>
+  address.startsWith(`${name}, `) ? address.slice(name.length + 2) : address;
