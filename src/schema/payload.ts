@@ -67,25 +67,31 @@ const withKeptRows = (field: FieldDescription, sent: unknown, original: unknown)
 
 /** True where a value equals the server's, however an input writes it (`507,10`, a day without its time). */
 export const isUntouched = (field: FieldDescription, value: unknown, original: unknown): boolean =>
-  Object.is(value, original) ||
-  isNowWhole(value, original) ||
-  textOf(field, value, original) === textOf(field, original, original);
+  Object.is(value, original) || isNowWhole(value, original) || areAlike(field, value, original, original);
 
 /** True where two values of a field are sent alike: null and empty text are, a record and its address. */
 export const isSentAlike = (field: FieldDescription, one: unknown, other: unknown): boolean =>
-  field.readOnly || textOf(field, one) === textOf(field, other);
+  field.readOnly || areAlike(field, one, other);
 
 /** As it would be sent. Nested values are compared without their originals, which costs less and says the same. */
 const textOf = (field: FieldDescription, value: unknown, original?: unknown): string =>
   JSON.stringify(clean(field, value, isNested(field) ? undefined : original));
 
+/** Two objects by their parts: both may hold nothing beyond the defaults, and still differ. */
+const areAlike = (field: FieldDescription, one: unknown, other: unknown, original?: unknown): boolean =>
+  isNested(field) && !field.multiple && isObject(one) && isObject(other)
+    ? JSON.stringify(cleanBody(field, one, undefined)) === JSON.stringify(cleanBody(field, other, undefined))
+    : textOf(field, one, original) === textOf(field, other, original);
+
 /** A record that was sent as its address alone, and is known whole by now. */
 const isNowWhole = (value: unknown, original: unknown): boolean =>
   isAddress(value) && isNamed(original) && iriOf(original) === value;
 
-const isNamed = (value: unknown): boolean => {
+const isNamed = (value: unknown): boolean => identityOf(value) !== null;
+
+const identityOf = (value: unknown): string | null => {
   const iri = iriOf(value);
-  return iri !== null && isIdentity(iri);
+  return iri !== null && isIdentity(iri) ? iri : null;
 };
 
 const writable = (fields: readonly FieldDescription[]): readonly FieldDescription[] =>
@@ -217,8 +223,15 @@ const toWallClock = (value: unknown, original: unknown): string | null => {
 const cleanObject = (field: FieldDescription, value: unknown, original: unknown): unknown => {
   if (isAddress(value)) return value;
   // A required object is sent even when each of its fields is empty: validation has named what it lacks.
-  return isBlankObject(value, field.fields) && !field.required ? null : cleanBody(field, value, original);
+  // What equals the defaults was typed, or stored, where there was an object already.
+  const isLeftOut = isObject(original)
+    ? isEmptied(value, field) && !isNeverNull(field)
+    : isBlankObject(value, field.fields);
+  return isLeftOut && !field.required ? null : cleanBody(field, value, original);
 };
+
+const isEmptied = (value: unknown, { fields }: FieldDescription): boolean =>
+  !isObject(value) || fields.every((part) => isBlank(entryOf(value, part), part, null));
 
 /** Rows are known again by their address, else by what they say. */
 const cleanRows = (field: FieldDescription, value: unknown, original: unknown): readonly unknown[] => {
@@ -243,10 +256,11 @@ const rowText = (field: FieldDescription, row: unknown): string =>
   JSON.stringify(isAddress(row) ? row : cleanBody(field, row, undefined));
 
 const cleanBody = (field: FieldDescription, value: unknown, original: unknown): Json => {
-  const iri = iriOf(value);
-  const isSame = isObject(original) && iriOf(original) === iri;
+  const identity = identityOf(value);
+  // A generated address is another with every answer.
+  const isSame = isObject(original) && identityOf(original) === identity;
   const body = toPayload(field.fields, toMap(value), isSame ? original : null);
-  if (iri !== null && isIdentity(iri)) return { '@id': iri, ...body };
+  if (identity !== null) return { '@id': identity, ...body };
   // An object without identity is replaced whole: what its description does not name would be gone.
   return isSame ? { ...undescribedOf(field.fields, original), ...body } : body;
 };

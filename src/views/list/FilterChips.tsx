@@ -6,7 +6,6 @@ import { useListContext } from 'react-admin';
 import { labelOf } from '../../fields/labelOf.ts';
 import { useDirectory } from '../../fields/DirectoryContext.tsx';
 import { useChosenRecords } from '../../fields/relation/useChosenRecords.ts';
-import { useFieldLabel } from '../../fields/useFieldLabel.ts';
 import type { Translate } from '../../i18n/MessageKey.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { formatDate } from '../../lib/dates.ts';
@@ -17,11 +16,13 @@ import { isObject, toList, toMap, toText } from '../../schema/read.ts';
 import type { ListView } from '../page/ResourceConfig.ts';
 import { useColumns } from '../table/useColumns.ts';
 import { filterLeaves, withoutLeaf, type FilterLeaf } from './filterLeaves.ts';
+import { filteredField } from './offeredFilters.ts';
+import { useFilterLabel } from './useFilterLabel.ts';
 
 /** The set filters of a list in words, each a button that takes it back. */
 export const FilterChips = ({ config, description }: ListView) => {
   const translate = useTranslate();
-  const labelOfField = useFieldLabel();
+  const labelOfFilter = useFilterLabel({ config, description });
   const { filterValues, setFilters } = useListContext();
   const leaves = filterLeaves(filterValues);
   const { columns, awaited } = useColumns(
@@ -32,11 +33,11 @@ export const FilterChips = ({ config, description }: ListView) => {
   return (
     <Stack component="ul" direction="row" aria-label={translate('filters.active')} sx={LIST}>
       {leaves.map((leaf) => {
-        const field = columns.find(({ path }) => path === leaf.path)?.field;
         const isAwaited = awaited.some(({ path }) => path === leaf.path);
+        const field = isAwaited ? undefined : filteredField(description, columns, leaf.path);
         const chip = {
           leaf,
-          label: field ? labelOfField(field) : isAwaited ? '…' : leaf.path,
+          label: field ? labelOfFilter(leaf.path, field) : isAwaited ? '…' : leaf.path,
           onRemove: () => setFilters(withoutLeaf(filterValues, leaf.keys)),
         };
         const kind = field && kindOf(field, config.fields?.[leaf.path]);

@@ -14,18 +14,18 @@ import {
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { filters as byKind, filterOf } from '../../fields/filters.tsx';
-import { useFieldLabel } from '../../fields/useFieldLabel.ts';
 import { kindOf } from '../../schema/kinds.ts';
 import { columnPaths } from '../table/columnPaths.ts';
 import type { ListView } from '../page/ResourceConfig.ts';
 import { useColumns } from '../table/useColumns.ts';
 import { fieldPathOf, offeredFilters, offeredPaths } from './offeredFilters.ts';
+import { useFilterLabel } from './useFilterLabel.ts';
 import { useTypedFilters } from './useTypedFilters.ts';
 import { ExistsFilter } from '../../fields/filter/SelectFilter.tsx';
 
 /** The filters that the config names, and behind a button those of every other described field. */
 export const SchemaFilters = ({ config, description }: ListView) => {
-  const labelOf = useFieldLabel();
+  const labelOf = useFilterLabel({ config, description });
   const translate = useTranslate();
   const fixed = Object.keys(config.list?.filter ?? {});
   const { paths, named } = columnPaths(
@@ -44,10 +44,10 @@ export const SchemaFilters = ({ config, description }: ListView) => {
     if (!Filter) return [];
     const isNamed = config.list?.filters ? paths.slice(0, named).includes(fieldPath) : index < FIRST;
     const open = isNamed ? { alwaysOn: true } : {};
-    return [<Filter key={path} source={path} label={labelOf(field)} field={field} {...open} />];
+    return [<Filter key={path} source={path} label={labelOf(fieldPath, field)} field={field} {...open} />];
   });
   const exists = present.map(({ field, path }) => {
-    const label = translate('filters.exists.label', { label: labelOf(field) });
+    const label = translate('filters.exists.label', { label: labelOf(path, field) });
     return <ExistsFilter key={`exists.${path}`} source={`exists.${path}`} label={label} field={field} />;
   });
   const filters = [...own, ...exists];

@@ -1,4 +1,4 @@
-import type { Description, OfferedFilter } from '../../schema/description.ts';
+import type { Description, FieldDescription, OfferedFilter } from '../../schema/description.ts';
 import type { Column } from '../table/useColumns.ts';
 
 /** A filter of a list: a described field, or what the server offers besides. */
@@ -42,6 +42,15 @@ export const offeredFilters = ({ filters }: Description, columns: readonly Colum
 
 /** Path of the filtered field, whatever the name of the filter. */
 export const fieldPathOf = ({ path, of = path }: Pick<OfferedFilter, 'path' | 'of'>): string => of;
+
+/** Description of what is filtered: a field, or else what the server says of the filter's values. */
+export const filteredField = (
+  { filters = [] }: Description,
+  columns: readonly Column[],
+  path: string,
+): FieldDescription | undefined =>
+  columns.find((column) => column.path === path)?.field ??
+  filters.find((offered) => fieldPathOf(offered) === path)?.value;
 
 /** Only a field of the row itself: the provider writes `exists[a]` and nothing deeper. */
 const mayBeEmpty = ({ path, field }: Column): boolean =>

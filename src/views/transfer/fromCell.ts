@@ -181,6 +181,16 @@ const toMoment = (text: string): string | null =>
     ? toWallDateTime(text) || null
     : parseTypedDateTime(text.replace(/(\d:\d{2}):\d{2}$/, '$1'));
 
+/** What may be a day alone is written as a day, and read as one. */
+const asMoment: Reader = (text, field, context) => {
+  const moment = toMoment(text);
+  const isDay = moment === null && field.isDayOrMoment === true && !CLOCK.test(text);
+  return isDay ? asDay(text, field, context) : { value: moment ?? text };
+};
+
+/** A time behind a day, or the fraction of a counted one: a day alone would lose it. */
+const CLOCK = /[:h,]/i;
+
 /** What reads the cell of a kind; null for a kind that is text. */
 const READERS: Readonly<Record<Kind, Reader | null>> = {
   text: null,
@@ -200,7 +210,7 @@ const READERS: Readonly<Record<Kind, Reader | null>> = {
   currency: asNumber('currency'),
   boolean: asBoolean,
   date: asDay,
-  datetime: reading(toMoment),
+  datetime: asMoment,
   time: reading((text) => {
     const clock = parseTypedClock(text);
     return clock && fromClock(clock);

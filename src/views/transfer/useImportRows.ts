@@ -76,8 +76,10 @@ export const useImportRows = ({ fields, targets, scope, matched, rows: texts }: 
     await findRelations(all);
     const beyond = texts.map((row) => row.slice(matched.length).filter((text) => text !== ''));
     const written = new Map(
-      targets.flatMap(({ path, kind }) =>
-        kind === 'date' ? [[path, orderOf(all.map((cells) => cells[path] ?? ''))] as const] : [],
+      targets.flatMap(({ path, kind, field }) =>
+        kind === 'date' || field.isDayOrMoment
+          ? [[path, orderOf(all.map((cells) => cells[path] ?? ''))] as const]
+          : [],
       ),
     );
     setChecked({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toFormValues } from '../../../src/schema/formValues.ts';
-import { isBlankObject, keptRows, toPatch, toPayload } from '../../../src/schema/payload.ts';
+import { isBlankObject, isSentAlike, keptRows, toPatch, toPayload } from '../../../src/schema/payload.ts';
 import { describeField, describeFields } from '../../support/describeFields.ts';
 
 type RawField = Readonly<Record<string, unknown>>;
@@ -90,6 +90,50 @@ describe('toPayload', () => {
       '@id': iri,
       street: 'rue Haute',
       main: false,
+    });
+  });
+
+  describe('an embedded object whose parts have defaults, its address generated anew with every answer', () => {
+    const fields = describeFields({
+      engine: {
+        type: 'engine',
+        embedded: true,
+        jsonTypes: ['object'],
+        fields: {
+          power: { type: 'int', default: 70, jsonTypes: ['integer'] },
+          volume: { type: 'float', default: 1.2, jsonTypes: ['number'] },
+        },
+      },
+    });
+    const engine = (parts: object, id = 'a') => ({
+      engine: { '@id': `/api/.well-known/genid/${id}`, power: 90, volume: 1.2, ...parts },
+    });
+
+    it('is sent whole when a part is set to its default', () => {
+      expect(toPatch(fields, engine({ power: 70 }), engine({}, 'b'))).toEqual({
+        engine: { power: 70, volume: 1.2 },
+      });
+    });
+
+    it('says which of its parts was emptied, where the rest equals the defaults', () => {
+      const original = engine({ power: 70 }, 'b');
+      expect(toPatch(fields, engine({ power: null }), original)).toEqual({
+        engine: { power: null, volume: 1.2 },
+      });
+      const alike = fields.map((field) =>
+        isSentAlike(field, engine({ power: null }).engine, original.engine),
+      );
+      expect(alike).toEqual([false]);
+    });
+
+    it('says that all of its parts were emptied, for it is never null itself', () => {
+      expect(toPatch(fields, engine({ power: null, volume: null }), engine({}, 'b'))).toEqual({
+        engine: { power: null, volume: null },
+      });
+    });
+
+    it('is not sent when nobody has changed it', () => {
+      expect(toPatch(fields, engine({ power: 70 }), engine({ power: 70 }, 'b'))).toEqual({});
     });
   });
 

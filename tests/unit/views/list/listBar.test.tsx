@@ -183,7 +183,7 @@ describe('the filters of a list', () => {
     });
     expect(await chips()).toEqual(['…\u00a0: …']);
     resolveClubs(parseMapping({ fields: { name: { label: 'Nom' } } }));
-    await waitFor(async () => expect(await chips()).toEqual(['Nom\u00a0: Val']));
+    await waitFor(async () => expect(await chips()).toEqual(['Club › Nom\u00a0: Val']));
   });
 
   it('show no address of a record while the description of a related record is on its way', async () => {

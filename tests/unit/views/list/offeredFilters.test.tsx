@@ -9,6 +9,12 @@ const fields = {
   rank: { type: 'int', label: 'Rang' },
   day: { type: 'date', label: 'Jour' },
   level: { type: 'string', label: 'Niveau', choices: { a: 'Facile', b: 'Difficile' } },
+  engine: {
+    type: 'object',
+    label: 'Moteur',
+    embedded: true,
+    fields: { power: { type: 'int', label: 'Puissance' } },
+  },
 };
 
 const filter = (path: string, by: string, more: object = {}) => ({
@@ -65,6 +71,27 @@ describe('a list of a server that says what it filters and orders by', () => {
     const { panel, user, queries } = await openFilters();
     await user.type(await panel.findByRole('searchbox', { name: 'Rayon' }), '5');
     await waitFor(() => expect(queries.at(-1)?.filter).toEqual({ within: '5' }));
+  });
+
+  it('says of a field below another whose it is, in the panel and once it is set', async () => {
+    const mapping = { fields, offer: { filters: [filter('engine.power', 'value')] } };
+    const search = `?filter=${encodeURIComponent('{"engine":{"power":"7"}}')}`;
+    const { user } = renderList({ mapping, records, search });
+    await screen.findByRole('table');
+    await user.click(screen.getByRole('button', { name: /^Filtres/ }));
+    expect(await screen.findByRole('searchbox', { name: 'Moteur › Puissance' })).toBeVisible();
+    expect(
+      screen.getByRole('button', { name: 'Retirer le filtre Moteur › Puissance\u00a0: 7' }),
+    ).toBeVisible();
+  });
+
+  it('calls a set filter that is no field as the panel does', async () => {
+    renderList({
+      mapping: { fields, offer },
+      records,
+      search: `?filter=${encodeURIComponent('{"within":"5"}')}`,
+    });
+    expect(await screen.findByRole('button', { name: 'Retirer le filtre Rayon\u00a0: 5' })).toBeVisible();
   });
 
   it('keeps a filter that is no field in the address', async () => {

@@ -75,6 +75,7 @@ const FIELDS = describeFields({
   active: { type: 'boolean' },
   birth: { type: 'date', label: 'Date de naissance' },
   seen: { type: 'datetime' },
+  since: { type: 'datetime', isDayOrMoment: true },
   at: { type: 'time' },
   gender: { choices: { M: 'Masculin', F: 'Féminin' } },
   sex: {
@@ -196,6 +197,10 @@ describe('fromCell', () => {
     ['active', 'non', false],
     ['birth', '5/3/2026', '2026-03-05'],
     ['birth', '2001-12-31T23:00:00.000Z', '2002-01-01'],
+    ['seen', '05/03/2026', '05/03/2026'],
+    ['since', '05/03/2026', '2026-03-05'],
+    ['since', '05/03/2026 à 09:05', '2026-03-05T09:05'],
+    ['since', '5/3/26 09:05', '5/3/26 09:05'],
     ['seen', '05/03/2026 à 09:05:07', '2026-03-05T09:05'],
     ['seen', '2001-12-31T23:00:00.000Z', '2002-01-01T00:00'],
     ['at', '20h45', '1970-01-01T20:45:00'],
