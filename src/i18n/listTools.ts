@@ -78,7 +78,7 @@ export const listToolTexts = typeset({
   import: {
     title: 'Importer un fichier',
     explanation:
-      'Fichier CSV ou XLSX avec une ligne de titres, %{rows} lignes au plus. Rien n’est enregistré avant votre confirmation.',
+      'Fichier CSV ou XLSX avec une ligne de titres, %{rows} lignes au plus. Chaque ligne ajoute un enregistrement à la liste, sans modifier ceux qui y sont. Rien n’est enregistré avant votre confirmation.',
     file: 'Fichier CSV ou XLSX',
     choose: 'Choisir un fichier',
     columns: 'Associez chaque colonne du fichier à un champ.',

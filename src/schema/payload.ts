@@ -25,12 +25,17 @@ export const toPayload = (
     writable(fields).flatMap((field): [string, unknown][] => {
       const value = entryOf(values, field);
       const was = original === null ? undefined : entryOf(original, field);
-      if (original === null && isNeverNull(field) && field.type !== 'bool' && isEmpty(value)) return [];
+      if (original === null && isNeverNull(field) && isLeftEmpty(field, value)) return [];
       if (original === null || !isUntouched(field, value, was))
         return [[field.name, clean(field, value, was)]];
       return was === undefined ? [] : [[field.name, asReceived(field, was)]];
     }),
   );
+
+const isLeftEmpty = (field: FieldDescription, value: unknown): boolean =>
+  isNested(field) && !field.multiple
+    ? !field.required && clean(field, value) === null
+    : field.type !== 'bool' && isEmpty(value);
 
 /**
  * The body of a PATCH: of the same fields those alone that differ from what the server sent. API Platform (3.4 to 5.0)

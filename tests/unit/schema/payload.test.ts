@@ -132,6 +132,13 @@ describe('toPayload', () => {
       });
     });
 
+    it('is left to the server in a new record that holds the defaults alone', () => {
+      expect(toPayload(fields, { engine: { power: 70, volume: 1.2 } })).toEqual({});
+      expect(toPayload(fields, { engine: { power: 71, volume: 1.2 } })).toEqual({
+        engine: { power: 71, volume: 1.2 },
+      });
+    });
+
     it('is not sent when nobody has changed it', () => {
       expect(toPatch(fields, engine({ power: 70 }), engine({ power: 70 }, 'b'))).toEqual({});
     });

@@ -91,6 +91,13 @@ describe('the import of a CSV file', () => {
     ]);
   });
 
+  it('says that its rows are added to the list, whose records stay as they are', async () => {
+    const { user } = renderList({ mapping: MAPPING });
+    await user.click(await screen.findByRole('button', { name: 'Actions' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Importer un fichier' }));
+    expect(await screen.findByText(/Chaque ligne ajoute un enregistrement à la liste/)).toBeVisible();
+  });
+
   it('offers the line of the headings, where a title is above them', async () => {
     const { user, stored } = await openImport('Liste des joueurs;\n;\nNom;Niveau\nAnne;3\nTotal;3\n');
     expect(await screen.findByText(/^Les intitulés sont-ils à la ligne 3\s\?$/)).toBeVisible();
