@@ -5,7 +5,6 @@ export const listToolTexts = typeset({
   filters: {
     period: { from: '%{label} : du', to: '%{label} : au' },
     range: { from: '%{label} à partir de', to: '%{label} jusqu’à' },
-    path: '%{field} › %{label}',
     exists: { label: '%{label} : renseigné', yes: 'Oui', no: 'Non' },
     close: 'Fermer les filtres',
     uncounted: 'Voir les résultats',

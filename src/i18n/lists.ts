@@ -13,6 +13,7 @@ export const listTexts = typeset({
     missing: 'non renseigné',
     remove: 'Retirer le filtre %{filter}',
     clearAll: 'Tout effacer',
+    path: '%{field} › %{label}',
     words: {
       one: '%{label} : %{value}',
       between: 'de %{from} à %{to}',
