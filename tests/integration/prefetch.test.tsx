@@ -8,6 +8,7 @@ const { renderApp, wire, faults } = setUpScreens();
 
 const LIST = 'GET /api/licences';
 const DESCRIPTION = 'GET /api/licences/mapping';
+const GRAPHQL = 'POST /api/graphql';
 
 /** Longer than a pointer has to rest on a link. */
 const REST_MS = 150;
@@ -36,7 +37,7 @@ const repeated = (requests: readonly WireRequest[]): readonly string[] => {
 };
 
 const queries = (word: string) =>
-  wire.requests('POST /api/graphql').filter(({ body }) => JSON.stringify(body).includes(word));
+  wire.requests(GRAPHQL).filter(({ body }) => JSON.stringify(body).includes(word));
 
 describe('a link that is pointed at', () => {
   it('has its list described, which the click does not request again', async () => {
@@ -75,9 +76,16 @@ describe('a link that is pointed at', () => {
   it('has its form described with what its defaults need, and no record requested', async () => {
     const { user } = await renderApp({ path: '/1/persons', account: 'gestionnaire' });
     const create = await screen.findByRole('link', { name: 'Créer' });
+    let answers = wire.requests(GRAPHQL).length;
+    faults.alter(GRAPHQL, (answer) => {
+      answers += 1;
+      return answer;
+    });
     await user.hover(create);
     await waitFor(() => expect(wire.requests('POST /api/people/mapping')).toHaveLength(1));
     await waitFor(() => expect(queries('NationalityCode')).toHaveLength(1));
+    // A click gives up what is still under way.
+    await waitFor(() => expect(answers).toBe(wire.requests(GRAPHQL).length));
     await user.click(create);
     expect(await screen.findByRole('button', { name: 'Créer' })).toBeEnabled();
     const nationality = screen.getByRole('combobox', { name: 'Nationalité' });
