@@ -53,10 +53,10 @@ export const chunkGroups = (src: string) => {
     return (first === 'pages' && second ? 'shared' : first) ?? null;
   };
   return [
-    // What every page is drawn with.
+    // What every page is drawn with; not the copies that other packages have of it.
     {
       name: 'vendor',
-      test: /node_modules\/(react|react-dom|scheduler|react-router|@emotion|stylis|@mui\/(styled-engine|private-theming|system|utils|material\/esm\/(styles|utils|Button|ButtonBase|Typography|CssBaseline)))\//,
+      test: /^(?!.*node_modules.*node_modules).*node_modules\/(react|react-dom|scheduler|react-router|@emotion|stylis|@mui\/(styled-engine|private-theming|system|utils|material\/esm\/(styles|utils|Button|ButtonBase|Typography|CssBaseline)))\//,
     },
     // One after the other: what a part takes brings all that it imports along, unless an earlier one has it.
     ...Object.keys(PARTS).map((part) => ({

@@ -74,6 +74,8 @@ test.describe('login', () => {
   test('keeps its places while it loads, and reads all of it in four requests at most', async ({ page }) => {
     await logIn(page);
     await expect(page.getByRole('link', { name: /Personnes du club/ })).toBeVisible();
+    // Where it was clicked before, a link of the page would be pointed at, and described.
+    await page.mouse.move(0, 0);
     const requests: string[] = [];
     page.on('request', (call) => {
       const { pathname } = new URL(call.url());
