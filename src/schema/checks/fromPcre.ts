@@ -22,7 +22,6 @@ const UNLIKE = /\\[1-9ku]/;
 /**
  * Reads a pattern as PHP writes it, between delimiters and with flags (`/^\d{5}$/u`). Null when it is no such pattern
  * or means something else to `RegExp`: it is then left to the server, as is each text that would take `RegExp` long.
- * @internal
  */
 export const fromPcre = (pattern: string): Verdict | null => {
   const [opening = ''] = pattern;

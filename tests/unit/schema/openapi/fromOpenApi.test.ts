@@ -265,6 +265,8 @@ describe('the schemas of an OpenAPI document', () => {
     String.raw`^\d+(\.\d+)?( €)?$`,
     '(',
     '.*',
+    // Would take a browser seconds.
+    String.raw`^(1\.5|1\.(((5+)+)+)+,)$`,
   ])('leave a text of the pattern %s one', (pattern) => {
     expect(fieldsOf({ version: { type: 'string', pattern } })[0]?.type).toBe('string');
   });
