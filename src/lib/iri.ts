@@ -69,6 +69,12 @@ export const iriOf = (value: unknown): string | null => {
   return typeof iri === 'string' ? iri : null;
 };
 
+/** IRI of a record that is one of its own on this server; null where it was generated for a part of another. */
+export const identityOf = (value: unknown): string | null => {
+  const iri = iriOf(value);
+  return iri !== null && fromApiPath(iri) !== null && !isGenerated(iri) ? iri : null;
+};
+
 /**
  * Whether two IRIs name one record: the same, or the same number in two collections, of which one inherits from the
  * other. Addresses of other hosts name nothing here.

@@ -1,19 +1,16 @@
-import { fromDateInput, midnightOf, toDateInput, toServerDateTime } from '../lib/dates.ts';
-import { fromClock, isBareClock, toFullClock } from '../lib/clock.ts';
-import { isExact, toDecimalText } from '../lib/decimal.ts';
-import { fromApiPath, iriOf, isGenerated } from '../lib/iri.ts';
+import { identityOf, iriOf } from '../lib/iri.ts';
 import { isEmpty } from '../lib/placeholder.ts';
-import { toLine } from '../lib/text.ts';
-import { isFile, isLine, isNested, isNeverNull, type FieldDescription } from './description.ts';
-import { type Json, isAddress, isObject, isTrue, toList, toMap, toNumber } from './read.ts';
+import { isBlankObject, isEmptied, keptRows } from './blank.ts';
+import { isFile, isNested, isNeverNull, type FieldDescription } from './description.ts';
+import { type Json, entryOf, isAddress, isObject, toList, toMap } from './read.ts';
 import { toFilePayload } from './toFilePayload.ts';
+import { toPlain } from './toPlain.ts';
 
 /**
  * The body of a write: described, writable fields only. `original` is the record as the server sent it, null for a new
  * one: a field whose value is still the same goes back as it came (see `asReceived`), or not at all where the server sent
- * none, and of a new record nothing that is empty where the server takes no null. What was typed is converted:
- * relations become their IRI, text its line (`toLine`), empty text null, null booleans false, typed numbers
- * numbers, dates and times wall time without offset; an embedded object keeps its `@id` so that the server updates it
+ * none, and of a new record nothing that is empty where the server takes no null. What was typed is converted
+ * (`toPlain`): relations become their IRI; an embedded object keeps its `@id` so that the server updates it
  * instead of making a new one; a file is sent with its content when it is new.
  */
 export const toPayload = (
@@ -64,7 +61,7 @@ export const toPatch = (
 const withKeptRows = (field: FieldDescription, sent: unknown, original: unknown): readonly unknown[] => {
   const kept = new Map(
     toList(original).flatMap((row) =>
-      isNamed(row) ? [[JSON.stringify(entryAsReceived(field, row)), iriOf(row)]] : [],
+      identityOf(row) !== null ? [[JSON.stringify(entryAsReceived(field, row)), iriOf(row)]] : [],
     ),
   );
   return toList(sent).map((row) => kept.get(JSON.stringify(row)) ?? row);
@@ -90,14 +87,7 @@ const areAlike = (field: FieldDescription, one: unknown, other: unknown, origina
 
 /** A record that was sent as its address alone, and is known whole by now. */
 const isNowWhole = (value: unknown, original: unknown): boolean =>
-  isAddress(value) && isNamed(original) && iriOf(original) === value;
-
-const isNamed = (value: unknown): boolean => identityOf(value) !== null;
-
-const identityOf = (value: unknown): string | null => {
-  const iri = iriOf(value);
-  return iri !== null && isIdentity(iri) ? iri : null;
-};
+  isAddress(value) && identityOf(original) !== null && iriOf(original) === value;
 
 const writable = (fields: readonly FieldDescription[]): readonly FieldDescription[] =>
   fields.filter(({ readOnly }) => !readOnly);
@@ -126,7 +116,7 @@ const objectAsReceived = (field: FieldDescription, original: Json): Json => {
   const inner = field.fields.filter(({ name }) => Object.hasOwn(original, name));
   const { '@id': iri, ...rest } = original;
   return {
-    ...(typeof iri === 'string' && !isIdentity(iri) ? rest : original),
+    ...(typeof iri === 'string' && identityOf(original) === null ? rest : original),
     ...Object.fromEntries(inner.map((part) => [part.name, asReceived(part, original[part.name])])),
   };
 };
@@ -155,74 +145,7 @@ const cleanOne = (field: FieldDescription, value: unknown, original: unknown): u
   if (isNested(field)) return cleanObject(field, value, original);
   if (isFile(field)) return toFilePayload(value);
   if (isRelation(field)) return iriOf(value);
-  // A shape that the description does not know.
-  if (field.type === 'json' || (typeof value === 'object' && value !== null)) return value ?? null;
-  if (field.type === 'bool') return typeof value === 'string' && !isTruth(value) ? value : isTrue(value);
-  if (isEmpty(value)) return null;
-  // Doctrine reads a decimal as text and refuses a number.
-  if (field.type === 'decimal') return toDecimalText(value) ?? value;
-  if (field.type === 'int' || field.type === 'float') return toNumeric(field, value, original);
-  if (field.choices !== null) return value;
-  if (field.type === 'date') return toDay(toDateInput(value), original) ?? value;
-  if (field.type === 'datetime') return toMoment(field, value, original) ?? value;
-  if (field.type === 'time') return toWallClock(value, original) ?? value;
-  return toStoredText(field, value, original);
-};
-
-const isTruth = (text: string): boolean => ['', '0', '1', 'true', 'false'].includes(text);
-
-/**
- * Text as it is stored: composed (NFC), and one line of it with one plain blank between words, none around. A text that
- * the server itself sends in another form keeps that, line breaks of Windows too, which an input makes plain ones.
- */
-export const toStoredText = (field: FieldDescription, value: unknown, original?: unknown): unknown => {
-  if (typeof value !== 'string') return value;
-  if (typeof original !== 'string' || original === toTidyText(field, original))
-    return toTidyText(field, value);
-  const isWindows = original.includes('\r\n') && !/(?:^|[^\r])\n/.test(original);
-  return isWindows ? value.replaceAll(/\r?\n/g, '\r\n') : value;
-};
-
-const toTidyText = (field: FieldDescription, text: string): string => {
-  const plain = text.replaceAll('\r\n', '\n');
-  if (field.type === 'text' || (field.type === 'string' && !isLine(field) && plain.includes('\n')))
-    return plain.normalize('NFC');
-  // Blanks alone are a value to NotNull.
-  return field.type === 'string' ? toLine(text) || text : plain;
-};
-
-/** A day stays a day where it is not known to be a moment, and a clock without day a clock. */
-const toMoment = (field: FieldDescription, value: unknown, original: unknown): string | null => {
-  if (!field.isDayOrMoment) return toServerDateTime(value, original);
-  if (isBareClock(value)) return toWallClock(value, original);
-  const day = midnightOf(value);
-  if (day === null) return toServerDateTime(value, original);
-  // Where nothing was received a bare day is the one form that a server with a format of its own takes too.
-  return toDay(day, isEmpty(original) ? day : original);
-};
-
-/** A day without a time goes back to a server that sends it so, and may take nothing else. */
-const toDay = (day: string, original: unknown): string | null => {
-  const isBare = typeof original === 'string' && /^\d{4}-\d\d-\d\d$/.test(original);
-  return isBare ? day || null : fromDateInput(day);
-};
-
-/** A number that the server sends as text (a bigint) goes back as text, with every digit. */
-const toNumeric = ({ type }: FieldDescription, value: unknown, original: unknown): unknown => {
-  const number = toNumber(value);
-  // `1.000` is no integer, and not the 1 that the server sent.
-  if (number === null || (type === 'int' && typeof value === 'string' && /\D/.test(value.slice(1))))
-    return value;
-  if (typeof value === 'string' && !isExact(value)) return value;
-  return typeof original === 'string' ? String(number) : number;
-};
-
-/** `1970-01-01T20:45:30` out of what the server or an input wrote: the clock as it is, without a day where none was received. */
-const toWallClock = (value: unknown, original: unknown): string | null => {
-  const clock = toFullClock(value);
-  if (clock === null) return null;
-  if (typeof original !== 'string' || !/^\d{2}:/.test(original)) return fromClock(clock);
-  return original.length === 5 ? clock : fromClock(clock).slice(11);
+  return toPlain(field, value, original);
 };
 
 const cleanObject = (field: FieldDescription, value: unknown, original: unknown): unknown => {
@@ -235,9 +158,6 @@ const cleanObject = (field: FieldDescription, value: unknown, original: unknown)
   return isLeftOut && !field.required ? null : cleanBody(field, value, original);
 };
 
-const isEmptied = (value: unknown, { fields }: FieldDescription): boolean =>
-  !isObject(value) || fields.every((part) => isBlank(entryOf(value, part), part, null));
-
 /** Rows are known again by their address, else by what they say. */
 const cleanRows = (field: FieldDescription, value: unknown, original: unknown): readonly unknown[] => {
   const rows = toList(value);
@@ -248,9 +168,10 @@ const cleanRows = (field: FieldDescription, value: unknown, original: unknown): 
   };
   return keptRows(field, value).map((index) => {
     const row = rows[index];
-    const was = isNamed(row)
-      ? take((entry) => iriOf(entry) === iriOf(row))
-      : take((entry) => !isNamed(entry) && rowText(field, entry) === rowText(field, row));
+    const was =
+      identityOf(row) !== null
+        ? take((entry) => iriOf(entry) === iriOf(row))
+        : take((entry) => !identityOf(entry) !== null && rowText(field, entry) === rowText(field, row));
     if (was !== undefined && rowText(field, was) === rowText(field, row)) return entryAsReceived(field, was);
     // A row that the server named by its address alone was not opened to be edited, and goes back as it came.
     return isAddress(row) ? row : cleanBody(field, row, was);
@@ -276,28 +197,3 @@ const undescribedOf = (fields: readonly FieldDescription[], original: Json): Jso
     Object.entries(original).filter(([name]) => !described.has(name) && !name.startsWith('@')),
   );
 };
-
-/** An address that API Platform generated for an object without identity is not sent back. */
-const isIdentity = (iri: string): boolean => fromApiPath(iri) !== null && !isGenerated(iri);
-
-/** True for an embedded object that was left empty: it is then absent, not invalid. */
-export const isBlankObject = (value: unknown, fields: readonly FieldDescription[]): boolean =>
-  !isObject(value) || fields.every((field) => isBlank(entryOf(value, field), field, field.defaultValue));
-
-/**
- * Indexes of the sent rows of an embedded list: new rows without any value are left out; stored ones are removed by
- * their button alone.
- */
-export const keptRows = (field: FieldDescription, value: unknown): readonly number[] =>
-  toList(value).flatMap((row, index) => (isKept(row, field.fields) ? [index] : []));
-
-const isKept = (row: unknown, fields: readonly FieldDescription[]): boolean =>
-  isNamed(row) || (isObject(row) && !fields.every((field) => isBlank(entryOf(row, field), field, null)));
-
-const entryOf = (value: Json, { name }: FieldDescription): unknown =>
-  Object.hasOwn(value, name) ? value[name] : undefined;
-
-const isBlank = (value: unknown, field: FieldDescription, untouched: unknown): boolean =>
-  isNested(field) && !field.multiple
-    ? !isAddress(value) && isBlankObject(value, field.fields)
-    : isEmpty(value) || value === false || value === untouched;

@@ -8,6 +8,10 @@ export const isObject = (value: unknown): value is Json =>
 
 export const toMap = (value: unknown): Json => (isObject(value) ? value : {});
 
+/** A record's own value of a field: `constructor` is none. */
+export const entryOf = (value: Json, { name }: { readonly name: string }): unknown =>
+  Object.hasOwn(value, name) ? value[name] : undefined;
+
 export const toList = (value: unknown): readonly unknown[] => {
   if (Array.isArray(value)) return value;
   return isObject(value) ? Object.values(value) : [];

@@ -1,5 +1,6 @@
 import { iriOf } from '../lib/iri.ts';
 import { isEmpty } from '../lib/placeholder.ts';
+import { isBlankObject, keptRows } from './blank.ts';
 import type { Check, Situation } from './checks/Check.ts';
 import { checkConstraint } from './checks/constraintChecks.ts';
 import { hasCount, lengthOf } from './checks/hasLength.ts';
@@ -9,8 +10,9 @@ import { constraint, isValue } from './constraints.ts';
 import type { FieldDescription } from './description.ts';
 import { kindOf, type Kind } from './kinds.ts';
 import { say, type Message } from './message.ts';
-import { isBlankObject, isUntouched, keptRows, toStoredText } from './payload.ts';
+import { isUntouched } from './payload.ts';
 import { type Json, isAddress, isObject, toList } from './read.ts';
+import { toStoredText } from './toPlain.ts';
 
 /** Messages by form path (`mainAddress.postalCode`, `contactPoints.0.telephone`). */
 export type Violations = ReadonlyMap<string, Message>;

@@ -1,7 +1,7 @@
 import type { ServerErrors } from '../../data/serverErrors.ts';
 import { emptyMap } from '../../lib/paths.ts';
 import { fieldNamed, type FieldDescription } from '../../schema/description.ts';
-import { keptRows } from '../../schema/payload.ts';
+import { keptRows } from '../../schema/blank.ts';
 import { isObject, toList, type Json } from '../../schema/read.ts';
 
 interface PlacedErrors {

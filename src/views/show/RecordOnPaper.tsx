@@ -20,7 +20,7 @@ import { isEmpty } from '../../lib/placeholder.ts';
 import type { Description, FieldDescription } from '../../schema/description.ts';
 import { groupSections } from '../../schema/groupSections.ts';
 import { kindOfValue } from '../../schema/kinds.ts';
-import { isBlankObject } from '../../schema/payload.ts';
+import { isBlankObject } from '../../schema/blank.ts';
 import { isObject, type Json } from '../../schema/read.ts';
 import { arrange, useSectionTitle } from '../page/arrange.ts';
 import { PlaceContext } from '../page/PlaceContext.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toFormValues } from '../../../src/schema/formValues.ts';
-import { isBlankObject, isSentAlike, keptRows, toPatch, toPayload } from '../../../src/schema/payload.ts';
+import { isBlankObject, keptRows } from '../../../src/schema/blank.ts';
+import { isSentAlike, toPatch, toPayload } from '../../../src/schema/payload.ts';
 import { describeField, describeFields } from '../../support/describeFields.ts';
 
 type RawField = Readonly<Record<string, unknown>>;
