@@ -122,8 +122,8 @@ export const planted: readonly Planted[] = [
   {
     name: 'taking back a filter throws',
     file: 'src/views/list/FilterChips.tsx',
-    find: 'withoutLeaf(filterValues, leaf.keys)',
-    replace: 'withoutLeaf(null as never, leaf.keys)',
+    find: 'withoutLeaf(filterValues, keys)',
+    replace: 'withoutLeaf((null as never as { filters: object }).filters, keys)',
     laws: ['noUncaughtExceptions'],
   },
   {

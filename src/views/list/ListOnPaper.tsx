@@ -3,7 +3,6 @@ import { useListContext } from 'react-admin';
 import { usePrintedAt } from '../page/printPaper.tsx';
 import type { ListView } from '../page/ResourceConfig.ts';
 import { RelatedRecords } from '../table/RelatedRecords.tsx';
-import { FilterNames } from './FiltersInWords.tsx';
 import { ListPaper } from './ListPaper.tsx';
 import { usePrintedColumns } from './usePrintedColumns.ts';
 
@@ -33,7 +32,7 @@ export const ListOnPaper = ({ onChoose, ...view }: ListOnPaperProps) => {
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, []);
-  if (!printedAt || rows.length === 0) return <FilterNames {...view} />;
+  if (!printedAt || rows.length === 0) return null;
   return (
     <RelatedRecords columns={read}>
       <ListPaper {...view} columns={columns} rows={rows} isPart={isPart} printedAt={printedAt} />

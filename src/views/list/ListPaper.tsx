@@ -5,12 +5,13 @@ import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useFieldLabel } from '../../fields/useFieldLabel.ts';
 import { useRegistry } from '../../fields/RegistryContext.tsx';
 import { kindOf } from '../../schema/kinds.ts';
+import { toText } from '../../schema/read.ts';
 import { Paper } from '../page/printPaper.tsx';
 import { PlaceContext } from '../page/PlaceContext.ts';
 import type { ListView } from '../page/ResourceConfig.ts';
 import { Cell } from '../table/Cell.tsx';
 import type { Column } from '../table/useColumns.ts';
-import { FiltersInWords } from './FiltersInWords.tsx';
+import { FilterWords } from './FilterWords.tsx';
 import { pageSizeOf } from './pageCount.ts';
 
 interface ListPaperProps extends ListView {
@@ -24,15 +25,15 @@ interface ListPaperProps extends ListView {
 /** A list on paper: what it is, what it is filtered by, and its rows in all the columns shown. */
 export const ListPaper = ({ config, description, columns, rows, isPart, printedAt }: ListPaperProps) => {
   const translate = useTranslate();
-  const label = useGetResourceLabel();
+  const labelOf = useGetResourceLabel();
   const { resource, page, perPage, total, meta, filterValues } = useListContext();
-  const { title = label(resource, 2), owner } = use(PlaceContext);
+  const { title = labelOf(resource, 2), owner } = use(PlaceContext);
   const from = (page - 1) * pageSizeOf({ meta, perPage }) + 1;
   const extent =
     isPart && total !== undefined
       ? translate('printing.part', { from, to: from + rows.length - 1, total })
       : translate('records.count', { smart_count: rows.length });
-  const isFiltered = Object.keys(filterValues).length > 0;
+  const search = toText(filterValues.q);
   return (
     <Paper
       orientation="landscape"
@@ -40,7 +41,16 @@ export const ListPaper = ({ config, description, columns, rows, isPart, printedA
       printedAt={printedAt}
       lines={[
         <>
-          {isFiltered ? <FiltersInWords config={config} description={description} /> : <span />}
+          <Filters>
+            {search !== null && (
+              <span>
+                {translate('filters.words.one', { label: translate('printing.search'), value: search })}
+              </span>
+            )}
+            <FilterWords view={{ config, description }}>
+              {(_leaf, label, value) => <span>{translate('filters.words.one', { label, value })}</span>}
+            </FilterWords>
+          </Filters>
           <span>{extent}</span>
         </>,
       ]}
@@ -81,6 +91,9 @@ const Rows = ({ config, columns, rows }: Pick<ListPaperProps, 'config' | 'column
     </Table>
   );
 };
+
+/** `Saison : 2026/2027 · Type : Compétition`. */
+const Filters = styled('span')({ '& span + span::before': { content: '" · "' } });
 
 const Table = styled('table')({
   width: '100%',

@@ -153,7 +153,7 @@ describe('the filters of a list', () => {
     await open({
       search: filtered({
         rank: ['A', 'B'],
-        level: { gte: '2', lte: '5' },
+        level: { gte: '-0.5', lte: '2500' },
         born: { after: '2010-01-31' },
         active: 'true',
         exists: { name: 'false' },
@@ -161,7 +161,7 @@ describe('the filters of a list', () => {
     });
     expect(await chips()).toEqual([
       'Rang\u00a0: Or, Argent',
-      'Niveau\u00a0: de 2 à 5',
+      'Niveau\u00a0: de −0,5 à 2\u202f500',
       'Naissance\u00a0: à partir du 31/01/2010',
       'Actif\u00a0: Oui',
       'Nom\u00a0: non renseigné',

@@ -1,0 +1,108 @@
+import { Fragment, type ReactNode } from 'react';
+import { useListContext } from 'react-admin';
+import { useDirectory } from '../../fields/DirectoryContext.tsx';
+import { labelOf } from '../../fields/labelOf.ts';
+import { useChosenRecords } from '../../fields/relation/useChosenRecords.ts';
+import type { Translate } from '../../i18n/MessageKey.ts';
+import { toFigure } from '../../i18n/toFigure.ts';
+import { useTranslate } from '../../i18n/useTranslate.ts';
+import { formatDate } from '../../lib/dates.ts';
+import { formatCents } from '../../lib/money.ts';
+import type { FieldDescription } from '../../schema/description.ts';
+import { kindOf, type Kind } from '../../schema/kinds.ts';
+import { isObject, toList, toMap, toNumber, toText } from '../../schema/read.ts';
+import type { ListView } from '../page/ResourceConfig.ts';
+import { useColumns } from '../table/useColumns.ts';
+import { filterLeaves, type FilterLeaf } from './filterLeaves.ts';
+import { filteredField } from './offeredFilters.ts';
+import { useFilterLabel } from './useFilterLabel.ts';
+
+interface FilterWordsProps {
+  readonly view: ListView;
+  /** Draws one filter: its label, and what it lets through; `…` where that is not known yet. */
+  readonly children: (leaf: FilterLeaf, label: string, value: string) => ReactNode;
+}
+
+/** The set filters of a list in words, one after the other; its search is none of them. */
+export const FilterWords = ({ view: { config, description }, children }: FilterWordsProps) => {
+  const translate = useTranslate();
+  const labelOfFilter = useFilterLabel({ config, description });
+  const leaves = filterLeaves(useListContext().filterValues);
+  const { columns, awaited } = useColumns(
+    description,
+    leaves.map(({ path }) => path),
+  );
+  return leaves.map((leaf) => {
+    const key = leaf.keys.join('.');
+    if (awaited.some(({ path }) => path === leaf.path))
+      return <Fragment key={key}>{children(leaf, '…', '…')}</Fragment>;
+    const field = filteredField(description, columns, leaf.path);
+    const label = field ? labelOfFilter(leaf.path, field) : leaf.path;
+    const kind = field && kindOf(field, config.fields?.[leaf.path]);
+    if (field && !leaf.isPresence && (kind === 'relation' || kind === 'relations'))
+      return (
+        <RelationNames key={key} field={field} value={leaf.value}>
+          {(names) => children(leaf, label, names)}
+        </RelationNames>
+      );
+    return <Fragment key={key}>{children(leaf, label, toWords(translate, leaf, field, kind))}</Fragment>;
+  });
+};
+
+interface RelationNamesProps {
+  readonly field: FieldDescription;
+  readonly value: unknown;
+  readonly children: (names: string) => ReactNode;
+}
+
+/** Records by their names, which may be on their way. */
+const RelationNames = ({ field, value, children }: RelationNamesProps) => {
+  const definition = useDirectory().byPath(field.path ?? '');
+  const { records, isReading } = useChosenRecords(field, valuesOf(value));
+  return children(records.map((record) => (isReading ? '…' : labelOf(record, definition))).join(', '));
+};
+
+/** An address written by hand may have one value bare. */
+const valuesOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? toList(value) : [value]);
+
+const toWords = (
+  translate: Translate,
+  { value, isPresence }: FilterLeaf,
+  field: FieldDescription | undefined,
+  kind: Kind | undefined,
+): string => {
+  const yesOrNo = (one: unknown): string => translate(String(one) === 'true' ? 'boolean.yes' : 'boolean.no');
+  if (isPresence) return translate(String(value) === 'true' ? 'filters.filled' : 'filters.missing');
+  if (isObject(value)) return toRange(translate, value, kind);
+  const say = (one: unknown): string => {
+    if (kind === 'boolean') return yesOrNo(one);
+    const choice = field?.choices?.find((candidate) => String(candidate.value) === String(one));
+    return choice?.label ?? toText(one) ?? String(one);
+  };
+  return valuesOf(value).map(say).join(', ');
+};
+
+/** Both ends of a period or a range, or the one that is set. */
+const toRange = (translate: Translate, ends: object, kind: Kind | undefined): string => {
+  const { after, before, gte, lte, ...others } = toMap(ends);
+  const isPeriod = after !== undefined || before !== undefined;
+  const say = (end: unknown): string => {
+    const text = String(end);
+    if (isPeriod) return formatDate(text.slice(0, 10)) ?? text;
+    const number = toNumber(text);
+    if (number === null) return text;
+    return kind === 'currency' && Number.isInteger(number) ? formatCents(number) : toFigure(number);
+  };
+  const [from, to] = isPeriod ? [after, before] : [gte, lte];
+  if (from !== undefined && from === to) return say(from);
+  if (from !== undefined && to !== undefined)
+    return translate(isPeriod ? 'filters.words.days' : 'filters.words.between', {
+      from: say(from),
+      to: say(to),
+    });
+  if (from !== undefined)
+    return translate(isPeriod ? 'filters.words.since' : 'filters.words.from', { from: say(from) });
+  if (to !== undefined)
+    return translate(isPeriod ? 'filters.words.until' : 'filters.words.to', { to: say(to) });
+  return Object.values(others).map(String).join(', ');
+};
