@@ -20,6 +20,7 @@ export interface ApiErrorDetails {
   readonly globalErrors?: readonly string[];
   readonly retryAfter?: number | null;
   readonly body?: unknown;
+  readonly isWrite?: boolean;
   readonly unknownOutcome?: boolean;
   readonly cause?: unknown;
 }
@@ -44,6 +45,8 @@ export class ApiError extends Error {
   /** Seconds to wait, as the server says (`Retry-After`). */
   readonly retryAfter: number | null;
   readonly body: unknown;
+  /** What was refused would have changed something. */
+  readonly isWrite: boolean;
   /** True for a write that may have been carried out although its answer is missing: read again before resending. */
   readonly unknownOutcome: boolean;
 
@@ -55,6 +58,7 @@ export class ApiError extends Error {
     this.globalErrors = details.globalErrors ?? [];
     this.retryAfter = details.retryAfter ?? null;
     this.body = details.body ?? null;
+    this.isWrite = details.isWrite ?? false;
     this.unknownOutcome = details.unknownOutcome ?? false;
   }
 }

@@ -20,12 +20,16 @@ export const errorSentence = (error: unknown): string => {
   const known = statusSentence(failure);
   const detail = QUOTED.has(failure.kind) && known === null ? detailOf(failure) : null;
   return detail === null
-    ? (waitSentence(failure) ?? known ?? errorTexts[failure.kind])
+    ? (waitSentence(failure) ??
+        known ??
+        (isRefusedWrite(failure) ? errorTexts.forbiddenWrite : errorTexts[failure.kind]))
     : errorTexts.clientSaying.replace('%{detail}', () => truncate(detail, LONGEST));
 };
 
 /** Kinds of which the server knows the reason: a rule of its own, whatever the status. */
 const QUOTED: ReadonlySet<ApiErrorKind> = new Set(['client', 'conflict', 'forbidden', 'validation']);
+
+const isRefusedWrite = ({ kind, isWrite }: ApiError): boolean => kind === 'forbidden' && isWrite;
 
 /** Sentence of a status that says more than the kind of the failure. */
 const statusSentence = ({ status }: ApiError): string | null => {

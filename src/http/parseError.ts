@@ -36,6 +36,7 @@ export const parseError = ({
     globalErrors,
     retryAfter: toSeconds(headers?.get('Retry-After') ?? null),
     body,
+    isWrite: !isRead,
     unknownOutcome,
   });
 };

@@ -46,6 +46,12 @@ describe('errorSentence', () => {
     expect(errorSentence(error(kind, message))).toBe(sentence);
   });
 
+  it('says of a refused write that nothing was changed', () => {
+    expect(errorSentence(error('forbidden', 'Access Denied.', { isWrite: true }))).toBe(
+      'Vous ne disposez pas de droits suffisants pour cette opération. Rien n’a été modifié.',
+    );
+  });
+
   it('does not repeat the raw field names of violations', () => {
     const invalid = error('validation', 'familyName: Cette valeur ne doit pas être vide.', {
       fieldErrors: { familyName: ['Cette valeur ne doit pas être vide.'] },
