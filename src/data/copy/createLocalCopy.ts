@@ -24,7 +24,7 @@ export interface CopyOwner {
 export interface LocalCopy {
   /**
    * What was kept within seven days; what is older, of another version or of another account is deleted. The same
-   * promise until something is written. Never rejects; empty where storage fails, or does not answer for long.
+   * promise until something is written. Never rejects; empty where storage fails, or does not open for long.
    */
   read(owner: CopyOwner): Promise<readonly CopiedQuery[]>;
   /** Keeps queries, each under its hash. */
@@ -50,8 +50,8 @@ interface Schema extends SealedSchema {
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 /** Most queries of an account: those of some weeks' work. */
 const MOST = 600;
-/** Some browsers leave an open pending for ever; the page is drawn without a copy then. */
-const OPEN_LIMIT_MS = 500;
+/** Some browsers leave an open pending for ever; the page is drawn without a copy then. Reading may take its time. */
+const OPEN_LIMIT_MS = 2_000;
 
 /**
  * Keeps the copy encrypted (AES-GCM) under a key of the browser's that no script can read out: it holds the data of
@@ -82,7 +82,8 @@ export const createLocalCopy = (now: () => number = Date.now): LocalCopy => {
     read: (owner) => {
       const name = JSON.stringify(owner);
       if (opened?.name === name) return opened.queries;
-      const queries = Promise.race([readAll(owner), sleep(OPEN_LIMIT_MS).then(() => [])]);
+      const isOpen = Promise.race([database.isAvailable(), sleep(OPEN_LIMIT_MS).then(() => false)]);
+      const queries = isOpen.then((isIt) => (isIt ? readAll(owner) : []));
       opened = { name, queries };
       return queries;
     },

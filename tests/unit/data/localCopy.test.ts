@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { dehydrate, QueryClient, QueryObserver } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLocalCopy, type CopyOwner } from '../../../src/data/copy/createLocalCopy.ts';
 import { keepQueries } from '../../../src/data/copy/keepQueries.ts';
 import { restoreQueries } from '../../../src/data/copy/unconfirmed.ts';
@@ -71,6 +71,41 @@ describe('the local copy', () => {
     await copy.write(OWNER, queriesOf({ a: 1 }));
     expect(await copy.read(OWNER)).toEqual([]);
     await copy.destroy();
+  });
+});
+
+describe('the local copy on a slow device', () => {
+  const LONG_MS = 60_000;
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  it('is read to its end, however long that takes', async () => {
+    await createLocalCopy().write(OWNER, queriesOf({ a: 1 }));
+    const decrypt = crypto.subtle.decrypt.bind(crypto.subtle);
+    const slow = vi.spyOn(crypto.subtle, 'decrypt').mockImplementation(async (...parts) => {
+      await new Promise((resolve) => {
+        setTimeout(resolve, LONG_MS);
+      });
+      return decrypt(...parts);
+    });
+    const read = createLocalCopy().read(OWNER);
+    await vi.waitFor(() => expect(slow).toHaveBeenCalled());
+    await vi.advanceTimersByTimeAsync(LONG_MS);
+    expect(dataOf(await read)).toEqual({ a: 1 });
+  });
+
+  it('is empty where storage never opens', async () => {
+    vi.spyOn(indexedDB, 'open').mockReturnValue(new EventTarget() as IDBOpenDBRequest);
+    const read = createLocalCopy().read(OWNER);
+    await vi.advanceTimersByTimeAsync(LONG_MS);
+    expect(await read).toEqual([]);
   });
 });
 
