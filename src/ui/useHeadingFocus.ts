@@ -19,7 +19,7 @@ export const useHeadingFocus = (heading: RefObject<HTMLElement | null>, isWanted
 
 /** Moves the focus to the heading of the page where nothing has it, as when the button of a dialog is gone. */
 export const focusHeadingWhenLost = (): void => {
-  if (document.activeElement === document.body) take(document.querySelector<HTMLElement>('main h1'));
+  if (document.activeElement === document.body) take(document.querySelector<HTMLElement>('h1[tabindex]'));
 };
 
 const take = (heading: HTMLElement | null): void => {

@@ -8,7 +8,6 @@ import { useTranslate } from '../../i18n/useTranslate.ts';
 import { allows, allowsUpdate } from '../../schema/description.ts';
 import { RelatedActionButton } from '../page/RelatedActionButton.tsx';
 import { roomForBar } from '../../ui/roomForBar.tsx';
-import { returnFocus } from '../../ui/returnFocus.ts';
 import { lazyDialog } from '../page/lazyDialog.tsx';
 import type { ListView } from '../page/ResourceConfig.ts';
 import { BULK_BAR } from './SelectBoxes.tsx';
@@ -36,7 +35,7 @@ export const BulkBar = ({ config, description }: ListView) => {
     };
   const close = (): void => {
     setOpen(null);
-    returnFocus(opener.current);
+    setTimeout(() => opener.current?.focus({ preventScroll: true }), 0);
   };
   const { isSelecting, selectMore, canSelectMore } = useSelectMore();
   const isLimited = selectedIds.length === SELECTION_LIMIT && total > SELECTION_LIMIT;

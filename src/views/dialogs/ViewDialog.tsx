@@ -3,7 +3,6 @@ import { Suspense, use, useEffect, useId, useRef, useState, type ReactNode } fro
 import { useCreatePath, useLocation, useNavigate, useResourceContext } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
-import { returnFocusToLink } from '../../ui/returnFocus.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { Loading } from '../page/Loading.tsx';
 import { PlaceContext } from '../page/PlaceContext.ts';
@@ -47,24 +46,36 @@ export const ViewDialog = ({ children }: { readonly children: ReactNode }) => {
   );
 };
 
-/**
- * Leaves the focus, once the dialog is gone, to the link that opened it where somebody went back (the callback), and to
- * the heading of the page where nothing else has it.
- */
+/** Gives the focus, once the dialog is gone, to the link that opened it where somebody went back: by the callback. */
 const useFocusBack = (): (() => void) => {
   const { pathname } = useLocation();
   const opened = useRef<string | null>(null);
   useEffect(
     () => () => {
-      setTimeout(() => {
-        if (document.activeElement === document.body)
-          document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
-        if (opened.current !== null) returnFocusToLink(opened.current);
-      }, 0);
+      if (opened.current !== null) focusLink(opened.current);
     },
     [],
   );
   return () => {
     opened.current = pathname;
   };
+};
+
+/** The page of the link first has to come back: the focus waits at its heading, unless somebody moves it meanwhile. */
+const focusLink = (pathname: string): void => {
+  const move = (): boolean => {
+    const active = document.activeElement;
+    if (active !== null && active !== document.body && !active.matches('h1')) return true;
+    const link = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].find(
+      (candidate) => candidate.pathname === pathname,
+    );
+    link?.focus({ preventScroll: true });
+    return link !== undefined;
+  };
+  const observer = new MutationObserver(() => {
+    if (move()) observer.disconnect();
+  });
+  setTimeout(() => {
+    if (!move()) observer.observe(document.body, { childList: true, subtree: true });
+  }, 0);
 };
