@@ -1,4 +1,4 @@
-import { PageLoader } from './PageLoader.tsx';
+import { PageLoader } from '../ui/PageLoader.tsx';
 import { lazyPart, type LazyPart, type Part } from '../ui/lazyPart.tsx';
 import { appTexts } from '../i18n/app.ts';
 import Button from '@mui/material/Button';

@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { authTexts } from '../../i18n/auth.ts';
 import { sessionTexts } from '../../i18n/session.ts';
 import { homeAddress } from '../../session/redirects.ts';
 import { useSession, useSessionState } from '../../session/SessionContext.tsx';
 import { CenteredPage } from '../../ui/CenteredPage.tsx';
+import { PageLoader } from '../../ui/PageLoader.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useToasts } from '../../ui/toasts/ToastsContext.tsx';
 import { TextForm, useTextForm } from '../../ui/useTextForm.tsx';
@@ -49,8 +50,15 @@ export const LoginPage = () => {
       return loginFailure(error, authTexts.login.wrong);
     },
   });
-  useSkipWhenLoggedIn(redirect, form.isSending);
+  const home = useHomeWhenLoggedIn(redirect, form.isSending);
 
+  if (home !== null)
+    return (
+      <>
+        <Navigate to={home} replace />
+        <PageLoader />
+      </>
+    );
   return (
     <CenteredPage title={authTexts.login.title}>
       <TextForm
@@ -76,16 +84,12 @@ export const LoginPage = () => {
   );
 };
 
-/** Someone already logged in goes on to their club; with a way back the form stays, so that nothing loops. */
-const useSkipWhenLoggedIn = (redirect: string | null, isSending: boolean): void => {
+/** Home of somebody who is logged in already, for whom there is nothing to fill; null with a way back, so that nothing loops. */
+const useHomeWhenLoggedIn = (redirect: string | null, isSending: boolean): string | null => {
   const session = useSession();
   const state = useSessionState();
-  const navigate = useNavigate();
   useEffect(() => {
     void session.restore();
   }, [session]);
-  useEffect(() => {
-    if (state.status !== 'loggedIn' || redirect !== null || isSending) return;
-    void navigate(homeAddress(state.user), { replace: true });
-  }, [state, redirect, isSending, navigate]);
+  return state.status === 'loggedIn' && redirect === null && !isSending ? homeAddress(state.user) : null;
 };

@@ -173,9 +173,17 @@ describe('LoginPage', () => {
       await router.navigate('/login?redirect=%2F12%2Fx');
     });
     expect(screen.getByRole('heading', { name: 'Connexion' })).toBeInTheDocument();
+    const headings: (string | null)[] = [];
+    const watch = new MutationObserver(() => {
+      headings.push(...screen.queryAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent));
+    });
     await act(async () => {
+      await router.navigate('/elsewhere');
+      watch.observe(document.body, { childList: true, subtree: true });
       await router.navigate('/login');
     });
-    expect(address()).toBe('/12');
+    await waitFor(() => expect(address()).toBe('/12'));
+    // It is a page of their own that loads: a form to log in would be filled.
+    expect(headings).not.toContain('Connexion');
   });
 });

@@ -3,7 +3,7 @@ import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { cleanup, render, screen } from '@testing-library/react';
 import { I18nContextProvider } from 'react-admin';
 import { afterEach, describe, expect, it } from 'vitest';
-import { PageLoader } from '../../../../src/app/PageLoader.tsx';
+import { PageLoader } from '../../../../src/ui/PageLoader.tsx';
 import { theme } from '../../../../src/areas/club/layout/clubTheme.ts';
 import { createI18nProvider } from '../../../support/frenchTexts.ts';
 import { themeOptions } from '../../../../src/ui/themeOptions.ts';
