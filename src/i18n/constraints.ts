@@ -23,6 +23,7 @@ export const constraintTexts = {
 /** Messages of the bounds of a field, below `validation` as well. */
 export const boundTexts = typeset({
   shortYear: 'La date est invalide : écrivez l’année sur quatre chiffres, par exemple 05/03/2026.',
+  clockMissing: 'L’heure manque : écrivez par exemple %{day} 18:00.',
   range: 'Cette valeur doit être comprise entre %{min} et %{max}.',
   min: 'Cette valeur doit être supérieure ou égale à %{min}.',
   max: 'Cette valeur doit être inférieure ou égale à %{max}.',

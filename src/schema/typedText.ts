@@ -1,7 +1,8 @@
 import { isDecimalText } from '../lib/decimal.ts';
 import { readNumber, type NumberForm } from '../lib/readNumber.ts';
 import { readPhone } from '../lib/readPhone.ts';
-import { hasShortYear } from '../lib/typedMoments.ts';
+import { isRealDate, formatDate } from '../lib/dates.ts';
+import { hasShortYear, parseTypedDate } from '../lib/typedMoments.ts';
 import { isNumeric, type FieldDescription } from './description.ts';
 import type { Kind } from './kinds.ts';
 import { say, type Message } from './message.ts';
@@ -31,6 +32,10 @@ export const refusalOfText = (value: unknown, field: FieldDescription, kind: Kin
     return read && 'refusal' in read ? say(`phone.${read.refusal}`) : null;
   }
   if (isDated(field) && hasShortYear(value)) return say('shortYear');
+  if (field.type === 'datetime' && !isRealDate(value)) {
+    const day = formatDate(parseTypedDate(value));
+    if (day !== null) return say('clockMissing', { day });
+  }
   if (!isNumeric(field) || isDecimalText(value)) return null;
   const read = readNumber(value, numberFormOf(field, kind), unitOf(kind));
   return read && 'refusal' in read ? say(read.refusal) : null;

@@ -165,7 +165,11 @@ describe('validate, by type', () => {
   const TEXT = 'La valeur doit être de type texte';
   const DATE = 'La date est invalide';
   const YEAR = 'La date est invalide\u00A0: écrivez l’année sur quatre chiffres, par exemple 05/03/2026.';
+  const CLOCK = 'L’heure manque\u00A0: écrivez par exemple 20/06/2027 18:00.';
   it.each([
+    ['datetime', '20/06/2027', CLOCK],
+    ['datetime', '20/06/2027 18:00', DATE],
+    ['datetime', '2027-06-20', null],
     ['int', 12.5, INTEGER],
     ['int', 'abc', INTEGER],
     ['int', {}, INTEGER],
