@@ -92,6 +92,18 @@ test('a sheet names its referee by number and a card of the bench, and another t
   await other.close();
   await expect(page.getByText(/autre onglet/)).toBeHidden();
 
+  const reserves = page.getByRole('textbox', { name: 'Réserves' });
+  const values = { 'match/reserves': 'D’un autre fichier' };
+  const file = { format: 'raquette-sheet', version: 1, match: `/api/sport_matches/${match}`, values };
+  await page.getByLabel('Importer un fichier').setInputFiles({
+    name: 'feuille.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(file)),
+  });
+  await expect(reserves).toHaveValue('D’un autre fichier');
+  await page.getByRole('button', { name: 'Annuler l’import' }).click();
+  await expect(reserves).toHaveValue('Table 2 mal éclairée');
+
   const readMatch = () =>
     api.get<{ referee: { '@id': string } | null; hasWarnings: boolean }>(`/api/sport_matches/${match}`);
   await expect

@@ -4,9 +4,11 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { saveBlob } from '../../../fields/files/saveBlob.ts';
+import type { ToastKind } from '../../../ui/toasts/createToasts.ts';
 import { useToasts } from '../../../ui/toasts/ToastsContext.tsx';
+import type { Parts } from '../document/document.ts';
 import type { Sheet } from '../sync/sheet.ts';
-import { fromSheetFile, toSheetFile } from '../sync/sheetFile.ts';
+import { changesOf, fromSheetFile, toSheetFile } from '../sync/sheetFile.ts';
 import { useSheetState } from '../sync/useSheet.ts';
 import { FoldedPart } from './FoldedPart.tsx';
 import { PrintedSheet } from './PrintedSheet.tsx';
@@ -17,6 +19,8 @@ export const FileTools = ({ sheet }: { readonly sheet: Sheet }) => {
   const toasts = useToasts();
   const canUpdate = useSheetState(sheet, (state) => state.canUpdate);
   const [isEmpty, setEmpty] = useState(false);
+  /** What the last import has written over. */
+  const [replaced, setReplaced] = useState<Parts | null>(null);
   const file = useRef<HTMLInputElement>(null);
   const { match } = sheet.facts;
 
@@ -27,15 +31,20 @@ export const FileTools = ({ sheet }: { readonly sheet: Sheet }) => {
   };
   const bring = async (chosen: File | undefined): Promise<void> => {
     const values = chosen && chosen.size < MAX_BYTES ? fromSheetFile(await chosen.text(), match) : null;
-    if (values) await sheet.dispatch({ type: 'brought', values });
-    toasts.show({
-      text: values
-        ? translate('sheet.imported', { smart_count: Object.keys(values).length })
-        : translate('sheet.importFailed'),
-      kind: values ? 'success' : 'error',
-      key: 'sheet',
-    });
+    if (!values) return say(translate('sheet.importFailed'), 'error');
+    const { brought, replaced: before } = changesOf(sheet.getState().document, values);
+    const count = Object.keys(brought).length;
+    if (count === 0) return say(translate('sheet.importedNothing'), 'info');
+    await sheet.dispatch({ type: 'brought', values: brought });
+    setReplaced(before);
+    say(translate('sheet.imported', { smart_count: count }), 'success');
   };
+  const takeBack = async (values: Parts): Promise<void> => {
+    await sheet.dispatch({ type: 'brought', values });
+    setReplaced(null);
+    say(translate('sheet.importTakenBack'), 'success');
+  };
+  const say = (text: string, kind: ToastKind): void => toasts.show({ text, kind, key: 'sheet' });
   return (
     <>
       <FoldedPart title={translate('sheet.sections.tools')} isFolded>
@@ -50,6 +59,9 @@ export const FileTools = ({ sheet }: { readonly sheet: Sheet }) => {
             {translate('sheet.export')}
           </Button>
           {canUpdate && <Button onClick={() => file.current?.click()}>{translate('sheet.import')}</Button>}
+          {replaced && (
+            <Button onClick={() => void takeBack(replaced)}>{translate('sheet.importTakeBack')}</Button>
+          )}
           <input
             ref={file}
             type="file"

@@ -2,10 +2,12 @@ import { tryOrNull } from '../../../lib/tryOrNull.ts';
 import { isObject, toMap } from '../../../schema/read.ts';
 import {
   gameOf,
+  isSame,
   keysOf,
   toCard,
   toSeat,
   toTypedGame,
+  valueOf,
   type PartKey,
   type Parts,
   type SheetDocument,
@@ -22,15 +24,29 @@ export const toSheetFile = (match: string, document: SheetDocument): string => {
   const values = Object.fromEntries(
     keysOf(document)
       .filter((key) => key !== 'match/status')
-      .map((key) => [
-        key,
-        key.startsWith('game/')
-          ? gameOf(document, Number(key.slice('game/'.length)))
-          : (document.entries[key]?.value ?? document.base[key] ?? null),
-      ]),
+      .map((key) => [key, shownAt(document, key)]),
   );
   return JSON.stringify({ format: FORMAT, version: VERSION, match, values }, null, 1);
 };
+
+/** The parts of a file that say something else than the sheet, and what the sheet says in their place. */
+export const changesOf = (document: SheetDocument, file: Parts): Changes => {
+  const keys = (Object.keys(file) as PartKey[]).filter((key) => !isSame(file[key], shownAt(document, key)));
+  const pick = (valueAt: (key: PartKey) => unknown): Parts =>
+    Object.fromEntries(keys.map((key) => [key, valueAt(key)]));
+  return { brought: pick((key) => file[key]), replaced: pick((key) => shownAt(document, key)) };
+};
+
+interface Changes {
+  readonly brought: Parts;
+  readonly replaced: Parts;
+}
+
+const shownAt = (document: SheetDocument, key: PartKey): unknown =>
+  toValue(
+    key,
+    key.startsWith('game/') ? gameOf(document, Number(key.slice('game/'.length))) : valueOf(document, key),
+  );
 
 /** Parts in a file of this meeting, each validated; null for other files. */
 export const fromSheetFile = (text: string, match: string): Parts | null => {
