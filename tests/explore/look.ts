@@ -81,12 +81,12 @@ export const aimOf = (href: string): string => (href.split(/[?#]/)[0] ?? '').rep
 export const greyedWithoutReason = (document: Document): HTMLElement[] =>
   visible(document, 'main button:disabled, [role=dialog] button:disabled').filter(hasNoReason);
 
-/** The reason is said beside it, by a title, or by what it is: an arrow at the end of the pages, a button whose run is under way. */
+/** The reason is said beside it, by a title, by what it is (an arrow at the end of the pages), or by a sign that something is under way. */
 const hasNoReason = (button: HTMLElement): boolean =>
   !button.getAttribute('aria-describedby') &&
   !button.title &&
   !button.closest('[title], nav, [aria-busy=true], [role=grid]') &&
-  !button.querySelector('[role=progressbar]') &&
+  !button.closest('main, [role=dialog]')?.querySelector('[role=progressbar]') &&
   toastsOf(button.ownerDocument).length === 0;
 
 /** A page of one load, at one address. */
