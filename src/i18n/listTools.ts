@@ -5,6 +5,7 @@ export const listToolTexts = typeset({
   filters: {
     period: { from: '%{label} : du', to: '%{label} : au' },
     range: { from: '%{label} à partir de', to: '%{label} jusqu’à' },
+    turned: 'La fin de l’intervalle précède son début : aucun résultat.',
     exists: { label: '%{label} : renseigné', yes: 'Oui', no: 'Non' },
     close: 'Fermer les filtres',
     uncounted: 'Voir les résultats',

@@ -36,6 +36,8 @@ interface InputFilterProps {
   readonly Adornment?: ComponentType<FilterControl>;
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   readonly form?: FilterForm;
+  /** Message on a value that is one, and lets nothing through; said once the field is left. */
+  readonly warning?: string | undefined;
 }
 
 const AS_TYPED: FilterForm = { toQuery: (typed) => typed, fromQuery: (value) => value };
@@ -53,6 +55,7 @@ export const InputFilter = ({
   placeholder,
   Adornment,
   form = AS_TYPED,
+  warning,
 }: InputFilterProps) => {
   const id = useId();
   const { field } = useController({ name: source });
@@ -62,6 +65,7 @@ export const InputFilter = ({
   const [isTyping, setIsTyping] = useState(false);
   const refused = kept && last.refused && !(isTyping && form.refusesLate);
   const shown = kept ? last.text : form.fromQuery(value);
+  const message = refused ? form.refusal?.(shown) : isTyping ? undefined : warning;
   const enter = (text: string): void => {
     const query = form.toQuery(text);
     setLast({ text, query: query ?? '', refused: query === null });
@@ -83,8 +87,8 @@ export const InputFilter = ({
         field.onBlur();
       }}
       inputRef={field.ref}
-      error={refused}
-      helperText={refused ? form.refusal?.(shown) : undefined}
+      error={message !== undefined}
+      helperText={message}
       sx={filterBox}
       slotProps={{
         htmlInput: { inputMode, placeholder },

@@ -52,6 +52,25 @@ const first = () => screen.getByRole('textbox', { name: 'Valeur\u00a0: du' });
 const last = () => screen.getByRole('textbox', { name: 'Valeur\u00a0: au' });
 
 describe('filters by kind', () => {
+  it.each([
+    ['numbers', NumberFilter, { gte: '500', lte: '1000' }, '99'],
+    ['amounts', CurrencyFilter, { gte: '50000', lte: '100000' }, '99'],
+    ['days', DateFilter, { after: '2026-07-01', before: '2026-07-31' }, '30/06/2026'],
+    ['whole days', DateTimeFilter, { after: '2026-07-01', before: '2026-07-01T23:59:59' }, '30/06/2026'],
+  ])('say of %s that end before they begin why there is nothing', async (_, Filter, value, typed) => {
+    const { user } = renderFilter(Filter, { raw: { type: 'float' }, values: { value } });
+    const [, end] = document.querySelectorAll('input');
+    if (!end) throw new Error('There is no second input');
+    expect(end).toBeValid();
+    await user.clear(end);
+    await user.type(end, typed);
+    expect(end).toBeValid();
+    await user.tab();
+    expect(end).toHaveAccessibleDescription(
+      'La fin de l’intervalle précède son début\u00a0: aucun résultat.',
+    );
+  });
+
   it('filters numbers from one to another, both included', async () => {
     const { current, user } = renderFilter(NumberFilter, { raw: { type: 'float' } });
     await user.type(from(), '12,5');
