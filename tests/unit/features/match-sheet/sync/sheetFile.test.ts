@@ -71,11 +71,11 @@ describe('the file of a sheet', () => {
     );
   });
 
-  it('shows what it holds, and what stood there before once it is taken back', () => {
+  it('shows what it holds, and what was there before once it is taken back', () => {
     fc.assert(
-      fc.property(parts, parts, (typed, held) => {
+      fc.property(parts, parts, (typed, imported) => {
         const before = bring(EMPTY, typed);
-        const file = shown(bring(EMPTY, held));
+        const file = shown(bring(EMPTY, imported));
         const { brought, replaced } = changesOf(before, file);
         const after = bring(before, brought);
         expect(partsOf(after, file)).toEqual(Object.values(file));
