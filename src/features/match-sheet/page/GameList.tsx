@@ -72,6 +72,8 @@ const LIST = {
     borderColor: 'text.secondary',
     borderRadius: 1,
     '&[aria-invalid]': { borderColor: 'error.main' },
+    // The row cuts off what is outside of it.
+    '&:focus-visible': { outlineOffset: '-2px' },
   },
   '& .won': { minWidth: '3ch', fontWeight: 700 },
   '& .points': { flexBasis: '100%', typography: 'caption', color: 'text.secondary' },
