@@ -2,6 +2,7 @@ import { set } from 'react-hook-form';
 import { fromClock } from '../../lib/clock.ts';
 import { toFrenchDate, toWallDateTime } from '../../lib/dates.ts';
 import { readForeignDay, type Assumption, type DayOrder } from '../../lib/foreignDays.ts';
+import { toTypedDuration } from '../../lib/readDuration.ts';
 import { toTypedPhone } from '../../lib/readPhone.ts';
 import { toTypedNumber } from '../../lib/readNumber.ts';
 import { lettersOf } from '../../lib/text.ts';
@@ -199,7 +200,7 @@ const READERS: Readonly<Record<Kind, Reader | null>> = {
   richText: null,
   email: null,
   url: null,
-  duration: null,
+  duration: reading(toTypedDuration),
   phone: reading(toTypedPhone),
   color: null,
   licenceNumber: null,

@@ -1,6 +1,7 @@
 import type { ResourceDirectory } from '../../data/ResourceDefinition.ts';
 import { labelOf } from '../../fields/labelOf.ts';
 import { formatDateTime } from '../../i18n/formatDateTime.ts';
+import { formatDuration } from '../../i18n/formatDuration.ts';
 import { toClock } from '../../lib/clock.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { toEurosInput } from '../../lib/money.ts';
@@ -85,7 +86,7 @@ const WRITERS: Readonly<Record<Kind, Writer | null>> = {
   richText: null,
   email: null,
   url: null,
-  duration: null,
+  duration: (value) => formatDuration(value) ?? undefined,
   phone: null,
   color: null,
   licenceNumber: null,
