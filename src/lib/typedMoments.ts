@@ -34,7 +34,7 @@ export const parseTypedClock = (typed: string): string | null => {
 
 /** The same, with its seconds where they are typed: `20:45:30`. */
 export const parseTypedFullClock = (typed: string): string | null =>
-  parseTypedClock(typed) ?? toFullClock(typed.trim());
+  parseTypedClock(typed) ?? toFullClock(typed.trim().replace(/^\d:/, '0$&'));
 
 /** `2026-03-05T09:05` out of `05/03/2026 09:05`, `05/03/2026 à 9h05` or ISO; null when either part is missing. */
 export const parseTypedDateTime = (typed: string): string | null => {
