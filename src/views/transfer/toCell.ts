@@ -7,7 +7,7 @@ import { formatDate } from '../../lib/dates.ts';
 import { toEurosInput } from '../../lib/money.ts';
 import { valueAt } from '../../lib/paths.ts';
 import { isEmpty } from '../../lib/placeholder.ts';
-import { toDecimalInput } from '../../lib/decimal.ts';
+import { isDecimalText, toDecimalInput } from '../../lib/decimal.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import { kindOf, type FieldHint, type Kind } from '../../schema/kinds.ts';
 import { isObject, toList, toNumber, toText } from '../../schema/read.ts';
@@ -65,7 +65,11 @@ const inWords = (field: FieldDescription, path: string, value: unknown, words: C
     : toDecimalInput(cell);
 };
 
-const asNumber: Writer = (value) => toNumber(value) ?? undefined;
+const asNumber: Writer = (value) => (isLong(value) ? toDecimalInput(value) : (toNumber(value) ?? undefined));
+
+/** A spreadsheet counts with fifteen figures: a longer number stays the text as which the server sends it. */
+const isLong = (value: unknown): boolean =>
+  typeof value === 'string' && isDecimalText(value) && value.replaceAll(/\D|^[-+0.]+/g, '').length > 15;
 
 const asLabels: Writer = (value, { choices }) =>
   [value]
