@@ -6,7 +6,7 @@ import { toTypedDuration } from '../../lib/readDuration.ts';
 import { toTypedPhone } from '../../lib/readPhone.ts';
 import { toTypedNumber } from '../../lib/readNumber.ts';
 import { lettersOf } from '../../lib/text.ts';
-import { parseTypedDateTime, parseTypedFullClock } from '../../lib/typedMoments.ts';
+import { parseMarkedClock, parseTypedDateTime, parseTypedFullClock } from '../../lib/typedMoments.ts';
 import { defaultsOf } from '../../schema/formValues.ts';
 import { isNumeric, type FieldDescription } from '../../schema/description.ts';
 import { kindOf, type Kind } from '../../schema/kinds.ts';
@@ -182,11 +182,12 @@ const toMoment = (text: string): string | null =>
     ? (toLocalDateTime(text)?.replace(/(T\d\d:\d\d):00$/, '$1') ?? null)
     : parseTypedDateTime(text);
 
-/** What may be a day alone is written as a day, and read as one. */
+/** What may be a day alone is written as a day, and read as one; what may be a clock alone as a clock. */
 const asMoment: Reader = (text, field, context) => {
   const moment = toMoment(text);
   const isDay = moment === null && field.isDayOrMoment === true && !CLOCK.test(text);
-  return isDay ? asDay(text, field, context) : { value: moment ?? text };
+  if (isDay) return asDay(text, field, context);
+  return { value: moment ?? (field.isDayOrMoment ? parseMarkedClock(text) : null) ?? text };
 };
 
 /** A time behind a day, or the fraction of a counted one: a day alone would lose it. */

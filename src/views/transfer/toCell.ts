@@ -2,7 +2,7 @@ import type { ResourceDirectory } from '../../data/ResourceDefinition.ts';
 import { labelOf } from '../../fields/labelOf.ts';
 import { formatDateTime } from '../../i18n/formatDateTime.ts';
 import { formatDuration } from '../../i18n/formatDuration.ts';
-import { toFullClock } from '../../lib/clock.ts';
+import { isBareClock, toFullClock } from '../../lib/clock.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { toEurosInput } from '../../lib/money.ts';
 import { valueAt } from '../../lib/paths.ts';
@@ -104,7 +104,10 @@ const WRITERS: Readonly<Record<Kind, Writer | null>> = {
   },
   boolean: (value, _field, { yes, no }) => (value === true ? yes : value === false ? no : undefined),
   date: (value) => formatDate(value) ?? undefined,
-  datetime: (value, field) => formatDateTime(value, field.isDayOrMoment) ?? undefined,
+  datetime: (value, field) =>
+    field.isDayOrMoment && isBareClock(value)
+      ? (toFullClock(value) ?? undefined)
+      : (formatDateTime(value, field.isDayOrMoment) ?? undefined),
   time: (value) => toFullClock(value) ?? undefined,
   choice: asLabels,
   choices: asLabels,

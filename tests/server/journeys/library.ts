@@ -608,6 +608,18 @@ export const libraryJourneys = (): void => {
     await expect(page.getByText('Saisons')).toBeVisible();
   });
 
+  test('creates an opening with its times alone', async ({ page, enter, judge }) => {
+    await enter('/openings/create');
+    await openForm(page);
+    await choose('weekday', 'saturday')(page);
+    await fill('opens', '9h30')(page);
+    await fill('closes', '18:00')(page);
+    await judge.remember();
+    await create(page);
+    const opening = { weekday: 'saturday', opens: '09:30:00', closes: '18:00:00' };
+    expect(Object.values(await judge.changes())).toEqual([[null, expect.objectContaining(opening)]]);
+  });
+
   test('deletes a seat, and no other', async ({ page, enter, api, judge }) => {
     await api.post('/api/seats', { room: 'Salle C', number: 1 });
     await enter(`/seats/${encodeURIComponent('room=Salle C;number=1')}`);

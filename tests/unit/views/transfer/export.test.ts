@@ -154,6 +154,7 @@ describe('cells of an exported file', () => {
     [{ type: 'boolean' }, false, 'Non'],
     [{ type: 'date' }, '2026-03-05T00:00:00+01:00', '05/03/2026'],
     [{ type: 'datetime' }, '2026-03-05T09:05:07+01:00', '05/03/2026 à 09:05:07'],
+    [{ type: 'datetime', isDayOrMoment: true }, '1970-01-01T17:45:30+00:00', '17:45:30'],
     [{ type: 'time' }, '1970-01-01T20:45:00+01:00', '20:45'],
     [{ type: 'time' }, '1970-01-01T20:45:30+01:00', '20:45:30'],
     [{ choices: { M: 'Masculin' } }, 'M', 'Masculin'],
