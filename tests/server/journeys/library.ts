@@ -120,6 +120,15 @@ const EDITS: readonly Edit[] = [
     changes: { 'book/8.acquired_at': ['2026-03-09 17:45:30', '2026-07-15 08:30:00'] },
   },
   {
+    title: 'a duration, which is shown and typed in words',
+    address: '/books/8',
+    change: async (page) => {
+      await expect(textbox(page, 'reading')).toHaveValue(/^1.h.30.min$/);
+      await fill('reading', '2 h 15')(page);
+    },
+    changes: { 'book/8.reading': ['+P00Y00M00DT01H30M00S', '+P00Y00M00DT02H15M00S'] },
+  },
+  {
     title: 'a box that was neither yes nor no',
     address: '/books/9',
     change: async (page) => await page.getByRole('checkbox', { name: named('lendable') }).click(),
@@ -269,6 +278,13 @@ const LIMITS: readonly Limit[] = [
     field: 'homepage',
     typed: 'exemple',
     said: /URL|adresse/,
+  },
+  {
+    title: 'a duration without its unit',
+    address: '/books/20',
+    field: 'reading',
+    typed: '90',
+    said: /unité/,
   },
   { title: 'a number of a value object', address: '/books/20', field: 'height', typed: '91', said: /90/ },
   {
