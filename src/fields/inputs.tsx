@@ -3,6 +3,7 @@ import { FilesInput } from './files/FilesInput.tsx';
 import { BooleanInput } from './input/BooleanInput.tsx';
 import { ChoiceInput } from './input/ChoiceInput.tsx';
 import { ColorInput } from './input/ColorInput.tsx';
+import { DurationInput } from './input/DurationInput.tsx';
 import { CurrencyInput, DecimalInput, IntegerInput, PercentageInput } from './input/numberInputs.tsx';
 import { DateInput, DateTimeInput, TimeInput } from './moment/MomentInput.tsx';
 import {
@@ -31,7 +32,7 @@ export const inputs: Inputs = {
   richText: RichTextInput,
   email: EmailInput,
   url: UrlInput,
-  duration: TextInput,
+  duration: DurationInput,
   phone: PhoneInput,
   color: ColorInput,
   licenceNumber: LicenceNumberInput,

@@ -24,6 +24,8 @@ export const constraintTexts = {
 export const boundTexts = typeset({
   shortYear: 'La date est invalide : écrivez l’année sur quatre chiffres, par exemple 05/03/2026.',
   clockMissing: 'L’heure manque : écrivez par exemple %{day} 18:00.',
+  duration:
+    'Cette durée n’est pas valide : écrivez chaque nombre avec son unité, par exemple 1 h 30, 90 min ou 2 jours.',
   range: 'Cette valeur doit être comprise entre %{min} et %{max}.',
   min: 'Cette valeur doit être supérieure ou égale à %{min}.',
   max: 'Cette valeur doit être inférieure ou égale à %{max}.',

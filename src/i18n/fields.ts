@@ -21,6 +21,7 @@ export const fieldTexts = typeset({
     pickDate: 'Choisir une date : %{label}',
     hour: '%{value} heure |||| %{value} heures',
     minute: '%{value} minute |||| %{value} minutes',
+    duration: 'Par exemple 1 h 30, 90 min ou 2 jours',
     earliest: 'À partir du %{moment}',
     pickerFailed: 'Le calendrier n’a pas pu être chargé. Saisissez la date au clavier.',
   },

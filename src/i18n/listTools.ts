@@ -166,13 +166,12 @@ export const listToolTexts = typeset({
       monthFirst:
         '« %{text} » : le mois semble en premier. Confirmez %{day} au-dessus du tableau, ou écrivez la date comme 1988-06-05.',
       missing:
-        '« %{text} » : aucun enregistrement de ce nom. Écrivez le nom comme dans les listes, ou le numéro de licence ou de club.',
+        '« %{text} » : aucun enregistrement de ce nom. Écrivez le nom comme dans les listes, ou le numéro qui y figure.',
       noNumber:
-        '« %{text} » n’est le numéro d’aucun enregistrement : écrivez le numéro de licence ou de club, ou le nom.',
+        '« %{text} » n’est le numéro d’aucun enregistrement : écrivez le nom ou le numéro comme dans les listes.',
       ambiguous:
-        '« %{text} » : plusieurs enregistrements portent ce nom, %{names}. Écrivez le numéro, ou le nom suivi de la date de naissance ou du club entre parenthèses.',
-      tooMany:
-        '« %{text} » : trop de noms contiennent ces mots. Précisez, ou écrivez le numéro de licence ou de club.',
+        '« %{text} » : plusieurs enregistrements portent ce nom, %{names}. Écrivez le numéro, ou le nom suivi entre parenthèses de ce qui le distingue, comme ici.',
+      tooMany: '« %{text} » : trop de noms contiennent ces mots. Précisez, ou écrivez le numéro.',
       failed: '« %{text} » : la recherche de cet enregistrement a échoué.',
       pending: '« %{text} » : recherche en cours.',
     },

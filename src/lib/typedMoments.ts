@@ -34,7 +34,11 @@ export const parseTypedClock = (typed: string): string | null => {
 
 /** The same, with its seconds where they are typed: `20:45:30`. */
 export const parseTypedFullClock = (typed: string): string | null =>
-  parseTypedClock(typed) ?? toFullClock(typed.trim());
+  parseTypedClock(typed) ?? toFullClock(typed.trim().replace(/^\d:/, '0$&'));
+
+/** The same where a day may be typed as well: `9h30` and `9:30` are a clock, `20` is the beginning of a day. */
+export const parseMarkedClock = (typed: string): string | null =>
+  /[:h]/i.test(typed) ? parseTypedFullClock(typed) : null;
 
 /** `2026-03-05T09:05` out of `05/03/2026 09:05`, `05/03/2026 à 9h05` or ISO; null when either part is missing. */
 export const parseTypedDateTime = (typed: string): string | null => {

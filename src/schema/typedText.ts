@@ -1,4 +1,5 @@
 import { isDecimalText } from '../lib/decimal.ts';
+import { readDuration } from '../lib/readDuration.ts';
 import { readNumber, type NumberForm } from '../lib/readNumber.ts';
 import { readPhone } from '../lib/readPhone.ts';
 import { isRealDate, formatDate } from '../lib/dates.ts';
@@ -22,7 +23,7 @@ export const unitOf = (kind: Kind): '%' | null => (kind === 'percentage' ? '%' :
 const isDated = ({ type }: Typed): boolean => type === 'date' || type === 'datetime';
 
 /**
- * Why a text is refused where a form holds a day, a number, a telephone or JSON: null for what is one. Text that is read has become its
+ * Why a text is refused where a form holds a day, a number, a duration, a telephone or JSON: null for what is one. Text that is read has become its
  * value before; what travels as a number is none that was typed.
  */
 export const refusalOfText = (value: unknown, field: FieldDescription, kind: Kind): Message | null => {
@@ -31,6 +32,7 @@ export const refusalOfText = (value: unknown, field: FieldDescription, kind: Kin
     const read = readPhone(value);
     return read && 'refusal' in read ? say(`phone.${read.refusal}`) : null;
   }
+  if (kind === 'duration') return readDuration(value) === null ? say('duration') : null;
   if (isDated(field) && hasShortYear(value)) return say('shortYear');
   if (field.type === 'datetime' && !isRealDate(value)) {
     const day = formatDate(parseTypedDate(value));

@@ -9,7 +9,7 @@ export const clubStoreKey = (clubId: string, account: string): string => `club-$
 export const ownStoreKey = (account: string): string => `person-${account}`;
 
 /**
- * Removes traces of whom somebody looked for: filters, selections and names for every club of an account, and saved
+ * Removes traces of whom somebody looked for: names for every club of an account, and saved
  * views that search for a text, which may be a name. Arrangements of tables stay.
  */
 export const forgetClubStores = (storage: Storage, account: string): void => {

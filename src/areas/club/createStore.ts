@@ -3,10 +3,10 @@ import { clubStoreKey, ownStoreKey } from './clubStoreKey.ts';
 import { PREFERENCES } from '../../views/table/useTableView.ts';
 
 /**
- * Store of react-admin in the browser. Selections belong to one club and go with the logout (`forgetClubStores`), and so
- * do saved views that search for a text; a person's other preferences (columns, saved views) are one for all clubs and
- * outlast it, apart from those of others. How a list was last filtered, sorted and turned is kept as long as the page: of
- * another day nobody remembers it, and an address has it all.
+ * Store of react-admin in the browser. What belongs to one club goes with the logout (`forgetClubStores`), and so do saved
+ * views that search for a text; a person's other preferences (columns, saved views) are one for all clubs and outlast it,
+ * apart from those of others. How a list was last filtered, sorted and turned, and what was selected in it, is kept as
+ * long as the page: of another day nobody remembers it, and in another tab other rows are shown.
  */
 export const createStore = (clubId: string, account: string): Store => {
   const club = withFallback(localStorageStore('1', clubStoreKey(clubId, account)));
@@ -14,7 +14,7 @@ export const createStore = (clubId: string, account: string): Store => {
   const passing = memoryStore();
   passing.setup();
   const storeOf = (key: string): Store =>
-    key.startsWith(PREFERENCES) ? own : key.endsWith(LIST_PARAMS) ? passing : club;
+    key.startsWith(PREFERENCES) ? own : LIST_STATE.test(key) ? passing : club;
   return {
     ...club,
     setup: () => {
@@ -36,8 +36,8 @@ export const createStore = (clubId: string, account: string): Store => {
   };
 };
 
-/** End of the keys that react-admin gives lists. */
-const LIST_PARAMS = '.listParams';
+/** The keys that react-admin gives lists: `persons.listParams`, `persons.listParams.selectedIds`, `persons.selectedIds.storeKeys`. */
+const LIST_STATE = /\.(?:listParams|selectedIds)/;
 
 /**
  * A store that a full or closed storage of the browser does not stop: what it refuses to keep lasts as long as the

@@ -13,6 +13,7 @@ const WIDTHS: Readonly<Partial<Record<Kind, string>>> = {
   currency: '11rem',
   phone: '14rem',
   licenceNumber: '11rem',
+  duration: '16rem',
 };
 
 /** Texts of at most so many characters are as wide as these. */

@@ -10,7 +10,12 @@ import {
   toLocalDateTime,
   toWallDateTime,
 } from '../../lib/dates.ts';
-import { parseTypedDate, parseTypedDateTime, parseTypedFullClock } from '../../lib/typedMoments.ts';
+import {
+  parseMarkedClock,
+  parseTypedDate,
+  parseTypedDateTime,
+  parseTypedFullClock,
+} from '../../lib/typedMoments.ts';
 
 /** A server may not say whether it means a day or a moment of it. */
 export type MomentKind = 'date' | 'time' | 'datetime' | 'dayOrMoment';
@@ -70,7 +75,8 @@ export const momentForms: Readonly<Record<MomentKind, MomentForm>> = {
     ...datetime,
     sample: 'inputs.dayOrMomentSample',
     toText: (value) => orNull(midnightOf(value), toFrenchDate) ?? datetime.toText(value),
-    fromText: (typed) => orNull(parseTypedDate(typed), fromDateInput) ?? datetime.fromText(typed),
+    fromText: (typed) =>
+      orNull(parseTypedDate(typed), fromDateInput) ?? datetime.fromText(typed) ?? parseMarkedClock(typed),
     toWall: (value) => orNull(midnightOf(value), (date) => `${date}T00:00`) ?? datetime.toWall(value),
   },
 };

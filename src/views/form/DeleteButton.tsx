@@ -1,6 +1,6 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
-import { use, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import { useDelete, useNavigate, useRecordContext, useRedirect, useResourceContext } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useFormContext } from 'react-hook-form';
@@ -34,10 +34,14 @@ export const DeleteButton = ({ description }: { readonly description: Descriptio
   const [isConfirming, setConfirming] = useState(false);
   const [remove, { isPending }] = useDelete();
   const isShown = useIsShown();
+  // The button is disabled after the next rendering, and open again before the list is there.
+  const isSent = useRef(false);
   const { canDelete } = usePermissionsOf()(record);
   if (!record || !allows(description, 'DELETE')) return null;
 
   const confirm = async (): Promise<void> => {
+    if (isSent.current) return;
+    isSent.current = true;
     toasts.show({ key: TOAST, kind: 'info', text: translate('saving.pending'), sticky: true });
     try {
       // Callbacks would not be called once the button is gone: a page that was left goes when the next one is there.
@@ -47,6 +51,7 @@ export const DeleteButton = ({ description }: { readonly description: Descriptio
         { mutationMode: 'pessimistic', returnPromise: true },
       );
     } catch (error) {
+      isSent.current = false;
       setConfirming(false);
       const text = `${translate('saving.failed')}\n${errorSentence(error)}`;
       toasts.show({ key: TOAST, kind: 'error', text });

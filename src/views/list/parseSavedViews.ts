@@ -17,13 +17,14 @@ export const parseSavedViews = (stored: unknown): readonly SavedView[] =>
   toList(stored).flatMap((entry): SavedView[] => {
     const { name, filter, displayedFilters, sort, perPage, table = null } = toMap(entry);
     const { field, order } = toMap(sort);
-    if (!toText(name) || !toText(field) || typeof perPage !== 'number') return [];
+    // A list that nobody orders has an empty one.
+    if (!toText(name) || typeof field !== 'string' || typeof perPage !== 'number') return [];
     return [
       {
         name: String(name),
         filter: toMap(filter),
         displayedFilters: toMap(displayedFilters),
-        sort: { field: String(field), order: order === 'DESC' ? 'DESC' : 'ASC' },
+        sort: { field, order: order === 'DESC' ? 'DESC' : 'ASC' },
         perPage,
         table,
       },

@@ -26,7 +26,7 @@ export const placeErrors = (
   const elsewhere: string[] = [];
   for (const [path, messages] of Object.entries(errors)) {
     const text = messages.join('\n');
-    const input = inputPath(fields, path.split('.'), values);
+    const input = inputPath(fields, path.split('.'), values) ?? partPath(fields, path, values);
     if (input !== null) placed[input] = placed[input] ? `${placed[input]}\n${text}` : text;
     else elsewhere.push(path.startsWith('root.') ? text : `${path}\u00a0: ${text}`);
   }
@@ -46,6 +46,20 @@ const inputPath = (
   const inner = field.multiple ? rowPath(field, rest, value) : innerPath(field, rest, value);
   return inner === null ? name : `${name}.${inner}`;
 };
+
+/** Of a type that it cannot read API Platform names the attribute alone: it is that of the one object with such a part. */
+const partPath = (fields: readonly FieldDescription[], name: string, values: Json): string | null => {
+  const [found, other] = pathsToPart(fields, name);
+  return found && !other ? inputPath(fields, found, values) : null;
+};
+
+const pathsToPart = (fields: readonly FieldDescription[], name: string): readonly (readonly string[])[] =>
+  fields
+    .filter(({ embedded }) => embedded)
+    .flatMap((field) => {
+      const inner = fieldNamed(field.fields, name) ? [[name]] : pathsToPart(field.fields, name);
+      return inner.map((path) => [field.name, ...path]);
+    });
 
 /** A message of the object as a whole goes to its first input: the group itself has none. */
 const innerPath = (field: FieldDescription, rest: readonly string[], value: unknown): string | null => {

@@ -1,11 +1,12 @@
 import { set } from 'react-hook-form';
 import { fromClock } from '../../lib/clock.ts';
-import { toFrenchDate, toWallDateTime } from '../../lib/dates.ts';
+import { toFrenchDate, toLocalDateTime } from '../../lib/dates.ts';
 import { readForeignDay, type Assumption, type DayOrder } from '../../lib/foreignDays.ts';
+import { toTypedDuration } from '../../lib/readDuration.ts';
 import { toTypedPhone } from '../../lib/readPhone.ts';
 import { toTypedNumber } from '../../lib/readNumber.ts';
 import { lettersOf } from '../../lib/text.ts';
-import { parseTypedClock, parseTypedDateTime } from '../../lib/typedMoments.ts';
+import { parseMarkedClock, parseTypedDateTime, parseTypedFullClock } from '../../lib/typedMoments.ts';
 import { defaultsOf } from '../../schema/formValues.ts';
 import { isNumeric, type FieldDescription } from '../../schema/description.ts';
 import { kindOf, type Kind } from '../../schema/kinds.ts';
@@ -178,14 +179,15 @@ const asDay: Reader = (text, _field, { order = 'day', until }) => {
 /** A moment with a zone is the same in any other; the clock of one without is that of its place. */
 const toMoment = (text: string): string | null =>
   /\d(?:Z|[+-]\d{2}:?\d{2})$/.test(text)
-    ? toWallDateTime(text) || null
-    : parseTypedDateTime(text.replace(/(\d:\d{2}):\d{2}$/, '$1'));
+    ? (toLocalDateTime(text)?.replace(/(T\d\d:\d\d):00$/, '$1') ?? null)
+    : parseTypedDateTime(text);
 
-/** What may be a day alone is written as a day, and read as one. */
+/** What may be a day alone is written as a day, and read as one; what may be a clock alone as a clock. */
 const asMoment: Reader = (text, field, context) => {
   const moment = toMoment(text);
   const isDay = moment === null && field.isDayOrMoment === true && !CLOCK.test(text);
-  return isDay ? asDay(text, field, context) : { value: moment ?? text };
+  if (isDay) return asDay(text, field, context);
+  return { value: moment ?? (field.isDayOrMoment ? parseMarkedClock(text) : null) ?? text };
 };
 
 /** A time behind a day, or the fraction of a counted one: a day alone would lose it. */
@@ -199,7 +201,7 @@ const READERS: Readonly<Record<Kind, Reader | null>> = {
   richText: null,
   email: null,
   url: null,
-  duration: null,
+  duration: reading(toTypedDuration),
   phone: reading(toTypedPhone),
   color: null,
   licenceNumber: null,
@@ -212,7 +214,7 @@ const READERS: Readonly<Record<Kind, Reader | null>> = {
   date: asDay,
   datetime: asMoment,
   time: reading((text) => {
-    const clock = parseTypedClock(text);
+    const clock = parseTypedFullClock(text);
     return clock && fromClock(clock);
   }),
   choice: (text, field) => ({ value: toChoice(text, field) }),

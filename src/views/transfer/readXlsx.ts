@@ -147,7 +147,7 @@ const ofMoment = (value: Date): string => {
   const seconds = Math.round(value.getTime() / 1000);
   const moment = new Date(seconds * 1000).toISOString();
   const serial = (seconds * 1000) / DAY_MS + DAY_ZERO;
-  const clock = moment.slice(11, 16);
+  const clock = moment.slice(11, 19).replace(/(?<=:\d\d):00$/, '');
   if (serial >= 0 && serial < 1) return clock;
   if (serial >= 1 && serial < 61) return ofNumber(serial);
   const day = toFrenchDate(moment.slice(0, 10));

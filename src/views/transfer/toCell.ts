@@ -1,12 +1,13 @@
 import type { ResourceDirectory } from '../../data/ResourceDefinition.ts';
 import { labelOf } from '../../fields/labelOf.ts';
 import { formatDateTime } from '../../i18n/formatDateTime.ts';
-import { toClock } from '../../lib/clock.ts';
+import { formatDuration } from '../../i18n/formatDuration.ts';
+import { isBareClock, toFullClock } from '../../lib/clock.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { toEurosInput } from '../../lib/money.ts';
 import { valueAt } from '../../lib/paths.ts';
 import { isEmpty } from '../../lib/placeholder.ts';
-import { toDecimalInput } from '../../lib/decimal.ts';
+import { isDecimalText, toDecimalInput } from '../../lib/decimal.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import { kindOf, type FieldHint, type Kind } from '../../schema/kinds.ts';
 import { isObject, toList, toNumber, toText } from '../../schema/read.ts';
@@ -64,7 +65,11 @@ const inWords = (field: FieldDescription, path: string, value: unknown, words: C
     : toDecimalInput(cell);
 };
 
-const asNumber: Writer = (value) => toNumber(value) ?? undefined;
+const asNumber: Writer = (value) => (isLong(value) ? toDecimalInput(value) : (toNumber(value) ?? undefined));
+
+/** A spreadsheet counts with fifteen figures: a longer number stays the text as which the server sends it. */
+const isLong = (value: unknown): boolean =>
+  typeof value === 'string' && isDecimalText(value) && value.replaceAll(/\D|^[-+0.]+/g, '').length > 15;
 
 const asLabels: Writer = (value, { choices }) =>
   [value]
@@ -85,7 +90,7 @@ const WRITERS: Readonly<Record<Kind, Writer | null>> = {
   richText: null,
   email: null,
   url: null,
-  duration: null,
+  duration: (value) => formatDuration(value) ?? undefined,
   phone: null,
   color: null,
   licenceNumber: null,
@@ -99,8 +104,11 @@ const WRITERS: Readonly<Record<Kind, Writer | null>> = {
   },
   boolean: (value, _field, { yes, no }) => (value === true ? yes : value === false ? no : undefined),
   date: (value) => formatDate(value) ?? undefined,
-  datetime: (value, field) => formatDateTime(value, field.isDayOrMoment) ?? undefined,
-  time: (value) => toClock(value) ?? undefined,
+  datetime: (value, field) =>
+    field.isDayOrMoment && isBareClock(value)
+      ? (toFullClock(value) ?? undefined)
+      : (formatDateTime(value, field.isDayOrMoment) ?? undefined),
+  time: (value) => toFullClock(value) ?? undefined,
   choice: asLabels,
   choices: asLabels,
   relation: asRecords,

@@ -120,6 +120,15 @@ const EDITS: readonly Edit[] = [
     changes: { 'book/8.acquired_at': ['2026-03-09 17:45:30', '2026-07-15 08:30:00'] },
   },
   {
+    title: 'a duration, which is shown and typed in words',
+    address: '/books/8',
+    change: async (page) => {
+      await expect(textbox(page, 'reading')).toHaveValue(/^1.h.30.min$/);
+      await fill('reading', '2 h 15')(page);
+    },
+    changes: { 'book/8.reading': ['+P00Y00M00DT01H30M00S', '+P00Y00M00DT02H15M00S'] },
+  },
+  {
     title: 'a box that was neither yes nor no',
     address: '/books/9',
     change: async (page) => await page.getByRole('checkbox', { name: named('lendable') }).click(),
@@ -269,6 +278,13 @@ const LIMITS: readonly Limit[] = [
     field: 'homepage',
     typed: 'exemple',
     said: /URL|adresse/,
+  },
+  {
+    title: 'a duration without its unit',
+    address: '/books/20',
+    field: 'reading',
+    typed: '90',
+    said: /unité/,
   },
   { title: 'a number of a value object', address: '/books/20', field: 'height', typed: '91', said: /90/ },
   {
@@ -606,6 +622,18 @@ export const libraryJourneys = (): void => {
     await enter('/shelves');
     await page.getByRole('link', { name: 'été/automne 100%' }).click();
     await expect(page.getByText('Saisons')).toBeVisible();
+  });
+
+  test('creates an opening with its times alone', async ({ page, enter, judge }) => {
+    await enter('/openings/create');
+    await openForm(page);
+    await choose('weekday', 'saturday')(page);
+    await fill('opens', '9h30')(page);
+    await fill('closes', '18:00')(page);
+    await judge.remember();
+    await create(page);
+    const opening = { weekday: 'saturday', opens: '09:30:00', closes: '18:00:00' };
+    expect(Object.values(await judge.changes())).toEqual([[null, expect.objectContaining(opening)]]);
   });
 
   test('deletes a seat, and no other', async ({ page, enter, api, judge }) => {

@@ -65,6 +65,10 @@ describe('date and time inputs on a machine in New York', () => {
     it.each([
       ['5/3/2026', '2026-03-05T00:00:00', '05/03/2026'],
       ['5/3/2026 9h05', '2026-03-05T09:05:00', '05/03/2026 09:05'],
+      // Nor does it distinguish them from times.
+      ['9:30', '09:30', '09:30'],
+      ['18h', '18:00', '18:00'],
+      ['17:45:30', '17:45:30', '17:45:30'],
     ])('take %s, which is kept as %s', async (typed, wire, text) => {
       const { user, value } = renderInput(dayOrMoment);
       await user.type(box(), typed);

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { formatDuration } from '../../../src/i18n/formatDuration.ts';
 import { validate } from '../../../src/schema/validate.ts';
 import { describeField } from '../../support/describeFields.ts';
 import { renderInput } from '../../support/renderField.tsx';
@@ -48,6 +49,27 @@ describe('text inputs', () => {
     await user.click(box());
     await user.paste('77 99 00 22');
     expect(value()).toBe('77990022');
+  });
+
+  it('of a duration show it in words, and keep what is typed as the server takes it', async () => {
+    const { user, value } = renderInput({ constraints: ['Duration'] }, 'P0Y0M0DT1H30M0S');
+    expect(box()).toHaveValue(formatDuration('PT1H30M'));
+    expect(box()).toHaveAccessibleDescription(/1 h 30/);
+    await user.clear(box());
+    await user.type(box(), '2h15');
+    expect(value()).toBe('PT2H15M');
+    await user.tab();
+    expect(box()).toHaveValue(formatDuration('PT2H15M'));
+  });
+
+  it('of a duration keep a text that is none, and validation says so', async () => {
+    const { user, value } = renderInput({ constraints: ['Duration'] });
+    await user.type(box(), '90');
+    expect(value()).toBe('90');
+    const field = describeField({ constraints: ['Duration'] });
+    expect(Object.values(sentencesOf(validate([field], { [field.name]: '90' })))).toEqual([
+      expect.stringMatching(/chaque nombre avec son unité/),
+    ]);
   });
 
   it.each(['bool', 'date', 'datetime', 'time'])('of type %s have no longest text (R5.95)', (type) => {

@@ -105,6 +105,7 @@ final class SeedCommand extends Command
                 summary: 0 === $i % 2 ? "Première ligne $i.\nDeuxième ligne." : null,
                 publishedOn: new \DateTimeImmutable(\sprintf('%d-07-%02d', 1970 + $i, 1 + $i % 28)),
                 acquiredAt: new \DateTimeImmutable(\sprintf('2026-03-%02dT17:45:30', 1 + $i % 28)),
+                reading: new \DateInterval('PT1H30M'),
                 lendable: [null, true, false][$i % 3],
                 keywords: 0 === $i % 2 ? ['mer', 'vent du nord'] : [],
                 remarks: ['cote' => "R$i", 'dons' => [1, 2]],

@@ -18,14 +18,17 @@ describe('createStore', () => {
     expect(createStore('2', 'anne').getItem(COLUMNS)).toEqual(['name']);
   });
 
-  it('forgets with the page how a list was filtered, for nobody knows it days later', () => {
+  it('forgets with the page how a list was filtered and what was selected, for nobody knows it days later', () => {
     const store = createStore('1', 'anne');
     store.setItem('persons.listParams', { filter: { q: 'mar' } });
-    store.setItem('persons.selectedIds', [3]);
+    store.setItem('persons.listParams.selectedIds', [3]);
+    store.setItem('persons.selectedIds.storeKeys', ['persons.listParams.selectedIds']);
     expect(store.getItem('persons.listParams')).toEqual({ filter: { q: 'mar' } });
+    expect(store.getItem('persons.listParams.selectedIds')).toEqual([3]);
     const later = createStore('1', 'anne');
     expect(later.getItem('persons.listParams')).toBeUndefined();
-    expect(later.getItem('persons.selectedIds')).toEqual([3]);
+    expect(later.getItem('persons.listParams.selectedIds')).toBeUndefined();
+    expect(later.getItem('persons.selectedIds.storeKeys')).toBeUndefined();
   });
 
   it('shows nobody the preferences of another', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
@@ -54,5 +54,46 @@ describe('a deletion whose page is gone before it is answered', () => {
     const { refuse } = await deleteAndLeave();
     refuse();
     expect(await screen.findByText(/^Echec de l'enregistrement/)).toBeVisible();
+  });
+});
+
+describe('a deletion', () => {
+  it('is sent once, however often it is confirmed', async () => {
+    let sent = 0;
+    const remove = async () => {
+      sent += 1;
+      return { data: record };
+    };
+    renderInClub(<Page />, { dataProvider: { delete: remove }, resource: 'players', record, at: '/1/here' });
+    fireEvent.click(screen.getByRole('button', { name: 'Supprimer' }));
+    const dialog = await screen.findByRole('alertdialog');
+    const confirm = within(dialog).getByRole('button', { name: 'Supprimer' });
+    fireEvent.click(confirm);
+    fireEvent.click(confirm);
+    expect(await screen.findByText('Enregistrement réussi')).toBeVisible();
+    fireEvent.click(confirm);
+    expect(screen.queryByText(/^Echec/)).toBeNull();
+    expect(sent).toBe(1);
+  });
+
+  it('can be tried again after it has failed', async () => {
+    const answers = [new Error('Refused'), null];
+    const remove = async () => {
+      const failure = answers.shift();
+      if (failure) throw failure;
+      return { data: record };
+    };
+    const { user } = renderInClub(<Page />, {
+      dataProvider: { delete: remove },
+      resource: 'players',
+      record,
+    });
+    for (const said of [/^Echec de l'enregistrement/, 'Enregistrement réussi']) {
+      await user.click(screen.getByRole('button', { name: 'Supprimer' }));
+      const dialog = await screen.findByRole('alertdialog');
+      await user.click(within(dialog).getByRole('button', { name: 'Supprimer' }));
+      expect(await screen.findByText(said)).toBeVisible();
+      if (answers.length > 0) await waitForElementToBeRemoved(dialog);
+    }
   });
 });

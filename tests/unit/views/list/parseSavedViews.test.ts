@@ -24,6 +24,11 @@ describe('saved views', () => {
     expect(parseSavedViews(JSON.parse(JSON.stringify(views)))).toEqual(views);
   });
 
+  it('are kept of a list that nobody orders, as a server without an order for it leaves one', () => {
+    const views = [view('Toutes', { sort: { field: '', order: 'ASC' } })];
+    expect(parseSavedViews(JSON.parse(JSON.stringify(views)))).toEqual(views);
+  });
+
   it.each([null, 'x', [null], [{ name: 'x' }], [{ name: '', sort: { field: 'id' }, perPage: 25 }]])(
     'are none in %j',
     (stored) => expect(parseSavedViews(stored)).toEqual([]),

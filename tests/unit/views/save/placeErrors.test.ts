@@ -67,6 +67,19 @@ describe('placeErrors', () => {
     expect(placed).toEqual({ 'rows.2.telephone': 'a', 'rows.2.lines.2.amount': 'b' });
   });
 
+  it.each([
+    ['street', 'address.street'],
+    ['lat', 'address.geo.lat'],
+    ['telephone', 'rows'],
+    ['amount', 'rows'],
+  ])('shows a message on %s, named without the object around it, under the input %s', (part, input) => {
+    expect(place({ [part]: ['Refusé'] })).toEqual({ placed: { [input]: 'Refusé' }, elsewhere: [] });
+  });
+
+  it('lists a message on a part that two objects have apart', () => {
+    expect(place({ town: ['Refusé'] })).toEqual({ placed: {}, elsewhere: ['town\u00a0: Refusé'] });
+  });
+
   it('keeps all messages of one input', () => {
     const { placed } = place({ name: ['vide', 'court'], 'tags.0': ['a'], 'tags.1': ['b'] });
     expect(placed).toEqual({ name: 'vide\ncourt', tags: 'a\nb' });

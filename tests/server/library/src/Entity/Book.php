@@ -80,6 +80,10 @@ class Book
     #[ORM\Column(type: 'datetime_immutable', nullable: true)]
     public ?\DateTimeImmutable $acquiredAt = null;
 
+    /** As an interval of PHP's is sent: `P0Y0M0DT1H30M0S`. */
+    #[ORM\Column(type: 'dateinterval', nullable: true)]
+    public ?\DateInterval $reading = null;
+
     #[ORM\Column(nullable: true)]
     public ?bool $lendable = null;
 
