@@ -3,7 +3,9 @@ import { fromClock, isBareClock, toFullClock } from '../lib/clock.ts';
 import { isExact, toDecimalText } from '../lib/decimal.ts';
 import { fromApiPath, iriOf, isGenerated } from '../lib/iri.ts';
 import { isEmpty } from '../lib/placeholder.ts';
+import { isWireDuration, readDuration } from '../lib/readDuration.ts';
 import { toLine } from '../lib/text.ts';
+import { constraint } from './constraints.ts';
 import { isFile, isLine, isNested, isNeverNull, type FieldDescription } from './description.ts';
 import { type Json, isAddress, isObject, isTrue, toList, toMap, toNumber } from './read.ts';
 import { toFilePayload } from './toFilePayload.ts';
@@ -166,6 +168,7 @@ const cleanOne = (field: FieldDescription, value: unknown, original: unknown): u
   if (field.type === 'date') return toDay(toDateInput(value), original) ?? value;
   if (field.type === 'datetime') return toMoment(field, value, original) ?? value;
   if (field.type === 'time') return toWallClock(value, original) ?? value;
+  if (constraint(field.constraints, 'Duration') && isWireDuration(value)) return readDuration(value);
   return toStoredText(field, value, original);
 };
 
