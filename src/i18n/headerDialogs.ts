@@ -35,8 +35,13 @@ export const headerDialogTexts = typeset({
     skip: { keys: 'Tab', does: 'En haut d’une page : aller droit au contenu' },
   },
   palette: {
-    label: 'Rechercher une page, une personne, un club, une équipe',
-    hint: 'Nom, numéro de licence ou titre de page',
+    words: {
+      all: {
+        label: 'Rechercher une page, une personne, un club, une équipe',
+        hint: 'Nom, numéro de licence ou titre de page',
+      },
+      pagesAlone: { label: 'Rechercher une page', hint: 'Titre de page' },
+    },
     results: 'Résultats de la recherche',
     groups: {
       pinned: 'Pages épinglées',

@@ -40,6 +40,10 @@ export const readDuration = (typed: string): string | null => {
   return numbers && `${sign === '-' ? sign : ''}${toIso(numbers)}`;
 };
 
+/** Whether this is a duration of ISO 8601, as it travels: `P0Y0M0DT1H30M0S` of PHP's is one, words are none. */
+export const isWireDuration = (value: unknown): value is string =>
+  typeof value === 'string' && /^[+-]?P/.test(value) && readDuration(value) !== null;
+
 /** The same, else the text as it was typed; null for none. */
 export const toTypedDuration = (typed: string): string | null =>
   typed.trim() === '' ? null : (readDuration(typed) ?? typed);

@@ -1,5 +1,5 @@
 import { isDecimalText, isExact, toDecimalText } from '../lib/decimal.ts';
-import { readDuration } from '../lib/readDuration.ts';
+import { isWireDuration } from '../lib/readDuration.ts';
 import { constraint } from './constraints.ts';
 import { isNumeric, LONGEST_LINE, type FieldDescription } from './description.ts';
 import { kindOfValue, type FieldHint, type Kind } from './kinds.ts';
@@ -34,10 +34,6 @@ const isArea = (value: unknown): boolean =>
 
 const isBareLine: Holds = (value) => isLine(value) && (typeof value !== 'string' || value === value.trim());
 
-/** As it is sent: a server that writes it in words wants them back. */
-const isDuration: Holds = (value) =>
-  typeof value === 'string' && /^[+-]?P/.test(value) && readDuration(value) !== null;
-
 const isText: Holds = (value) => typeof value === 'string';
 
 /** A number that is shown and read with all its digits; any other text stays the text that it is. */
@@ -71,7 +67,8 @@ const HOLDS: Readonly<Record<Kind, Holds | null>> = {
   richText: isText,
   email: isBareLine,
   url: isBareLine,
-  duration: isDuration,
+  // A server that writes it in words wants them back.
+  duration: isWireDuration,
   phone: isLine,
   color: isLine,
   licenceNumber: (value) => /^[^\s\p{Ll}]*$/u.test(String(value)),

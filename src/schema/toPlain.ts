@@ -2,7 +2,9 @@ import { fromClock, isBareClock, toFullClock } from '../lib/clock.ts';
 import { fromDateInput, midnightOf, toDateInput, toServerDateTime } from '../lib/dates.ts';
 import { isExact, toDecimalText } from '../lib/decimal.ts';
 import { isEmpty } from '../lib/placeholder.ts';
+import { isWireDuration, readDuration } from '../lib/readDuration.ts';
 import { toLine } from '../lib/text.ts';
+import { constraint } from './constraints.ts';
 import { isLine, type FieldDescription } from './description.ts';
 import { isTrue, toNumber } from './read.ts';
 
@@ -23,6 +25,7 @@ export const toPlain = (field: FieldDescription, value: unknown, original: unkno
   if (field.type === 'date') return toDay(toDateInput(value), original) ?? value;
   if (field.type === 'datetime') return toMoment(field, value, original) ?? value;
   if (field.type === 'time') return toWallClock(value, original) ?? value;
+  if (constraint(field.constraints, 'Duration') && isWireDuration(value)) return readDuration(value);
   return toStoredText(field, value, original);
 };
 

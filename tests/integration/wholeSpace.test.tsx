@@ -51,6 +51,19 @@ describe('a server without accesses', () => {
     expect(within(menu).queryByRole('menuitem', { name: 'Thing7s' })).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['pages alone', '/api/things', 'Rechercher une page'],
+    ['people too', '/api/people', 'Rechercher une page, une personne, un club, une équipe'],
+  ])('offers to look for %s where it has %s', async (_, collection, label) => {
+    faults.alter('GET /api/index.jsonld', () =>
+      Response.json({ '@id': '/api', some: collection }, { headers: JSON_LD }),
+    );
+    const { user } = await renderApp({ path: '/0', account: 'gestionnaire' });
+    await screen.findByText('Fédération');
+    await user.keyboard('{Control>}k{/Control}');
+    expect(await screen.findByRole('combobox', { name: label })).toBeVisible();
+  });
+
   it('lists the records of no club in particular', async () => {
     await renderApp({ path: '/0/persons', account: 'gestionnaire' });
     await screen.findByRole('table');

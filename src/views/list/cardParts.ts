@@ -43,17 +43,21 @@ export const isFixed = ({ path, field }: Column, fixed: readonly string[]): bool
 
 const CHOSEN: ReadonlySet<Kind> = new Set<Kind>(['choice', 'relation', 'boolean']);
 
-/** The names of a person or a club come before its number; facts are those of the head, else the columns of the list. */
+/**
+ * The names of a person or a club come before its number; facts are those of the head, else the columns that the reader
+ * has in the list.
+ */
 export const cardParts = (
   { head, list, fields = {} }: ResourceConfig,
   description: Description,
   definition: ResourceDefinition | undefined,
+  shown: readonly string[],
 ): CardPaths => {
   const represented = definition?.recordRepresentation ?? [];
   const names = represented.filter(isPersonName);
   const name = names.length > 0 ? names : represented;
   const state = head?.state ?? description.fields.find(isState)?.name;
-  const { paths, named } = columnPaths(description, list?.columns, list?.scope);
+  const { paths } = columnPaths(description, list?.columns, list?.scope);
   const pictures = description.fields.filter((field) => ['image', 'file', 'files'].includes(kindOf(field)));
   const taken = new Set([
     ...name,
@@ -66,7 +70,7 @@ export const cardParts = (
     return field ? kindOf(field, fields[path]) === 'phone' : /(telephone|phone)$/i.test(path);
   };
   const phones = (head?.contacts ?? paths).filter(isPhone);
-  const facts = head?.card ?? head?.facts ?? [...represented, ...paths.slice(0, named)];
+  const facts = head?.card ?? head?.facts ?? [...represented, ...shown];
   return {
     name,
     facts: [...new Set(facts)].filter((path) => !taken.has(path) && !phones.includes(path)),

@@ -510,6 +510,21 @@ export const libraryJourneys = (): void => {
       await expect(page.getByRole('button', { name: named(field, '^trier par ', ' ') })).toHaveCount(0);
   });
 
+  test('shows on a phone what is chosen among the columns', async ({ page, enter }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await enter('/books');
+    const card = page.getByRole('main').getByRole('listitem').first();
+    await expect(card).toContainText('978-0000000001');
+    await page.getByRole('button', { name: 'Actions' }).click();
+    await page.getByRole('menuitem', { name: 'Colonnes' }).click();
+    await page.getByRole('checkbox', { name: named('isbn') }).uncheck();
+    await page.getByRole('button', { name: 'Fermer' }).click();
+    await expect(card).not.toContainText('978-0000000001');
+    await page.reload();
+    await expect(card).toContainText('La Marée 1');
+    await expect(card).not.toContainText('978-0000000001');
+  });
+
   test('sorts by a text as the server does', async ({ page, enter, api }) => {
     await enter('/books');
     const answer = await api.get('/api/books?order[title]=desc');

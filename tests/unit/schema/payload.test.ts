@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toFormValues } from '../../../src/schema/formValues.ts';
 import { isBlankObject, keptRows } from '../../../src/schema/blank.ts';
-import { isSentAlike, toPatch, toPayload } from '../../../src/schema/payload.ts';
+import { isSentAlike, isUntouched, toPatch, toPayload } from '../../../src/schema/payload.ts';
 import { describeField, describeFields } from '../../support/describeFields.ts';
 
 type RawField = Readonly<Record<string, unknown>>;
@@ -325,6 +325,17 @@ describe('toPayload of a record that the server sent', () => {
   ])('sends a day of %j as the server wrote it: %s', (raw, received, wire) => {
     const value = '2026-07-14T00:00:00';
     expect(toPayload([describeField(raw)], { value }, { value: received }).value).toBe(wire);
+  });
+
+  it('takes a duration for the same in whichever form the server writes it, and sends it as it came', () => {
+    const field = describeField({ constraints: ['Duration'] });
+    const received = 'P0Y0M0DT1H30M0S';
+    expect(isUntouched(field, 'PT1H30M', received)).toBe(true);
+    expect(toPayload([field], { value: 'PT1H30M' }, { value: received }).value).toBe(received);
+    expect(toPayload([field], { value: 'PT90M' }, { value: received }).value).toBe('PT90M');
+    // A record that a send without answer has made is known by it.
+    expect(toPayload([field], { value: received }).value).toBe('PT1H30M');
+    expect(toPayload([field], { value: '1 h 30' }, { value: '1 h' }).value).toBe('1 h 30');
   });
 
   it.each([undefined, null])('sends a day where %s was received bare, as any server reads it', (received) => {

@@ -17,6 +17,7 @@ import { commandKey } from './commandKey.ts';
 import { type Entry, findPages } from './findPages.ts';
 import { usePins, useRecent } from './keptEntries.ts';
 import { PaletteResults } from './PaletteResults.tsx';
+import { useWholeSpace } from '../../../features/useWholeSpace.ts';
 import { LIMIT } from './toSearches.ts';
 import { useFound } from './useFound.ts';
 
@@ -28,12 +29,19 @@ interface CommandPaletteProps {
 
 /** One field to go anywhere, above every page; the whole screen on a phone. */
 export const CommandPalette = ({ typed, onClose }: CommandPaletteProps) => {
-  const translate = useTranslate();
+  const words = usePaletteWords();
   return (
-    <DialogFrame isTitleHidden title={translate('palette.label')} onClose={onClose} sx={FRAME}>
-      <PaletteSearch before={typed} onClose={onClose} />
+    <DialogFrame isTitleHidden title={words.label} onClose={onClose} sx={FRAME}>
+      <PaletteSearch before={typed} words={words} onClose={onClose} />
     </DialogFrame>
   );
+};
+
+/** What is looked for: pages alone where the server has no people. */
+const usePaletteWords = (): { readonly label: string; readonly hint: string } => {
+  const translate = useTranslate();
+  const kind = useWholeSpace()?.has('/people') === false ? 'pagesAlone' : 'all';
+  return { label: translate(`palette.words.${kind}.label`), hint: translate(`palette.words.${kind}.hint`) };
 };
 
 const FRAME = {
@@ -43,6 +51,7 @@ const FRAME = {
 
 interface PaletteSearchProps {
   readonly before: CommandPaletteProps['typed'];
+  readonly words: ReturnType<typeof usePaletteWords>;
   readonly onClose: () => void;
 }
 
@@ -51,7 +60,7 @@ interface PaletteSearchProps {
  * typed the pinned pages and what was opened last. The cursor stays in the field; arrows go through the list, Enter
  * opens, Ctrl+D (⌘D) pins a page.
  */
-const PaletteSearch = ({ before, onClose }: PaletteSearchProps) => {
+const PaletteSearch = ({ before, words, onClose }: PaletteSearchProps) => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const [typed, setTyped] = useState(() => before.current);
@@ -114,9 +123,9 @@ const PaletteSearch = ({ before, onClose }: PaletteSearchProps) => {
           // The palette is opened to type in it.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
-          placeholder={translate('palette.hint')}
+          placeholder={words.hint}
           // Not `slotProps.input`, which would leave out the reference and the handlers.
-          inputProps={{ ...list.getInputProps(), 'aria-label': translate('palette.label'), type: 'text' }}
+          inputProps={{ ...list.getInputProps(), 'aria-label': words.label, type: 'text' }}
         />
         <IconButton aria-label={translate('form.close')} onClick={onClose}>
           <CloseIcon />
