@@ -11,12 +11,12 @@ beforeAll(async () => {
 type Tokens = Record<'token' | 'refresh_token', string>;
 
 const logIn = async (at: Requester, username: string): Promise<Tokens> =>
-  (await at('POST', '/api/login_check', { username, password: 'secret' })).body;
+  (await at.post('/api/login_check', { username, password: 'secret' })).body;
 
 /** Status of a read, and of a refresh. */
 const answersTo = async (at: Requester, { token, refresh_token }: Tokens) => {
-  const read = await at('GET', '/api/accounts/me/accesses', undefined, { token });
-  const refreshed = await at('POST', '/api/token/refresh', { refresh_token });
+  const read = await at.as(token).get('/api/accounts/me/accesses');
+  const refreshed = await at.post('/api/token/refresh', { refresh_token });
   return [read.status, refreshed.status];
 };
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 beforeEach(() => sandbox.wait(6));
 
-const post = (path: string, body: unknown) => sandbox.send('POST', path, body);
+const post = (path: string, body: unknown) => sandbox.api.post(path, body);
 const login = (username: string, password?: string) => sandbox.login(username, password);
 
 const tokensIn = ({ status, body }: Answer): Tokens => {
@@ -38,7 +38,7 @@ const refreshed = async ({ refresh_token }: Tokens): Promise<Tokens> =>
   tokensIn(await refresh(refresh_token));
 
 const ACCESSES = '/api/accounts/me/accesses';
-const accesses = (token: string) => sandbox.send('GET', ACCESSES, undefined, { token });
+const accesses = (token: string) => sandbox.api.as(token).get(ACCESSES);
 
 const expect401 = ({ status, headers, body }: Answer, message: string): void => {
   expect([status, body]).toEqual([401, { code: 401, message }]);
@@ -153,7 +153,7 @@ describe('POST /login_check', () => {
     async (path) => {
       for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
         const body = { username: 'ann', password: 'secret' };
-        const answer = await sandbox.send('POST', path, body, { headers: { 'Content-Type': type } });
+        const answer = await sandbox.api.post(path, body, { 'Content-Type': type });
         expect(answer.status).toBe(415);
         expect(answer.body.detail).toContain(`The content-type "${type}" is not supported.`);
       }
@@ -169,7 +169,7 @@ describe('POST /login_check', () => {
 
   it('ignores a token that comes along', async () => {
     const body = { username: 'ann', password: 'secret' };
-    expect((await sandbox.send('POST', '/login_check', body, { token: 'rubbish' })).status).toBe(200);
+    expect((await sandbox.api.as('rubbish').post('/login_check', body)).status).toBe(200);
   });
 });
 
@@ -210,7 +210,7 @@ describe('throttling', () => {
     for (let attempt = 0; attempt < 6; attempt++) await login('ann', 'wrong');
     expect((await login('mia')).status).toBe(200);
     const fromElsewhere = sandbox.startProcess({ from: '192.0.2.7' });
-    tokensIn(await fromElsewhere('POST', '/login_check', { username: 'ann', password: 'secret' }));
+    tokensIn(await fromElsewhere.post('/login_check', { username: 'ann', password: 'secret' }));
   });
 
   it(
@@ -234,7 +234,7 @@ describe('throttling', () => {
       const send = sandbox.startProcess({ trustedProxies: trusted, from: '127.0.0.1' });
       const from = async (caller: string, password = 'secret') => {
         const headers = { 'X-Forwarded-For': caller };
-        return (await send('POST', '/login_check', { username: 'ann', password }, { headers })).status;
+        return (await send.post('/login_check', { username: 'ann', password }, headers)).status;
       };
       for (let attempt = 0; attempt < 5; attempt++) await from('192.0.2.7', 'wrong');
       return from;
@@ -413,7 +413,7 @@ describe('POST /token/refresh', () => {
 describe('the end of a session', () => {
   const end = (refreshToken: string) => post('/api/token/invalidate', { refresh_token: refreshToken });
   const sessions = async (method: string, { token }: Tokens) =>
-    (await sandbox.send(method, '/api/accounts/me/sessions', undefined, { token })).body;
+    (await sandbox.api.as(token)(method, '/api/accounts/me/sessions')).body;
 
   it('takes its refresh token: neither that nor its access tokens serve again, other sessions go on', async () => {
     const [here, elsewhere] = [await logIn('ann'), await logIn('ann')];
@@ -430,7 +430,7 @@ describe('the end of a session', () => {
     const second = await refreshed(first);
     const sendElsewhere = sandbox.startProcess();
     await end(second.refresh_token);
-    expect((await sendElsewhere('GET', ACCESSES, undefined, second)).status).toBe(401);
+    expect((await sendElsewhere.as(second.token).get(ACCESSES)).status).toBe(401);
   });
 
   it('reveals nothing of a token that nobody knows, and needs one', async () => {
@@ -501,11 +501,8 @@ describe('the bearer token', () => {
       '/api/nowhere',
       '/api/people/mapping',
     ])
-      expect401(await sandbox.send('GET', path), 'JWT Token not found');
-    expect401(
-      await sandbox.send('GET', '/api/people', undefined, { headers: { Authorization: 'Basic YTpi' } }),
-      'JWT Token not found',
-    );
+      expect401(await sandbox.api.get(path), 'JWT Token not found');
+    expect401(await sandbox.api.get('/api/people', { Authorization: 'Basic YTpi' }), 'JWT Token not found');
   });
 
   it('is refused one hour after login', async () => {
@@ -569,14 +566,14 @@ describe('the bearer token', () => {
 
   it('is not needed for the documents that describe the API, but checked when it comes', async () => {
     for (const path of ['/api', '/api/docs.jsonld', '/api/contexts/Person']) {
-      expect((await sandbox.send('GET', path)).status).not.toBe(401);
-      expect401(await sandbox.send('GET', path, undefined, { token: 'rubbish' }), 'Invalid JWT Token');
+      expect((await sandbox.api.get(path)).status).not.toBe(401);
+      expect401(await sandbox.api.as('rubbish').get(path), 'Invalid JWT Token');
     }
   });
 
   it('is checked with a key that another process on the same database reads back', async () => {
     const { token } = await logIn('ann');
-    expect((await sandbox.startProcess()('GET', ACCESSES, undefined, { token })).status).toBe(200);
+    expect((await sandbox.startProcess().as(token).get(ACCESSES)).status).toBe(200);
   });
 });
 
@@ -630,7 +627,7 @@ describe('GET /api/accounts/me/accesses', () => {
 
 describe('GET /sandbox/mailbox', () => {
   it('is not there in production', async () => {
-    const answer = await sandbox.startProcess({ mailbox: false })('GET', '/sandbox/mailbox');
+    const answer = await sandbox.startProcess({ mailbox: false }).get('/sandbox/mailbox');
     expect(answer.status).toBe(404);
     expect(answer.body).toMatchObject({ detail: 'No route found for "GET /sandbox/mailbox"' });
   });
@@ -638,8 +635,8 @@ describe('GET /sandbox/mailbox', () => {
   it('shows a browser a French page with every text escaped', async () => {
     await sandbox.context.db.query(sql`insert into mailbox (recipient, subject, body, sent_at)
       values ('<b>x</b>', 'Objet', '<script>alert(1)</script>', now())`);
-    const { headers, body: page } = await sandbox.send('GET', '/sandbox/mailbox', undefined, {
-      headers: { Accept: 'text/html,*/*;q=0.8' },
+    const { headers, body: page } = await sandbox.api.get('/sandbox/mailbox', {
+      Accept: 'text/html,*/*;q=0.8',
     });
     expect(headers.get('Content-Type')).toContain('text/html');
     expect(page).toContain('<html lang="fr">');

@@ -14,7 +14,7 @@ describe('a record fits what it is tied to', () => {
 
   const post = async (path: string, body: object) => {
     const viewer = buildManager([club.home], ACTIONS);
-    const { status, body: answer } = await club.as(viewer)('POST', `/api/${path}`, body);
+    const { status, body: answer } = await club.as(viewer).post(`/api/${path}`, body);
     return [status, (answer.violations ?? []).map(({ propertyPath }: Violation) => propertyPath)];
   };
 

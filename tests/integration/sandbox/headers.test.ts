@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 /** A fresh sandbox on the same database: nothing kept in memory. */
-const send: Requester = (...request) => sandbox.startProcess()(...request);
+const send = (...request: Parameters<Requester>) => sandbox.startProcess()(...request);
 
 describe('headers of an API answer', () => {
   it.each([
@@ -49,7 +49,7 @@ describe('headers of an API answer', () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const query = () => Promise.reject(new Error('connection lost: secret-host'));
     const failing = sandbox.startProcess({ db: { ...sandbox.context.db, query, transaction: query } });
-    const answer = await failing('GET', '/api/people', undefined, { token: 'a.b.c' });
+    const answer = await failing.as('a.b.c').get('/api/people');
     expect(answer.status).toBe(500);
     expect(answer.body).toMatchObject({ status: 500, detail: 'Internal Server Error' });
     expect(answer.headers.get('Cache-Version')).toMatch(/^[0-9a-f]{32}$/);
@@ -60,7 +60,7 @@ describe('headers of an API answer', () => {
 
   it('name them on a 404', async () => {
     const { token } = (await sandbox.login('ann')).body;
-    const unknown = await sandbox.send('GET', '/api/nowhere', undefined, { token });
+    const unknown = await sandbox.api.as(token).get('/api/nowhere');
     expect(unknown.status).toBe(404);
     expect(unknown.bytes.toString()).toContain('No route found for \\"GET /api/nowhere\\"');
     expect(unknown.headers.get('Cache-Version')).not.toBeNull();
@@ -69,7 +69,7 @@ describe('headers of an API answer', () => {
 
   it('allow the verbs and headers of production, PATCH not among them', async () => {
     const headers = { Origin: 'https://evil.example' };
-    const answer = await send('OPTIONS', '/api/people', undefined, { headers });
+    const answer = await send('OPTIONS', '/api/people', undefined, headers);
     // Fixed, and without cookies: a token is all that counts.
     expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
     expect(answer.headers.has('Access-Control-Allow-Credentials')).toBe(false);
@@ -80,10 +80,10 @@ describe('headers of an API answer', () => {
   });
 
   it('follow the season within a second, and at once after a write through the API', async () => {
-    await sandbox.send('OPTIONS', '/api/seasons');
+    await sandbox.api('OPTIONS', '/api/seasons');
     await sandbox.context.db.query(sql`update seasons set date_modified = '2026-12-01T11:00:00Z'`);
-    await sandbox.send('PUT', '/api/seasons/1', {});
-    const answer = await sandbox.send('OPTIONS', '/api/seasons');
+    await sandbox.api.put('/api/seasons/1', {});
+    const answer = await sandbox.api('OPTIONS', '/api/seasons');
     expect(answer.headers.get('Current-Season-Update')).toBe('2026-12-01T12:00:00+01:00');
   });
 

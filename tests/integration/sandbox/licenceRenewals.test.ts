@@ -43,7 +43,7 @@ describe('a renewal of a licence', () => {
     ...values,
   });
   const post = (body: object) =>
-    club.as(buildManager([club.home], LEVELS))('POST', '/api/licence_renewals', body);
+    club.as(buildManager([club.home], LEVELS)).post('/api/licence_renewals', body);
   const messages = async (body: object) =>
     (await post(body)).body.violations?.map(({ message }: { message: string }) => message);
   const licencesOf = ({ id }: Licensee) =>
@@ -88,7 +88,7 @@ describe('a renewal of a licence', () => {
     const { body } = await post(bodyOf(zoe, { state: 'toRenew' }));
     expect([body.newLicence, await licencesOf(zoe)]).toEqual([null, []]);
     const viewer = buildManager([club.home], LEVELS);
-    const put = await club.as(viewer)('PUT', body['@id'], { state: 'validated' });
+    const put = await club.as(viewer).put(body['@id'], { state: 'validated' });
     expect(put.status).toBe(200);
     expect(await licencesOf(zoe)).toHaveLength(1);
   });

@@ -25,11 +25,11 @@ describe('what a request may cost', () => {
       { mainAddress: keys(1001) },
       { mainAddress: [keys(1001)] },
     ]) {
-      const answer = await club.send('PUT', person, body);
+      const answer = await club.api.put(person, body);
       expect([answer.status, described(answer)]).toEqual([400, refused]);
     }
     for (const levels of [32, 3000]) {
-      const answer = await club.send('PUT', person, { mainAddress: nested(levels) });
+      const answer = await club.api.put(person, { mainAddress: nested(levels) });
       expect([answer.status, described(answer)]).toEqual([400, 'Cette demande imbrique plus de 32 niveaux.']);
     }
   });
@@ -40,12 +40,12 @@ describe('what a request may cost', () => {
       { mainEmail: { email: `a@${'a.'.repeat(1_500_000)}` } },
       { roles: many(400_000, () => 'abcde') },
     ])
-      expect((await club.send('PUT', person, body)).status).toBe(413);
+      expect((await club.api.put(person, body)).status).toBe(413);
   });
 
   it('refuses what is too long for its column alone, without what rules would add', async () => {
     const paths = async (body: object): Promise<readonly string[]> => {
-      const answer = await club.send('POST', '/api/people', body);
+      const answer = await club.api.post('/api/people', body);
       expect(answer.status).toBe(422);
       return answer.body.violations.map((one: { propertyPath: string }) => one.propertyPath);
     };
@@ -59,8 +59,7 @@ describe('what a request may cost', () => {
       'of a collection',
       async (length, orders) =>
         described(
-          await club.send(
-            'GET',
+          await club.api.get(
             `/api/people?familyName=${'é'.repeat(length)}&${'order[familyName]=asc&'.repeat(orders)}`,
           ),
         ),

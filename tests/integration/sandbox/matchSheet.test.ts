@@ -18,7 +18,7 @@ interface Arranged {
 describe('a match sheet', () => {
   const sandbox = setUpSandbox();
   let context: Context;
-  let send: Send;
+  let api: Send;
   let own: Arranged;
   beforeAll(async () => {
     context = { ...sandbox.context, clock: () => TEST_NOW };
@@ -27,7 +27,7 @@ describe('a match sheet', () => {
     );
     const viewer = await readViewer(context, account?.id ?? 0);
     if (!viewer) throw new Error('No account multi');
-    send = createSender(context, viewer);
+    api = createSender(context, viewer);
     const [match] = await context.db.query<{
       match: number;
       team: number;
@@ -52,7 +52,7 @@ describe('a match sheet', () => {
   );
 
   const seat = (letter: string, index: number): Promise<Answer> =>
-    send('POST', '/api/sheet_match_players', {
+    api.post('/api/sheet_match_players', {
       sportMatch: `/api/sport_matches/${own.match}`,
       side: 'home',
       letter,
@@ -129,9 +129,9 @@ describe('a match sheet', () => {
   });
 
   it('takes a game that was broken off with its winner, one that was not played without', async () => {
-    const [game] = (await send('GET', `/api/sport_matches/${own.match}`)).body.games;
+    const [game] = (await api.get(`/api/sport_matches/${own.match}`)).body.games;
     const write = async (values: object) => {
-      const answer = await send('PUT', game['@id'], values);
+      const answer = await api.put(game['@id'], values);
       return answer.status === 200 ? answer.status : refusalOf(answer);
     };
     const led = [{ won: false, loser: 5 }];
@@ -154,14 +154,14 @@ describe('a match sheet', () => {
 
   it('names the sets that win a game as its contest has them, and is signed by who confirms (R2.166, R2.168)', async () => {
     const match = `/api/sport_matches/${own.match}`;
-    const { body } = await send('GET', match);
+    const { body } = await api.get(match);
     await context.db
       .query(sql`update contests set best_of = 7 where id = (select d.contest_id from divisions d
       join sport_matches m on m.division_id = d.id where m.id = ${own.match}::int)`);
     await context.db.query(sql`delete from signatures where sport_match_id = ${own.match}::int`);
     const sets = Array.from({ length: 5 }, () => ({ won: true, loser: 5 }));
     const [game] = body.games;
-    expect(refusalOf(await send('PUT', game['@id'], { sets, winner: 'home' }))).toEqual([
+    expect(refusalOf(await api.put(game['@id'], { sets, winner: 'home' }))).toEqual([
       'Quatre manches gagnantes : manche 5 en trop',
     ]);
     const roles = async () =>
@@ -169,12 +169,12 @@ describe('a match sheet', () => {
         await context.db.query<{ role: string }>(sql`select role from signatures
         where sport_match_id = ${own.match}::int order by role`)
       ).map(({ role }) => role);
-    const winners = (await send('GET', match)).body.games.map(({ winner }: { winner: string }) => winner);
+    const winners = (await api.get(match)).body.games.map(({ winner }: { winner: string }) => winner);
     const count = (side: string) => winners.filter((winner: string) => winner === side).length;
     const score = { homeGamePoints: count('home'), awayGamePoints: count('away') };
     const step = async (status: string, more: object = {}) =>
-      (await send('PUT', match, { status, ...more })).status;
-    expect(refusalOf(await send('PUT', match, { status: 'entered', ...score }))).toEqual([
+      (await api.put(match, { status, ...more })).status;
+    expect(refusalOf(await api.put(match, { status: 'entered', ...score }))).toEqual([
       expect.stringMatching(/^Joueurs à désigner\u00a0: A, W, B, X, /),
     ]);
     await context.db.query(sql`insert into sheet_match_players select * from seeded`);
@@ -182,7 +182,7 @@ describe('a match sheet', () => {
     expect([await step('inProgress'), await roles()]).toEqual([200, []]);
     expect([await step('entered'), await step('confirmed')]).toEqual([200, 200]);
     expect(await roles()).toEqual(['awayCaptain', 'homeCaptain']);
-    expect(refusalOf(await send('DELETE', game['@id']))).toEqual([
+    expect(refusalOf(await api.delete(game['@id']))).toEqual([
       'La feuille n’est plus ouverte à la saisie\u00a0: «\u202fConfirmée\u202f».',
     ]);
   });

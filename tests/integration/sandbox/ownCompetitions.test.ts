@@ -12,7 +12,7 @@ describe('what belongs to everybody', () => {
   const club = setUpClub();
 
   const read = async (address: string) =>
-    (await club.as(buildManager([club.home], RIGHTS))('GET', `/api/${address}`)).body;
+    (await club.as(buildManager([club.home], RIGHTS)).get(`/api/${address}`)).body;
   const namesOf = async (address: string): Promise<string[]> =>
     (await read(address))['hydra:member'].map((member: { name: string }) => member.name);
 

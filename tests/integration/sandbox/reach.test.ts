@@ -18,7 +18,7 @@ const list = async (path: string, isKept: boolean): Promise<string[]> => {
     ...buildManager([federation], RIGHTS),
     above: [{ kind: 'federation', levels: RIGHTS, clubs, ...(isKept && { everyClub: true as const }) }],
   };
-  const { body } = await club.as(viewer)('GET', `/api/${path}?itemsPerPage=200`);
+  const { body } = await club.as(viewer).get(`/api/${path}?itemsPerPage=200`);
   return body['hydra:member'].map((member: { '@id': string }) => member['@id']);
 };
 
@@ -60,11 +60,11 @@ it('is kept when the holder changes what it has, or goes and leaves it to anothe
   await expectAlike('addresses', shared, true);
 
   const path = `/api/people/${other}`;
-  expect((await club.send('DELETE', path)).status).toBe(204);
+  expect((await club.api.delete(path)).status).toBe(204);
   await expectAlike('addresses', shared, false);
 
   const lines = { streetAddress: '5 rue Neuve', postalCode: '77000', addressLocality: 'Melun' };
-  const changed = await club.send('PUT', `/api/people/${person}`, { mainAddress: lines });
+  const changed = await club.api.put(`/api/people/${person}`, { mainAddress: lines });
   expect(changed.status).toBe(200);
   await expectAlike('addresses', changed.body.mainAddress.id, true);
 });

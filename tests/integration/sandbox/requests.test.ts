@@ -15,7 +15,7 @@ describe('requests that cannot be served', () => {
     body?: unknown,
     headers: Record<string, string> = {},
   ): Promise<[number, string]> => {
-    const answer = await club.send(method, path, body, { headers });
+    const answer = await club.api(method, path, body, headers);
     expect(answer.headers.get('content-type')).toBe('application/ld+json; charset=utf-8');
     expect(answer.body).toMatchObject({ '@type': 'hydra:Error', 'hydra:title': 'An error occurred' });
     return [answer.status, answer.body['hydra:description']];
@@ -46,9 +46,7 @@ describe('requests that cannot be served', () => {
       'The content-type "text/plain" is not supported. Supported MIME types are "application/ld+json", "application/json".',
     ]);
     expect((await refused('GET', '/api/people', undefined, { accept: 'image/png' }))[0]).toBe(406);
-    expect(
-      (await club.send('GET', '/api/people', undefined, { headers: { accept: 'application/json' } })).status,
-    ).toBe(200);
+    expect((await club.api.get('/api/people', { accept: 'application/json' })).status).toBe(200);
   });
 
   it('report a body that is no JSON object', async () => {
@@ -58,7 +56,7 @@ describe('requests that cannot be served', () => {
   });
 
   it('leave no trace on prototypes', async () => {
-    await club.send('PUT', `/api/people/${person}`, '{"__proto__":{"polluted":true}}');
+    await club.api.put(`/api/people/${person}`, '{"__proto__":{"polluted":true}}');
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });
 
@@ -69,28 +67,28 @@ describe('requests that cannot be served', () => {
     expect(errors.mock.calls.flat().map(String).join()).toContain('people');
     errors.mockRestore();
     await club.context.db.query(sql`alter table folk rename to people`);
-    expect((await club.send('GET', '/api/people')).status).toBe(200);
+    expect((await club.api.get('/api/people')).status).toBe(200);
   });
 
   it('name the documentation on every answer', async () => {
     for (const path of ['/api/people', '/api/nothing', '/api'])
-      expect((await club.send('GET', path)).headers.get('link')).toBe(
+      expect((await club.api.get(path)).headers.get('link')).toBe(
         '<http://sandbox.test/api/docs.jsonld>; rel="http://www.w3.org/ns/hydra/core#apiDocumentation"',
       );
   });
 
   it('give an organization the address of what it is', async () => {
-    const { body } = await club.send('GET', `/api/organizations/${club.home}`);
+    const { body } = await club.api.get(`/api/organizations/${club.home}`);
     expect(body).toMatchObject({
       '@id': `/api/clubs/${club.home}`,
       '@type': 'Club',
       name: "VAL D'YERRES PING",
     });
-    const list = await club.send('GET', '/api/organizations?type=club');
+    const list = await club.api.get('/api/organizations?type=club');
     expect(list.body['hydra:member'].map((member: Record<string, unknown>) => member['@id'])).toEqual([
       `/api/clubs/${club.home}`,
       `/api/clubs/${club.away}`,
     ]);
-    expect((await club.send('GET', `/api/leagues/${club.home}`)).status).toBe(404);
+    expect((await club.api.get(`/api/leagues/${club.home}`)).status).toBe(404);
   });
 });

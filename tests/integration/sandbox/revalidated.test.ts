@@ -24,10 +24,7 @@ beforeAll(async () => {
 });
 
 const get = (path: string, who = '', tag?: string | null): Promise<Answer> =>
-  sandbox.send('GET', path, undefined, {
-    token: tokens[who],
-    headers: tag ? { 'If-None-Match': tag } : {},
-  });
+  sandbox.api.as(tokens[who]).get(path, tag ? { 'If-None-Match': tag } : {});
 
 const tagOf = (answer: Answer): string => answer.headers.get('ETag') ?? '';
 

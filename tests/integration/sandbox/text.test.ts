@@ -18,7 +18,7 @@ const buildPerson = (values: object) => ({
   ...values,
 });
 
-const create = (values: object) => club.send('POST', '/api/people', buildPerson(values));
+const create = (values: object) => club.api.post('/api/people', buildPerson(values));
 
 type Answer = Awaited<ReturnType<typeof create>>;
 const pathsOf = ({ body }: Answer): readonly string[] =>
@@ -84,7 +84,7 @@ describe('a name', () => {
     ['BÉRÉNICE', 'be\u0301re\u0301nice'],
   ])('%s is found by %s', async (familyName, typed) => {
     const { body } = await create({ familyName, givenName: 'Zoé', birthDate: born() });
-    const found = await club.send('GET', `/api/people?familyName=${encodeURIComponent(typed)}`);
+    const found = await club.api.get(`/api/people?familyName=${encodeURIComponent(typed)}`);
     expect(found.body['hydra:member'].map((one: { '@id': string }) => one['@id'])).toContain(body['@id']);
   });
 });

@@ -34,7 +34,7 @@ describe('a hall that is sent twice', () => {
     specific: false,
     ...values,
   });
-  const send = (body: object, viewer = manager()) => club.as(viewer)('POST', '/api/sport_halls', body);
+  const send = (body: object, viewer = manager()) => club.as(viewer).post('/api/sport_halls', body);
   const count = async () =>
     (await club.context.db.query<{ count: number }>(sql`select count(*)::int as count from sport_halls`))[0]
       ?.count;
@@ -69,7 +69,7 @@ describe('a hall that is sent twice', () => {
 
   it('is made anew once it was deleted, and nothing refused is remembered', async () => {
     const { body } = await send(hall());
-    expect((await club.as(manager())('DELETE', body['@id'])).status).toBe(204);
+    expect((await club.as(manager()).delete(body['@id'])).status).toBe(204);
     const again = await send(hall());
     expect([again.status, again.body['@id'] === body['@id'], await count()]).toEqual([201, false, 1]);
     expect((await send(hall({ name: '' }))).status).toBe(422);

@@ -8,7 +8,7 @@ describe('A sandbox without Hydra prefix', () => {
     await sandbox.addPermission({ account, club: await sandbox.addClub(), matrix: {} });
     const { token } = (await sandbox.login('claire')).body;
     const send = sandbox.startProcess({ hydraPrefix: false });
-    const read = async (path: string) => (await send('GET', path, undefined, { token })).body;
+    const read = async (path: string) => (await send.as(token).get(path)).body;
 
     const list = await read('/api/referentials?itemsPerPage=1');
     expect(list).toMatchObject({ '@type': 'Collection', member: [], totalItems: 0 });
