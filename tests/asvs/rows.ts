@@ -482,7 +482,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       text: 'Files are of a size that can be borne',
       shown: [
         'tests/integration/sandbox/ownedValues.test.ts › refuses files that are too large, of another type, active, empty or too many',
-        'tests/integration/sandbox/limits.test.ts › refuses two million characters that are no file',
+        'tests/integration/sandbox/requests.test.ts › refuses two million characters that are no file',
         'tests/integration/sandbox/payments.test.ts › reads no notice longer than a notice can be, its length declared or not',
       ],
     },
@@ -904,7 +904,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       level: 2,
       text: 'Administrators end sessions',
       shown: [
-        'tests/integration/sandbox/administration.test.ts › ends the sessions of one account, and of all, on every process',
+        'tests/integration/sandbox/auth.test.ts › ends the sessions of one account, and of all, on every process',
       ],
     },
     {
@@ -1101,7 +1101,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       text: 'Handling of keys is documented',
       shown: [
         'docs/operations.md › ### Keys, from their making to their end',
-        'tests/integration/sandbox/administration.test.ts › a new signing key refuses the tokens of the former one, and goes on with the sessions',
+        'tests/integration/sandbox/auth.test.ts › changes the signing key: the tokens of the former one are refused, and sessions go on',
       ],
     },
     {
@@ -1128,7 +1128,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       text: 'Algorithms can be exchanged',
       shown: [
         'tests/unit/sandbox/passwords.test.ts › a password that was kept in another way opens as before',
-        'tests/integration/sandbox/administration.test.ts › a new signing key refuses the tokens of the former one, and goes on with the sessions',
+        'tests/integration/sandbox/auth.test.ts › changes the signing key: the tokens of the former one are refused, and sessions go on',
       ],
     },
     {
@@ -1481,9 +1481,9 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       text: 'What costs time is limited',
       shown: [
         'tests/integration/sandbox/requestBudget.test.ts › ends a request of many statements',
-        'tests/integration/sandbox/limits.test.ts › refuses more members than an object may have, and more levels, at any place',
-        'tests/integration/sandbox/limits.test.ts › refuses two million characters that are no file',
-        'tests/integration/sandbox/limits.test.ts › refuses what is too long for its column alone, without what rules would add',
+        'tests/integration/sandbox/requests.test.ts › refuses more members than an object may have, and more levels, at any place',
+        'tests/integration/sandbox/requests.test.ts › refuses two million characters that are no file',
+        'tests/integration/sandbox/requests.test.ts › refuses what is too long for its column alone, without what rules would add',
         'tests/integration/sandbox/filters.test.ts › refuses more than 100 conditions',
         'tests/integration/sandbox/graphql.test.ts › refuse introspection of %s before it resolves anything',
         'tests/integration/sandbox/live.test.ts › bear so many of one caller, and end with the server',

@@ -2,11 +2,12 @@ import { sql } from '../../../sandbox/storage/sql.ts';
 import { decodeJwt, decodeProtectedHeader, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { createHash } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { changeKey, closeSessions } from '../../../sandbox/auth/administration.ts';
 import { AUTH_PATHS } from '../../../sandbox/auth/authRoutes.ts';
 import { storePassword } from '../../../sandbox/auth/passwords.ts';
 import { signingKey } from '../../../sandbox/auth/signingKey.ts';
 import { trustedProxies } from '../../../host/trustedProxies.ts';
-import { type Answer } from '../../support/createRequester.ts';
+import type { Answer, Requester } from '../../support/createRequester.ts';
 import { setUpAccounts } from '../../support/openAccountSandbox.ts';
 
 interface Tokens {
@@ -21,6 +22,7 @@ let annId: number;
 beforeAll(async () => {
   annId = await sandbox.addAccount({ username: 'ann' });
   await sandbox.addAccount({ username: 'mia', mfaEnabled: true });
+  await sandbox.addAccount({ username: 'bob' });
 });
 beforeEach(() => sandbox.wait(6));
 
@@ -217,6 +219,8 @@ describe('throttling', () => {
     'stops one password that is tried with many names, and is not cleared by a login of one’s own',
     { timeout: 90_000 },
     async () => {
+      // Names that nobody has take their time, of which three are enough.
+      for (let name = 3; name < 30; name++) await sandbox.addAccount({ username: `name${name}` });
       const spray = async (from: number, to: number) => {
         for (let name = from; name < to; name++)
           expect401(await login(`name${name}`, 'Printemps2026'), WRONG);
@@ -643,5 +647,51 @@ describe('GET /sandbox/mailbox', () => {
     expect(page).toContain('&lt;script&gt;');
     expect(page).not.toContain('<script>');
     expect(page).not.toContain('<b>');
+  });
+});
+
+describe('an administrator', () => {
+  const logInAt = async (at: Requester, username: string): Promise<Tokens> =>
+    (await at.post('/api/login_check', { username, password: 'secret' })).body;
+
+  /** Status of a read, and of a refresh. */
+  const answersTo = async (at: Requester, { token, refresh_token }: Tokens) => {
+    const read = await at.as(token).get('/api/accounts/me/accesses');
+    const renewed = await at.post('/api/token/refresh', { refresh_token });
+    return [read.status, renewed.status];
+  };
+
+  it('ends the sessions of one account, and of all, on every process', async () => {
+    await closeSessions(sandbox.context, null);
+    const [here, there] = [sandbox.startProcess(), sandbox.startProcess()];
+    const own = [await logInAt(here, 'ann'), await logInAt(here, 'ann')];
+    const foreign = await logInAt(here, 'bob');
+    sandbox.securityLog.length = 0;
+    expect(await closeSessions(sandbox.context, 'ann')).toEqual({ accounts: 1, sessions: 2 });
+    for (const tokens of own) expect(await answersTo(there, tokens)).toEqual([401, 401]);
+    expect(await answersTo(there, foreign)).toEqual([200, 200]);
+    expect(await closeSessions(sandbox.context, null)).toEqual({ accounts: 1, sessions: 1 });
+    expect((await answersTo(here, foreign))[0]).toBe(401);
+    expect(await closeSessions(sandbox.context, 'nobody')).toBeNull();
+    const closed = { event: 'session.ended', reason: 'administrator' };
+    expect(
+      sandbox.securityLog
+        .map((line) => JSON.parse(line) as { event: string })
+        .filter(({ event }) => event === 'session.ended'),
+    ).toMatchObject([
+      { ...closed, count: 2 },
+      { ...closed, count: 1 },
+    ]);
+  });
+
+  it('changes the signing key: the tokens of the former one are refused, and sessions go on', async () => {
+    const before = sandbox.startProcess();
+    const tokens = await logInAt(before, 'ann');
+    expect((await answersTo(sandbox.startProcess(), tokens))[0]).toBe(200);
+    const kept = await logInAt(before, 'ann');
+    await changeKey(sandbox.context);
+    const after = sandbox.startProcess();
+    expect(await answersTo(after, kept)).toEqual([401, 200]);
+    expect((await answersTo(after, await logInAt(after, 'ann')))[0]).toBe(200);
   });
 });

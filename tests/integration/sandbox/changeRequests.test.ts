@@ -13,27 +13,9 @@ describe('a request to move a meeting', () => {
   let request: () => Promise<string>;
   beforeAll(async () => {
     const { season, home, away, add } = club;
-    const format = await add('referential', { type: 'MatchFormat', code: '4J14', name: '4J14' });
     const type = await add('referential', { type: 'ChangeRequestType', code: 'REPORT', name: 'Report' });
-    const contest = await add('contest', {
-      name: 'Championnat',
-      kind: 'E',
-      season,
-      organization: home,
-      gender: 'A',
-      coefficient: 1,
-      public: true,
-      state: 'open',
-    });
-    const division = await add('division', {
-      name: 'DEP 3',
-      contest,
-      organization: home,
-      phase: 1,
-      level: 'D',
-      order: 1,
-      matchFormat: format,
-    });
+    const contest = await club.addContest();
+    const division = await club.addDivision(contest);
     const entry = { contest, season, gender: 'A', state: 'registered', position: 1 };
     const ours = await add('team', { ...entry, name: 'Équipe A', clubs: [home] });
     const theirs = await add('team', { ...entry, name: 'Équipe B', clubs: [away] });

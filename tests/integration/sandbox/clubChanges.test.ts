@@ -337,8 +337,8 @@ describe('players who change clubs', () => {
       email: 'leo@example.org',
       phone: '+33639981234',
       address: { streetAddress: '1 rue du Stade', postalCode: '77360', addressLocality: 'Vaires' },
-      type: `/api/referentials/${club.codes['T']}`,
-      insurance: `/api/referentials/${club.codes['BASE']}`,
+      type: club.referential('T'),
+      insurance: club.referential('BASE'),
     };
     const post = (more: object) =>
       club.as(welcome).post('/api/licence_pre_registrations', { ...body, ...more });

@@ -50,7 +50,7 @@ describe('records sent as a form', () => {
       dimensions: '["4 m","6 m"]',
       club: `/api/clubs/${club.home}`,
       season: `/api/seasons/${club.season}`,
-      practiceForms: JSON.stringify([`/api/referentials/${club.codes['COMP']}`]),
+      practiceForms: JSON.stringify([club.referential('COMP')]),
       lines: JSON.stringify([{ label: 'Cadres', quantity: 3 }]),
     };
   });
@@ -96,7 +96,7 @@ describe('records sent as a form', () => {
       seats: 41,
       days: ['monday'],
       dimensions: ['4 m', '6 m'],
-      practiceForms: [`/api/referentials/${club.codes['COMP']}`],
+      practiceForms: [club.referential('COMP')],
       lines: [{ label: 'Cadres', quantity: 3 }],
       photo: { originalFilename: 'p.png', base64File: `data:image/png;base64,${PNG}` },
       attachments: [],

@@ -57,7 +57,7 @@ describe('the gallery of all kinds and constraints', () => {
       dimensions: ['4 m', '6 m'],
       club: `/api/clubs/${club.home}`,
       season: `/api/seasons/${club.season}`,
-      practiceForms: [`/api/referentials/${club.codes['COMP']}`],
+      practiceForms: [club.referential('COMP')],
       lines: [{ label: 'Cadres', quantity: 3 }],
     };
   });

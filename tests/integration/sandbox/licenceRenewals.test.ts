@@ -35,10 +35,10 @@ describe('a renewal of a licence', () => {
     licence: `/api/licences/${licence}`,
     club: `/api/clubs/${club.home}`,
     season: `/api/seasons/${club.season}`,
-    type: `/api/referentials/${club.codes['T']}`,
-    practiceForms: [`/api/referentials/${club.codes['FREE']}`],
+    type: club.referential('T'),
+    practiceForms: [club.referential('FREE')],
     medical: `/api/referentials/${mentions['A']}`,
-    insurance: `/api/referentials/${club.codes['BASE']}`,
+    insurance: club.referential('BASE'),
     state: 'validated',
     ...values,
   });

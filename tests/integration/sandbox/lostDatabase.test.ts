@@ -28,7 +28,7 @@ describe('a sandbox whose database goes away', () => {
     gender: 'M',
     birthDate: '1988-03-14T00:00:00',
     homonym: true,
-    nationality: `/api/referentials/${club.codes['NAT_F']}`,
+    nationality: club.referential('NAT_F'),
     club: `/api/clubs/${club.home}`,
     mainEmail: { email: 'jean@example.org' },
     mainAddress: { streetAddress: '12 rue des Lilas', postalCode: '77360', addressLocality: 'Vaires' },

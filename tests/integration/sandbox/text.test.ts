@@ -12,7 +12,7 @@ const buildPerson = (values: object) => ({
   club: `/api/clubs/${club.home}`,
   gender: 'F',
   birthDate: '1980-01-01',
-  nationality: `/api/referentials/${club.codes['NAT_F']}`,
+  nationality: club.referential('NAT_F'),
   mainEmail: { email: 'quelqu.un@example.org' },
   mainAddress: { streetAddress: '1 rue du Filet', postalCode: '77000', addressLocality: 'Melun' },
   ...values,

@@ -4,14 +4,13 @@ import { setUpClub } from '../../support/openTestClub.ts';
 describe('creating, changing and deleting records', () => {
   const club = setUpClub();
 
-  const referential = (code: string) => `/api/referentials/${club.codes[code]}`;
   const buildPerson = (values: object = {}) => ({
     familyName: 'Dupont',
     givenName: 'Jean',
     gender: 'M',
     birthDate: '1988-03-14T00:00:00',
     homonym: true,
-    nationality: referential('NAT_F'),
+    nationality: club.referential('NAT_F'),
     club: `/api/clubs/${club.home}`,
     mainEmail: { email: 'jean@example.org' },
     mainAddress: { streetAddress: '12 rue des Lilas', postalCode: '77360', addressLocality: 'Vaires' },
@@ -19,10 +18,10 @@ describe('creating, changing and deleting records', () => {
   });
   const buildLicence = (values: object = {}) => ({
     club: `/api/clubs/${club.home}`,
-    type: referential('T'),
-    medical: referential('CERT'),
-    insurance: referential('BASE'),
-    practiceForms: [referential('COMP')],
+    type: club.referential('T'),
+    medical: club.referential('CERT'),
+    insurance: club.referential('BASE'),
+    practiceForms: [club.referential('COMP')],
     ...values,
   });
   const create = async (values: object = {}) =>
@@ -48,7 +47,7 @@ describe('creating, changing and deleting records', () => {
       dateCreated: '2026-11-21T11:00:00+01:00',
       creator: { person: { familyName: 'MARTIN', givenName: 'Anne' } },
       editor: { person: { familyName: 'MARTIN' } },
-      nationality: { '@id': referential('NAT_F'), name: 'NationalityCode NAT_F' },
+      nationality: { '@id': club.referential('NAT_F'), name: 'NationalityCode NAT_F' },
     });
     expect((await club.api.get(body['@id'])).body).toEqual(body);
   });
@@ -56,7 +55,7 @@ describe('creating, changing and deleting records', () => {
   it('names every missing field, nested ones by their path', async () => {
     const found = await violationsOf('POST', '/api/people', {
       club: `/api/clubs/${club.home}`,
-      nationality: referential('NAT_F'),
+      nationality: club.referential('NAT_F'),
       birthDate: '1988-03-14T00:00:00',
       gender: 'M',
       givenName: '   ',
@@ -128,7 +127,11 @@ describe('creating, changing and deleting records', () => {
     expect(await violationsOf('PUT', person['@id'], { birthDate: '2012-02-30T00:00:00' })).toEqual([
       ['birthDate', "Cette valeur n'est pas une date valide.", '69819696-02ac-4a99-9ff0-14e127c4d1bc'],
     ]);
-    const licence = buildLicence({ person: person['@id'], practiceForms: [], type: referential('CERT') });
+    const licence = buildLicence({
+      person: person['@id'],
+      practiceForms: [],
+      type: club.referential('CERT'),
+    });
     expect(await violationsOf('POST', '/api/licences', licence)).toEqual([
       [
         'practiceForms',
