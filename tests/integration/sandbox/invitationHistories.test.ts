@@ -72,7 +72,7 @@ beforeAll(async () => {
   }
   for (const home of [club.home, club.home, club.away, club.away])
     people.push(await club.addPerson({ club: home }));
-}, 60_000);
+});
 
 const place = fc.constantFrom(...PLACES);
 const anyEntry = fc.nat(11);

@@ -1,10 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderForm } from '../../support/forms/renderForm.tsx';
-
-// A limit for a busy machine, not an expectation.
-vi.setConfig({ testTimeout: 60_000 });
 
 const fields = { name: { type: 'string', label: 'Nom' } };
 const record = { id: '/api/things/1', name: 'A' };

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import axe from 'axe-core';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpError, type GetListParams } from 'react-admin';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ApiError } from '../../../../src/http/ApiError.ts';
 import { renderList } from '../../../support/renderList.tsx';
 import { stubBrowser } from '../../../support/screens/stubBrowser.ts';
@@ -15,11 +15,7 @@ const RECORDS = ['Anne', 'Luc', 'Zoé'].map((name, index) => ({
   level: index,
 }));
 
-vi.setConfig({ testTimeout: 60_000 });
-
 beforeAll(() => {
-  // The dialogs are loaded on demand.
-  configure({ asyncUtilTimeout: 15_000 });
   stubBrowser();
 });
 

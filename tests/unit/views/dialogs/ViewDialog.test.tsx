@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Resource, ResourceDefinitionContextProvider, testDataProvider, type RaRecord } from 'react-admin';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { resourcePages } from '../../../../src/areas/club/routes/resourcePages.tsx';
 import { createRouterProvider } from '../../../../src/areas/club/routes/createRouterProvider.tsx';
 import { createDirectory } from '../../../../src/data/ResourceDefinition.ts';
@@ -11,8 +11,6 @@ import { SessionProvider } from '../../../../src/session/SessionContext.tsx';
 import type { SessionState } from '../../../../src/session/SessionState.ts';
 import { describeFields } from '../../../support/describeFields.ts';
 import { renderInClub } from '../../../support/renderInClub.tsx';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const things: RegisteredResource = {
   name: 'things',
@@ -38,7 +36,6 @@ const thing = (id: number, name: string): RaRecord => ({
 });
 
 const openThings = async (at: string) => {
-  configure({ asyncUtilTimeout: 15_000 });
   const records = Array.from({ length: 30 }, (_, index) => thing(index + 1, `Chose ${index + 1}`));
   const requestedPages: number[] = [];
   const dataProvider = testDataProvider({

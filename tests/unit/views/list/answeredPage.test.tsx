@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import type { GetListParams } from 'react-admin';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { ApiError } from '../../../../src/http/ApiError.ts';
 import { stubBrowser } from '../../../support/screens/stubBrowser.ts';
 import { renderList } from '../../../support/renderList.tsx';
-
-// A limit for a busy machine, not an expectation.
-vi.setConfig({ testTimeout: 60_000 });
 
 it('turns to the last page where the server answers that one instead of one past it (R7.27)', async () => {
   stubBrowser();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { parseMapping } from '../../../../src/schema/parseMapping.ts';
 import { renderList } from '../../../support/renderList.tsx';
 
@@ -19,13 +19,6 @@ const RECORDS = ['Anne', 'Luc'].map((name, index) => ({
   '@id': `/api/players/${index + 1}`,
   name,
 }));
-
-vi.setConfig({ testTimeout: 60_000 });
-
-beforeAll(() => {
-  // The panel and the chips are loaded on demand.
-  configure({ asyncUtilTimeout: 15_000 });
-});
 
 const open = async (options: Partial<Parameters<typeof renderList>[0]> = {}) => {
   const list = renderList({ mapping: MAPPING, config: CONFIG, records: RECORDS, ...options });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderList } from '../../../support/renderList.tsx';
 import { stubBrowser } from '../../../support/screens/stubBrowser.ts';
@@ -10,11 +10,7 @@ const MAPPING = {
 const CONFIG = { list: { columns: ['name', 'level'], filters: ['name', 'level'] } };
 const RECORDS = [{ id: '/api/players/1', '@id': '/api/players/1', name: '=Anne', level: 2, town: 'Lyon' }];
 
-vi.setConfig({ testTimeout: 60_000 });
-
 beforeAll(() => {
-  // The dialogs are loaded on demand.
-  configure({ asyncUtilTimeout: 15_000 });
   stubBrowser();
 });
 

@@ -2,14 +2,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { GetListParams } from 'react-admin';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { createHydra } from '../../../../src/data/hydra.ts';
 import { createTransportDouble } from '../../../support/createTransportDouble.ts';
 import { stubBrowser } from '../../../support/screens/stubBrowser.ts';
 import { renderList } from '../../../support/renderList.tsx';
-
-// A limit for a busy machine, not an expectation.
-vi.setConfig({ testTimeout: 60_000 });
 
 const TOTAL = 102;
 

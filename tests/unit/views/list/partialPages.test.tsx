@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import type { GetListParams } from 'react-admin';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { createHydra } from '../../../../src/data/hydra.ts';
 import { createPagedServer, type PagedServer } from '../../../support/createPagedServer.ts';
 import { renderList } from '../../../support/renderList.tsx';
 import { stubBrowser } from '../../../support/screens/stubBrowser.ts';
-
-// A limit for a busy machine, not an expectation.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** A list of players on a server that pages without counting. */
 const open = (search: string, server: Partial<PagedServer> = {}) => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ResourceConfig } from '../../../../src/views/page/ResourceConfig.ts';
 import { renderList } from '../../../support/renderList.tsx';
@@ -38,11 +38,7 @@ const RECORDS = Array.from({ length: 25 }, (_, index) => ({
   state: index % 2 === 0 ? 'active' : 'late',
 }));
 
-vi.setConfig({ testTimeout: 60_000 });
-
 beforeEach(() => {
-  // A limit for a busy machine, not an expectation.
-  configure({ asyncUtilTimeout: 15_000 });
   stubBrowser();
 });
 

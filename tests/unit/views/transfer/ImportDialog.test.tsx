@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'react-admin';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../src/http/ApiError.ts';
@@ -15,11 +15,7 @@ const MAPPING = {
   },
 };
 
-vi.setConfig({ testTimeout: 60_000 });
-
 beforeAll(() => {
-  // The dialog is loaded on demand.
-  configure({ asyncUtilTimeout: 15_000 });
   stubBrowser();
 });
 
