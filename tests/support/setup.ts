@@ -16,7 +16,7 @@ if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest');
   const { cleanup, configure } = await import('@testing-library/react');
   // How long a query may wait for what it looks for: a limit for a busy machine, not an expectation.
-  configure({ asyncUtilTimeout: 40_000 });
+  configure({ asyncUtilTimeout: 15_000 });
   await import('./quickenDocument.ts');
   afterEach(cleanup);
   // Nor the page that it had open, nor what a browser would remember of it.

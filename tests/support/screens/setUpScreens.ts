@@ -1,3 +1,4 @@
+import { configure } from '@testing-library/react';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
@@ -60,6 +61,8 @@ export const setUpScreens = (options: SeededSandboxOptions = {}): Screens => {
   );
 
   beforeAll(async () => {
+    // The server behind it works in the same thread.
+    configure({ asyncUtilTimeout: 40_000 });
     process.env['DEBUG_PRINT_LIMIT'] ??= '2000';
     stubBrowser();
     opened = await openSeededSandbox(options);

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { createPending } from '../../support/createPending.ts';
 import { renderForm } from '../../support/forms/renderForm.tsx';
 
 const fields = { name: { type: 'string', label: 'Nom' } };
@@ -8,10 +9,7 @@ const record = { id: '/api/things/1', name: 'A' };
 
 /** A form whose save is answered when the test says so. */
 const renderAwaiting = async () => {
-  let answer = (): void => undefined;
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { promise: answered, resolve: answer } = createPending();
   const save = async (body: object) => {
     await answered;
     return { ...record, ...body };

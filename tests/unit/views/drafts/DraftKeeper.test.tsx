@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Draft } from '../../../../src/data/createDraftStore.ts';
+import { createPending } from '../../../support/createPending.ts';
 import { renderForm } from '../../../support/forms/renderForm.tsx';
 
 const fields = {
@@ -63,10 +64,7 @@ describe('what is typed and not saved', () => {
 
   it('stays kept while it is still being read and the form is touched', async () => {
     const { drafts, kept } = await leaveDraft();
-    let release = (): void => undefined;
-    const gate = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { promise: gate, resolve: release } = createPending();
     const read = async (place: string) => {
       const found = kept.get(place) ?? null;
       await gate;

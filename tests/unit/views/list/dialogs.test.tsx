@@ -1,13 +1,8 @@
 // @vitest-environment jsdom
 import axe from 'axe-core';
 import { screen, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderList } from '../../../support/renderList.tsx';
-import { stubBrowser } from '../../../support/screens/stubBrowser.ts';
-
-beforeAll(() => {
-  stubBrowser();
-});
 
 const MAPPING = {
   fields: {

@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { parseMapping } from '../../../../src/schema/parseMapping.ts';
+import { createPending } from '../../../support/createPending.ts';
 import { renderList } from '../../../support/renderList.tsx';
 
 const MAPPING = {
@@ -164,8 +165,7 @@ describe('the filters of a list', () => {
 
   it('bear no path of the programme while the description of a related record is on its way', async () => {
     const mapping = { fields: { ...MAPPING.fields, club: { type: 'club', path: '/clubs', label: 'Club' } } };
-    let resolveClubs: (value: unknown) => void = () => undefined;
-    const clubs = new Promise((resolve) => (resolveClubs = resolve));
+    const { promise: clubs, resolve: resolveClubs } = createPending<unknown>();
     await open({
       mapping,
       search: filtered({ club: { name: 'Val' } }),

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'react-admin';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../src/http/ApiError.ts';
 import { renderList } from '../../../support/renderList.tsx';
 import { readXlsx } from '../../../../src/views/transfer/readXlsx.ts';
 import { buildXlsx, sheetRows } from '../../../support/buildXlsx.ts';
-import { stubBrowser } from '../../../support/screens/stubBrowser.ts';
 
 const MAPPING = {
   fields: {
@@ -14,10 +13,6 @@ const MAPPING = {
     level: { type: 'integer', label: 'Niveau' },
   },
 };
-
-beforeAll(() => {
-  stubBrowser();
-});
 
 /** The worker's code in this thread: jsdom has no workers. */
 class WorkerHere extends EventTarget {
