@@ -72,3 +72,10 @@ const fromText = (text: string): Body => {
 /** Each violation of a refused record, by its path and its sentence. */
 export const violationsOf = ({ body }: Pick<Answer, 'body'>): [string, string][] =>
   (body.violations ?? []).map(({ propertyPath, message }: Body) => [propertyPath, message]);
+
+export const pathsOf = (answer: Pick<Answer, 'body'>): string[] => violationsOf(answer).map(([path]) => path);
+export const messagesOf = (answer: Pick<Answer, 'body'>): string[] =>
+  violationsOf(answer).map(([, message]) => message);
+
+/** Records of a list. */
+export const membersOf = ({ body }: Pick<Answer, 'body'>): Body[] => body['hydra:member'];

@@ -6,7 +6,7 @@ import { readRoutes } from '../../../sandbox/read/readRoutes.ts';
 import { expireOverdue } from '../../../sandbox/rights/expireOverdue.ts';
 import type { Viewer } from '../../../sandbox/rights/viewer.ts';
 import { buildViewer } from '../../support/buildViewer.ts';
-import { violationsOf, type Answer } from '../../support/createRequester.ts';
+import { pathsOf, violationsOf, type Answer } from '../../support/createRequester.ts';
 import { createSender, type Send } from '../../support/createSender.ts';
 import { buildManager, setUpClub } from '../../support/openTestClub.ts';
 
@@ -342,12 +342,10 @@ describe('players who change clubs', () => {
     };
     const post = (more: object) =>
       club.as(welcome).post('/api/licence_pre_registrations', { ...body, ...more });
-    const paths = (answer: { body: { violations: { propertyPath: string }[] } }) =>
-      answer.body.violations.map(({ propertyPath }) => propertyPath);
-    expect(paths(await post({}))).toEqual(['legalRepresentativeName', 'legalRepresentativePhone']);
+    expect(pathsOf(await post({}))).toEqual(['legalRepresentativeName', 'legalRepresentativePhone']);
     const { body: submitted } = await post({ birthDate: '1990-03-02' });
     expect(submitted.status).toBe('submitted');
-    expect(paths(await put(submitted['@id'], { status: 'refused' }, welcome))).toEqual(['answerReason']);
+    expect(pathsOf(await put(submitted['@id'], { status: 'refused' }, welcome))).toEqual(['answerReason']);
     const refused = await put(submitted['@id'], { status: 'refused', answerReason: 'Complet.' }, welcome);
     expect(refused.body.answerDate).toBe('2026-11-21T11:00:00+01:00');
   });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readRoutes } from '../../../sandbox/read/readRoutes.ts';
 import type { RightsAbove, Viewer } from '../../../sandbox/rights/viewer.ts';
-import { violationsOf, type Answer, type Body } from '../../support/createRequester.ts';
+import { membersOf, messagesOf, type Body } from '../../support/createRequester.ts';
 import { createSender, type Send } from '../../support/createSender.ts';
 import { buildViewer } from '../../support/buildViewer.ts';
 import { PDF } from '../../support/sampleFiles.ts';
@@ -32,7 +32,6 @@ describe('the life of a club', () => {
       });
   });
 
-  const messagesOf = (answer: Answer): string[] => violationsOf(answer).map(([, message]) => message);
   const iriOf = (collection: string, id: number) => `/api/${collection}/${id}`;
 
   describe('applies for labels', () => {
@@ -257,7 +256,7 @@ describe('the life of a club', () => {
       const kept = (await api.get(guest['@id'])).body;
       expect([kept.passState, Date.parse(kept.usedDate) > 0]).toEqual(['used', true]);
       const found = await api.get(`/api/participants/search?passCode=${guest.passCode}`);
-      expect(found.body['hydra:member']).toMatchObject([{ passState: 'used' }]);
+      expect(membersOf(found)).toMatchObject([{ passState: 'used' }]);
     });
 
     it('but not to an event that is not announced', async () => {

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { entities } from '../../../sandbox/entities/index.ts';
 import { createCheckout } from '../../../sandbox/checkout/createCheckout.ts';
 import { actions } from '../../../sandbox/rights/actions.ts';
+import { membersOf } from '../../support/createRequester.ts';
 import { bodyFromMapping, type FindRecord, type MappedField } from '../../support/bodyFromMapping.ts';
 import { createSender, type Send } from '../../support/createSender.ts';
 import { buildViewer } from '../../support/buildViewer.ts';
@@ -152,7 +153,7 @@ describe('every resource of the model', () => {
     async ({ path }) => {
       const list = await api.get(`/api${path}?itemsPerPage=1`);
       expect(list.status, JSON.stringify(list.body)).toBe(200);
-      const [first] = list.body['hydra:member'];
+      const [first] = membersOf(list);
       expect(first, `${path} holds nothing`).toBeDefined();
       expect(first['@permissions']).toMatchObject({ canUpdate: expect.any(Boolean) });
       const item = await api.get(`/api${path}/${first.id}`);

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildManager, openTestClub } from '../../support/openTestClub.ts';
 import { createCall, type Account } from '../../support/screens/createClient.ts';
 import { setUpSandbox } from '../../support/screens/openSeededSandbox.ts';
-import { violationsOf, type Answer, type Body } from '../../support/createRequester.ts';
+import { membersOf, violationsOf, type Answer, type Body } from '../../support/createRequester.ts';
 
 const sandbox = setUpSandbox();
 const api = createCall(() => sandbox);
@@ -11,8 +11,7 @@ let email = '';
 
 beforeAll(async () => {
   const types = await api.get('/api/referentials?type=ContactPointType');
-  const typeOf = (name: string): string =>
-    types.body['hydra:member'].find((type: Body) => type.name === name)['@id'];
+  const typeOf = (name: string): string => membersOf(types).find((type) => type.name === name)['@id'];
   [mobile, email] = [typeOf('Mobile'), typeOf('Courriel')];
 });
 
@@ -44,7 +43,7 @@ describe('a further contact point or address', () => {
         expect(made.status).toBe(201);
         const of = Object.entries(holder).flat().join('=');
         const listed = await api.get(`${path}?${of}`);
-        expect(listed.body['hydra:member'].map((one: Body) => one['@id'])).toContain(made.body['@id']);
+        expect(membersOf(listed).map((one) => one['@id'])).toContain(made.body['@id']);
         expect((await api.put(made.body['@id'], change)).body).toMatchObject(change);
         expect((await api.delete(made.body['@id'])).status).toBe(204);
         expect((await api.get(made.body['@id'])).status).toBe(404);

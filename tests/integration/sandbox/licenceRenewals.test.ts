@@ -1,6 +1,7 @@
 import { sql } from '../../../sandbox/storage/sql.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Values } from '../../../sandbox/storage/records.ts';
+import { messagesOf } from '../../support/createRequester.ts';
 import { buildManager, setUpClub } from '../../support/openTestClub.ts';
 
 const LEVELS = { 'licences.renew': 3, 'licences.list': 3, 'persons.list': 3, 'persons.medical': 3 };
@@ -44,8 +45,7 @@ describe('a renewal of a licence', () => {
   });
   const post = (body: object) =>
     club.as(buildManager([club.home], LEVELS)).post('/api/licence_renewals', body);
-  const messages = async (body: object) =>
-    (await post(body)).body.violations?.map(({ message }: { message: string }) => message);
+  const messages = async (body: object) => messagesOf(await post(body));
   const licencesOf = ({ id }: Licensee) =>
     club.context.db
       .query(sql`select id, origin, state, identifier, points, amount, validation_date as day from licences
@@ -134,7 +134,7 @@ describe('a renewal of a licence', () => {
       date: '2026-09-01',
       doctorName: 'Dr Anne Fabre',
     });
-    expect(await messagesFor(adult, 'C')).toBeUndefined();
-    expect(await messagesFor(child, 'U')).toBeUndefined();
+    expect(await messagesFor(adult, 'C')).toEqual([]);
+    expect(await messagesFor(child, 'U')).toEqual([]);
   });
 });

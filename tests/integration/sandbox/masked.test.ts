@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PDF } from '../../support/sampleFiles.ts';
 import { createCall } from '../../support/screens/createClient.ts';
 import { setUpSandbox } from '../../support/screens/openSeededSandbox.ts';
-import type { Body } from '../../support/createRequester.ts';
+import { membersOf, type Body } from '../../support/createRequester.ts';
 
 const sandbox = setUpSandbox();
 const api = createCall(() => sandbox);
@@ -61,7 +61,7 @@ describe('the contact of a minor', () => {
     const { '@id': iri, id } = await minor();
     const { mainEmail } = (await api.post(`${iri}/reveal`)).body;
     const guess = await api.get(`/api/people?club=/api/clubs/1&mainEmail.email=${mainEmail.email}`);
-    expect(guess.body['hydra:member'].map((one: Body) => one.id)).not.toContain(id);
+    expect(membersOf(guess).map((one) => one.id)).not.toContain(id);
     expect((await api.put(iri, { newsletter: true })).status).toBe(200);
     expect((await api.post(`${iri}/reveal`)).body.mainEmail.email).toBe(mainEmail.email);
   });
@@ -79,7 +79,7 @@ describe('the contact of a minor who applies to join', () => {
       const { '@id': iri } = await form();
       const { body } = await api.as(account).get(iri);
       const list = await api.as(account).get(`${PATH}?club=/api/clubs/1&itemsPerPage=100`);
-      const listed = list.body['hydra:member'].find((one: Body) => one['@id'] === iri);
+      const listed = membersOf(list).find((one) => one['@id'] === iri);
       for (const record of [listed, body]) {
         expect(record['@masked']).toEqual(CONTACT_OF_FORM);
         for (const name of CONTACT_OF_FORM) expect(record).not.toHaveProperty(name);
@@ -103,7 +103,7 @@ describe('the contact of a minor who applies to join', () => {
     expect([status, body.email]).toEqual([200, expect.stringContaining('@')]);
     expect((await noted())['hydra:totalItems']).toBe(before + 1);
     const guess = await api.get(`${PATH}?club=/api/clubs/1&email=${body.email}`);
-    expect(guess.body['hydra:member'].map((one: Body) => one.id)).not.toContain(id);
+    expect(membersOf(guess).map((one) => one.id)).not.toContain(id);
   });
 
   it('is noted with the name of the child, in the history of the club of the request', async () => {
@@ -115,7 +115,7 @@ describe('the contact of a minor who applies to join', () => {
     for (const { '@id': iri, id, club, familyName } of forms) {
       expect((await asMulti('POST', `${iri}/reveal`)).status).toBe(200);
       const trace = await asMulti('GET', '/api/history_actions?action=reveal&order[id]=desc&itemsPerPage=1');
-      expect(trace.body['hydra:member'][0]).toMatchObject({
+      expect(membersOf(trace)[0]).toMatchObject({
         entity: 'licence-pre-registration',
         entityId: id,
         organization: { '@id': club['@id'] },

@@ -1,7 +1,7 @@
 import { sql } from '../../../sandbox/storage/sql.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Values } from '../../../sandbox/storage/records.ts';
-import { violationsOf, type Answer } from '../../support/createRequester.ts';
+import { pathsOf, violationsOf, type Answer } from '../../support/createRequester.ts';
 import { buildManager, setUpClub } from '../../support/openTestClub.ts';
 
 const LEVELS = {
@@ -162,7 +162,7 @@ describe('a certificate', () => {
     async (code, birthDate, status, paths) => {
       const type = await club.add('referential', { type: 'MedicalMention', code, name: code });
       const answer = await certify(birthDate, { type: `/api/referentials/${type}` });
-      expect([answer.status, violationsOf(answer).map(([path]) => path)]).toEqual([status, paths]);
+      expect([answer.status, pathsOf(answer)]).toEqual([status, paths]);
     },
   );
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { violationsOf } from '../../support/createRequester.ts';
+import { pathsOf } from '../../support/createRequester.ts';
 import { buildManager, setUpClub } from '../../support/openTestClub.ts';
 
 const RIGHTS = {
@@ -79,7 +79,7 @@ it('a round is entered by a licence of its season (R2.173)', async () => {
       licence: `/api/licences/${licence}`,
       club: `/api/clubs/${club.home}`,
     });
-    return [answer.status, violationsOf(answer).map(([path]) => path)];
+    return [answer.status, pathsOf(answer)];
   };
   expect(await enter(club.season)).toEqual([201, []]);
   expect(await enter(await club.addLastSeason())).toEqual([422, ['licence']]);

@@ -6,6 +6,7 @@ import { callbackRoutes } from '../../../sandbox/payments/callbackRoutes.ts';
 import { createCheckout } from '../../../sandbox/checkout/createCheckout.ts';
 import { type Notice, toNoticeRequest } from '../../../sandbox/checkout/notice.ts';
 import { createProvider } from '../../../sandbox/provider/createProvider.ts';
+import { messagesOf } from '../../support/createRequester.ts';
 import { buildViewer } from '../../support/buildViewer.ts';
 import { createSender, type Send } from '../../support/createSender.ts';
 import { setUpClub } from '../../support/openTestClub.ts';
@@ -56,10 +57,7 @@ describe('a payment online', () => {
     key,
   });
   const pay = async (entries: readonly number[]) => (await api.post('/api/payments', bodyOf(entries))).body;
-  const reasons = async (body: object) =>
-    (await api.post('/api/payments', body)).body.violations?.map(
-      ({ message }: { message: string }) => message,
-    );
+  const reasons = async (body: object) => messagesOf(await api.post('/api/payments', body));
   const stateOf = async ({ '@id': iri }: { '@id': string }) => (await api.get(iri)).body.state;
   const incidentOf = async ({ '@id': iri }: { '@id': string }) => (await api.get(iri)).body.incident;
   const dueOf = async (id: number) => (await api.get(`/api/transactions/${id}`)).body.due;

@@ -1,6 +1,7 @@
 import { sql } from '../../../sandbox/storage/sql.ts';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { readRoutes } from '../../../sandbox/read/readRoutes.ts';
+import { membersOf, pathsOf } from '../../support/createRequester.ts';
 import { queryGraphql } from '../../support/queryGraphql.ts';
 import { setUpClub } from '../../support/openTestClub.ts';
 
@@ -87,7 +88,7 @@ describe('requests that cannot be served', () => {
       name: "VAL D'YERRES PING",
     });
     const list = await club.api.get('/api/organizations?type=club');
-    expect(list.body['hydra:member'].map((member: Record<string, unknown>) => member['@id'])).toEqual([
+    expect(membersOf(list).map((member) => member['@id'])).toEqual([
       `/api/clubs/${club.home}`,
       `/api/clubs/${club.away}`,
     ]);
@@ -132,7 +133,7 @@ describe('what a request may cost', () => {
     const paths = async (body: object): Promise<readonly string[]> => {
       const answer = await club.api.post('/api/people', body);
       expect(answer.status).toBe(422);
-      return answer.body.violations.map((one: { propertyPath: string }) => one.propertyPath);
+      return pathsOf(answer);
     };
     expect(await paths({ familyName: 'A'.repeat(900_000) })).toEqual(['familyName']);
     const email = `a@${'a.'.repeat(900_000)}fr`;

@@ -8,7 +8,7 @@ import { buildClubScale } from '../../../sandbox/seed/buildClubScale.ts';
 import type { SeedRow } from '../../../sandbox/seed/createRows.ts';
 import { queryGraphql } from '../../support/queryGraphql.ts';
 import { buildViewer } from '../../support/buildViewer.ts';
-import { violationsOf, type Answer } from '../../support/createRequester.ts';
+import { membersOf, violationsOf, type Answer } from '../../support/createRequester.ts';
 import { createSender, type Send } from '../../support/createSender.ts';
 import { TEST_NOW } from '../../support/testNow.ts';
 import { PDF } from '../../support/sampleFiles.ts';
@@ -216,9 +216,7 @@ describe('contests, tournaments and labels in the sandbox', () => {
     const found = await api.get(
       '/api/tournament_requests?type[]=A&status[]=5&startDate[after]=2027-01-01&address.postalCode=75',
     );
-    expect(found.body['hydra:member'].map((one: { name: string }) => one.name)).toEqual([
-      'Grand Prix de Belleville',
-    ]);
+    expect(membersOf(found).map((one) => one.name)).toEqual(['Grand Prix de Belleville']);
   });
 
   it('shows to other clubs the tournaments that are approved, and no others', async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../../../sandbox/storage/sql.ts';
 import { entities } from '../../../sandbox/entities/index.ts';
-import { violationsOf } from '../../support/createRequester.ts';
+import { pathsOf } from '../../support/createRequester.ts';
 import { buildManager, setUpClub } from '../../support/openTestClub.ts';
 
 const club = setUpClub();
@@ -79,7 +79,7 @@ it('a hall is one of the club once in a season (R2.170)', async () => {
       startDate: '2026-07-01',
       main: false,
     });
-    return [answer.status, violationsOf(answer).map(([path]) => path)];
+    return [answer.status, pathsOf(answer)];
   };
   expect(await add(club.season)).toEqual([201, []]);
   expect(await add(club.season)).toEqual([422, ['sportHall']]);

@@ -7,6 +7,7 @@ import { choice, fact, string } from '../../../sandbox/model/scalarFields.ts';
 import { entities } from '../../../sandbox/entities/index.ts';
 import { readViewer } from '../../../sandbox/rights/readViewer.ts';
 import type { RightsAbove } from '../../../sandbox/rights/viewer.ts';
+import { membersOf } from '../../support/createRequester.ts';
 import { buildViewer } from '../../support/buildViewer.ts';
 import { setUpClub } from '../../support/openTestClub.ts';
 
@@ -112,7 +113,7 @@ describe('the process of a record', () => {
     expect(await of(officerOf('zone'))).toEqual(['draft', 'refused']);
     expect(await of(officerOf('league', 2))).toEqual(['draft']);
     const list = await club.as(managerOf(club.home)).get('/api/loans');
-    expect(list.body['hydra:member'].at(-1)['@permissions'].transitions).toEqual({ status: ['draft'] });
+    expect(membersOf(list).at(-1)['@permissions'].transitions).toEqual({ status: ['draft'] });
   });
 
   it('lets nobody take a step that is not theirs', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { membersOf } from '../../support/createRequester.ts';
 import { setUpClub } from '../../support/openTestClub.ts';
 
 const club = setUpClub();
@@ -85,6 +86,6 @@ describe('a name', () => {
   ])('%s is found by %s', async (familyName, typed) => {
     const { body } = await create({ familyName, givenName: 'Zoé', birthDate: born() });
     const found = await club.api.get(`/api/people?familyName=${encodeURIComponent(typed)}`);
-    expect(found.body['hydra:member'].map((one: { '@id': string }) => one['@id'])).toContain(body['@id']);
+    expect(membersOf(found).map((one) => one['@id'])).toContain(body['@id']);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { membersOf } from '../../support/createRequester.ts';
 import { setUpClub } from '../../support/openTestClub.ts';
 
 describe('creating, changing and deleting records', () => {
@@ -178,7 +179,7 @@ describe('creating, changing and deleting records', () => {
       const person = await create({ birthTown });
       expect((await club.api.get(person['@id'])).body.birthTown).toBe(birthTown);
       const found = await club.api.get(`/api/people?birthTown=${encodeURIComponent(birthTown)}`);
-      expect(found.body['hydra:member'].map((member: { id: number }) => member.id)).toEqual([person.id]);
+      expect(membersOf(found).map((member) => member.id)).toEqual([person.id]);
     }
   });
 
