@@ -38,7 +38,7 @@ export const testSettings: NonNullable<ViteUserConfig['test']> = {
   setupFiles: ['tests/support/setup.ts'],
   restoreMocks: true,
   // A test that hangs ends in time; how long one takes on a busy machine says nothing.
-  testTimeout: 90_000,
+  testTimeout: 120_000,
   // Some hooks open a sandbox with its whole seed, or wait for another process that seeds.
   hookTimeout: 180_000,
 };

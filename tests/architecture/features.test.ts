@@ -55,5 +55,5 @@ describe('a feature', () => {
       without(folder),
     ]);
     expect(compile(Object.fromEntries(lists) as Record<string, string>)).toEqual([]);
-  }, 120_000);
+  });
 });

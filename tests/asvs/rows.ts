@@ -54,7 +54,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       text: 'Queries bind their values',
       shown: [
         'tests/integration/sandbox/writes.test.ts › stores SQL and script text as it is, and reads it back',
-        'tests/integration/sandbox/graphqlFilters.test.ts › take text as text, whatever it holds',
+        'tests/integration/sandbox/graphql.test.ts › take text as text, whatever it holds',
       ],
     },
     {
@@ -71,7 +71,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       level: 2,
       text: 'Regular expressions take input escaped',
       shown: [
-        'tests/integration/sandbox/graphqlFilters.test.ts › take text as text, whatever it holds',
+        'tests/integration/sandbox/graphql.test.ts › take text as text, whatever it holds',
         'tests/unit/schema/checks/fromPcre.test.ts › fromPcre, patterns that would stop a browser',
       ],
     },
@@ -448,12 +448,11 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       level: 2,
       text: 'The cost of a query is limited',
       shown: [
-        'tests/integration/sandbox/graphqlErrors.test.ts › refuse introspection of %s before it resolves anything',
-        'tests/integration/sandbox/graphqlErrors.test.ts › count the fields of fragments',
-        'tests/integration/sandbox/graphqlErrors.test.ts › refuse a document that is too deep, too wide or too long',
-        'tests/integration/sandbox/graphqlErrors.test.ts › refuse %s that is nested 3,000 deep',
-        'tests/integration/sandbox/graphqlErrors.test.ts › refuse lists within lists that could answer with too many records',
-        'tests/integration/sandbox/graphqlErrors.test.ts › refuse a filter of more than 100 values, and more than 2,000 values of all filters',
+        'tests/integration/sandbox/graphql.test.ts › refuse introspection of %s before it resolves anything',
+        'tests/integration/sandbox/graphql.test.ts › count the fields of fragments',
+        'tests/integration/sandbox/graphql.test.ts › refuse a document: %s',
+        'tests/integration/sandbox/graphql.test.ts › refuse lists within lists that could answer with too many records',
+        'tests/integration/sandbox/graphql.test.ts › refuse a filter of more than 100 values, and more than 2,000 values of all filters',
       ],
     },
     {
@@ -483,7 +482,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       text: 'Files are of a size that can be borne',
       shown: [
         'tests/integration/sandbox/ownedValues.test.ts › refuses files that are too large, of another type, active, empty or too many',
-        'tests/integration/sandbox/limits.test.ts › refuses two million characters that are no file',
+        'tests/integration/sandbox/requests.test.ts › refuses two million characters that are no file',
         'tests/integration/sandbox/payments.test.ts › reads no notice longer than a notice can be, its length declared or not',
       ],
     },
@@ -905,7 +904,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       level: 2,
       text: 'Administrators end sessions',
       shown: [
-        'tests/integration/sandbox/administration.test.ts › ends the sessions of one account, and of all, on every process',
+        'tests/integration/sandbox/auth.test.ts › ends the sessions of one account, and of all, on every process',
       ],
     },
     {
@@ -964,7 +963,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       text: 'Records are for those with the right',
       shown: [
         'tests/integration/sandbox/rights.test.ts › lists the records of its clubs and knows no others',
-        'tests/integration/sandbox/graphqlRights.test.ts › keep a list to the clubs of the viewer',
+        'tests/integration/sandbox/graphql.test.ts › keep a list to the clubs of the viewer',
       ],
     },
     {
@@ -992,7 +991,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       shown: [
         'tests/integration/sandbox/rights.test.ts › lists the records of its clubs and knows no others',
         'tests/integration/sandbox/rights.test.ts › cannot refer to a record it may not see, and learns nothing from trying',
-        'tests/integration/sandbox/graphqlRights.test.ts › answer nobody who guesses at hidden values through a filter or an order',
+        'tests/integration/sandbox/graphql.test.ts › answer nobody who guesses at hidden values through a filter or an order',
         'tests/integration/sandbox/invitations.test.ts › is sent to no other address, by neither of them',
         'tests/integration/sandbox/invitations.test.ts › stays out of reach of the second when the first has withdrawn',
         'tests/integration/sandbox/invitations.test.ts › is refused for the club or the people of others, for no address and for more than one has',
@@ -1102,7 +1101,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       text: 'Handling of keys is documented',
       shown: [
         'docs/operations.md › ### Keys, from their making to their end',
-        'tests/integration/sandbox/administration.test.ts › a new signing key refuses the tokens of the former one, and goes on with the sessions',
+        'tests/integration/sandbox/auth.test.ts › changes the signing key: the tokens of the former one are refused, and sessions go on',
       ],
     },
     {
@@ -1129,7 +1128,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       text: 'Algorithms can be exchanged',
       shown: [
         'tests/unit/sandbox/passwords.test.ts › a password that was kept in another way opens as before',
-        'tests/integration/sandbox/administration.test.ts › a new signing key refuses the tokens of the former one, and goes on with the sessions',
+        'tests/integration/sandbox/auth.test.ts › changes the signing key: the tokens of the former one are refused, and sessions go on',
       ],
     },
     {
@@ -1482,11 +1481,11 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       text: 'What costs time is limited',
       shown: [
         'tests/integration/sandbox/requestBudget.test.ts › ends a request of many statements',
-        'tests/integration/sandbox/limits.test.ts › refuses more members than an object may have, and more levels, at any place',
-        'tests/integration/sandbox/limits.test.ts › refuses two million characters that are no file',
-        'tests/integration/sandbox/limits.test.ts › refuses what is too long for its column alone, without what rules would add',
+        'tests/integration/sandbox/requests.test.ts › refuses more members than an object may have, and more levels, at any place',
+        'tests/integration/sandbox/requests.test.ts › refuses two million characters that are no file',
+        'tests/integration/sandbox/requests.test.ts › refuses what is too long for its column alone, without what rules would add',
         'tests/integration/sandbox/filters.test.ts › refuses more than 100 conditions',
-        'tests/integration/sandbox/graphqlErrors.test.ts › refuse introspection of %s before it resolves anything',
+        'tests/integration/sandbox/graphql.test.ts › refuse introspection of %s before it resolves anything',
         'tests/integration/sandbox/live.test.ts › bear so many of one caller, and end with the server',
         'tests/unit/sandbox/createQueue.test.ts › sends away whom it has no room for',
         'tests/integration/sandbox/start.test.ts › is cut off: %s',
@@ -1645,9 +1644,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       id: '16.3.4',
       level: 2,
       text: 'Unexpected faults are logged',
-      shown: [
-        'tests/integration/sandbox/graphqlErrors.test.ts › log an internal error and reveal nothing of it',
-      ],
+      shown: ['tests/integration/sandbox/graphql.test.ts › log an internal error and reveal nothing of it'],
     },
     {
       id: '16.4.1',

@@ -1,19 +1,13 @@
 import { assertObjectType, buildClientSchema, getIntrospectionQuery } from 'graphql';
 import type { IntrospectionQuery } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Context } from '../../sandbox/rights/context.ts';
+import { describe, expect, it } from 'vitest';
 import { entities } from '../../sandbox/entities/index.ts';
 import { queryGraphql } from '../support/queryGraphql.ts';
 import { buildViewer } from '../support/buildViewer.ts';
-import { START_TIMEOUT_MS } from '../support/openGraphqlRecords.ts';
-import { openTestDatabase } from '../support/openTestDatabase.ts';
+import { setUpDatabase } from '../support/openTestDatabase.ts';
 
 describe('introspection of the GraphQL endpoint', () => {
-  let context: Context;
-  beforeAll(async () => {
-    context = await openTestDatabase(entities);
-  }, START_TIMEOUT_MS);
-  afterAll(() => context.db.close());
+  const context = setUpDatabase(entities);
 
   const introspect = async () => {
     const { data, errors } = await queryGraphql(context, buildViewer(), getIntrospectionQuery());

@@ -84,7 +84,7 @@ describe('a session with the reference API', () => {
     const { session } = openPage();
     await session.login({ username: 'ann', password: 'secret' });
     const token = (await session.getToken()) ?? '';
-    const accesses = () => sandbox.send('GET', '/api/accounts/me/accesses', undefined, { token });
+    const accesses = () => sandbox.api.as(token).get('/api/accounts/me/accesses');
     expect((await accesses()).status).toBe(200);
     await session.logout();
     await vi.waitUntil(async () => (await accesses()).status === 401);

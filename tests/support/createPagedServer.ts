@@ -4,6 +4,8 @@ export interface PagedServer {
   readonly records: number;
   /** Rows of a page at most. */
   readonly cap: number;
+  /** Whether every page has as many, whatever the client requests. */
+  readonly isFixed?: boolean;
   readonly isCounted: boolean;
   /** Whether it names a next page: where there is one, always (partial pagination), or says nothing of pages. */
   readonly view: 'true' | 'always' | 'none';
@@ -14,11 +16,11 @@ export const addressesOf = (records: number): readonly string[] =>
   Array.from({ length: records }, (_, index) => `/api/players/${index + 1}`);
 
 /** A collection of API Platform that cuts and describes its pages as the test wants. */
-export const createPagedServer = ({ records, cap, isCounted, view }: PagedServer) =>
+export const createPagedServer = ({ records, cap, isFixed, isCounted, view }: PagedServer) =>
   createTransportDouble(({ path }) => {
     const address = new URL(path, 'http://localhost');
     const page = Number(address.searchParams.get('page') ?? 1);
-    const size = Math.min(Number(address.searchParams.get('itemsPerPage') ?? 30), cap);
+    const size = isFixed ? cap : Math.min(Number(address.searchParams.get('itemsPerPage') ?? 30), cap);
     const rows = addressesOf(records).slice((page - 1) * size, page * size);
     const hasNext = view === 'always' || page * size < records;
     address.searchParams.set('page', String(page + 1));

@@ -10,17 +10,40 @@ export interface Answer {
   readonly bytes: Buffer;
 }
 
-export interface Sending {
-  readonly token?: string | undefined;
-  readonly headers?: HeadersInit | undefined;
+/** Sends a request, its method given or named; `as` sends for somebody else. */
+export interface Api<By> {
+  (method: string, path: string, body?: unknown, headers?: HeadersInit): Promise<Answer>;
+  get: (path: string, headers?: HeadersInit) => Promise<Answer>;
+  delete: (path: string, headers?: HeadersInit) => Promise<Answer>;
+  post: (path: string, body?: unknown, headers?: HeadersInit) => Promise<Answer>;
+  put: (path: string, body?: unknown, headers?: HeadersInit) => Promise<Answer>;
+  as: (by: By) => Api<By>;
 }
 
-export type Requester = (method: string, path: string, body?: unknown, sending?: Sending) => Promise<Answer>;
+/** Sends as whoever has this token. */
+export type Requester = Api<string | undefined>;
+
+/** An API of requests that are sent for `by`. */
+export const createApi = <By>(
+  send: (by: By, ...request: Parameters<Api<By>>) => Promise<Answer>,
+  by: By,
+): Api<By> => {
+  const request = (...sent: Parameters<Api<By>>): Promise<Answer> => send(by, ...sent);
+  return Object.assign(request, {
+    get: (path: string, headers?: HeadersInit) => request('GET', path, undefined, headers),
+    delete: (path: string, headers?: HeadersInit) => request('DELETE', path, undefined, headers),
+    post: (path: string, body?: unknown, headers?: HeadersInit) => request('POST', path, body, headers),
+    put: (path: string, body?: unknown, headers?: HeadersInit) => request('PUT', path, body, headers),
+    as: (other: By) => createApi(send, other),
+  });
+};
 
 /** Sends requests to an application without a network between; a body goes as JSON of the given type. */
-export const createRequester =
-  (answerTo: (request: Request) => Response | Promise<Response>, type = 'application/ld+json'): Requester =>
-  async (method, path, body, { token, headers } = {}) => {
+export const createRequester = (
+  answerTo: (request: Request) => Response | Promise<Response>,
+  type = 'application/ld+json',
+): Requester =>
+  createApi<string | undefined>(async (token, method, path, body, headers) => {
     const sent = new Headers({ 'Content-Type': type });
     if (token !== undefined) sent.set('Authorization', `Bearer ${token}`);
     for (const [name, value] of new Headers(headers)) sent.set(name, value);
@@ -33,7 +56,7 @@ export const createRequester =
     );
     const bytes = Buffer.from(await answer.arrayBuffer());
     return { status: answer.status, headers: answer.headers, body: fromText(bytes.toString()), bytes };
-  };
+  }, undefined);
 
 /** Text and bytes go as they are, for what is no JSON. */
 const toBody = (body: unknown): BodyInit => {
@@ -49,3 +72,10 @@ const fromText = (text: string): Body => {
 /** Each violation of a refused record, by its path and its sentence. */
 export const violationsOf = ({ body }: Pick<Answer, 'body'>): [string, string][] =>
   (body.violations ?? []).map(({ propertyPath, message }: Body) => [propertyPath, message]);
+
+export const pathsOf = (answer: Pick<Answer, 'body'>): string[] => violationsOf(answer).map(([path]) => path);
+export const messagesOf = (answer: Pick<Answer, 'body'>): string[] =>
+  violationsOf(answer).map(([, message]) => message);
+
+/** Records of a list. */
+export const membersOf = ({ body }: Pick<Answer, 'body'>): Body[] => body['hydra:member'];

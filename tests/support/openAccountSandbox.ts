@@ -51,7 +51,7 @@ interface Mail {
 
 export interface AccountSandbox {
   readonly context: Context;
-  send: Requester;
+  api: Requester;
   /** Sends a name with the password of all accounts, unless given another. */
   login: (username: string, password?: string) => Promise<Answer>;
   /** What was mailed, the newest first. */
@@ -101,14 +101,14 @@ export const openAccountSandbox = async (): Promise<AccountSandbox> => {
     (await insert(context, model.entity(name), values)).id;
   const home = await add('club', { name: 'TTC Ville' });
   const holder = await add('person', { familyName: 'DUPONT', club: home });
-  const send = createRequester((request) => app.fetch(request), 'application/json');
+  const api = createRequester((request) => app.fetch(request), 'application/json');
   return {
     context,
     securityLog,
     fetch: async (input, init) => app.fetch(new Request(input, init)),
-    send,
-    login: (username, password = 'secret') => send('POST', '/api/login_check', { username, password }),
-    mails: async () => (await send('GET', '/sandbox/mailbox')).body,
+    api,
+    login: (username, password = 'secret') => api.post('/api/login_check', { username, password }),
+    mails: async () => (await api.get('/sandbox/mailbox')).body,
     startProcess: ({ from, ...options } = {}) => {
       const other = createSandbox({ ...context, db: { ...db }, ...options }, options);
       const env = from && { incoming: { socket: { remoteAddress: from } } };

@@ -6,10 +6,8 @@ import { insert, insertMany, update } from '../../sandbox/storage/records.ts';
 import { queryGraphql } from './queryGraphql.ts';
 import type { GraphqlAnswer, GraphqlOptions } from './queryGraphql.ts';
 import { buildViewer } from './buildViewer.ts';
+import { keepOpen } from './keepOpen.ts';
 import { openTestDatabase } from './openTestDatabase.ts';
-
-/** An embedded database starts in a second or two, on shared cores in many. */
-export const START_TIMEOUT_MS = 180_000;
 
 /** The actions behind everything that the tests read. */
 export const ALL_ACTIONS = {
@@ -20,7 +18,7 @@ export const ALL_ACTIONS = {
   'persons.details': 2,
 };
 
-export interface GraphqlRecords {
+interface GraphqlRecords {
   readonly context: Context;
   readonly league: number;
   readonly committee: number;
@@ -44,7 +42,7 @@ export interface GraphqlRecords {
  * Two clubs of one committee. TTC Ville has three members, DUPONT with licences of two seasons, MARTIN with an
  * old one, ÉMILE without; AS Bourg has one, who is DUPONT's correspondent. 120 countries fill the referentials.
  */
-export const openGraphqlRecords = async (): Promise<GraphqlRecords> => {
+const openGraphqlRecords = async (): Promise<GraphqlRecords> => {
   const opened = await openTestDatabase(entities);
   let statements = 0;
   const context: Context = {
@@ -194,3 +192,7 @@ export const openGraphqlRecords = async (): Promise<GraphqlRecords> => {
     },
   };
 };
+
+/** The same for a whole file. */
+export const setUpGraphql = (): GraphqlRecords =>
+  keepOpen(openGraphqlRecords, ({ context }) => context.db.close());

@@ -14,7 +14,9 @@ if (typeof document !== 'undefined') {
   // The day of the sandbox behind them: what is valid for a week would have expired a week after that day.
   runClockFrom(TEST_NOW);
   await import('@testing-library/jest-dom/vitest');
-  const { cleanup } = await import('@testing-library/react');
+  const { cleanup, configure } = await import('@testing-library/react');
+  // How long a query may wait for what it looks for: a limit for a busy machine, not an expectation.
+  configure({ asyncUtilTimeout: 15_000 });
   await import('./quickenDocument.ts');
   afterEach(cleanup);
   // Nor the page that it had open, nor what a browser would remember of it.

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 beforeEach(() => sandbox.wait(6));
 
-const post = (path: string, body: unknown) => sandbox.send('POST', `/api${path}`, body);
+const post = (path: string, body: unknown) => sandbox.api.post(`/api${path}`, body);
 const login = (username: string, password?: string) => sandbox.login(username, password);
 const requestLink = (username: string) => post('/resetting/request', { username });
 const change = (token: string, password = NEW_PASSWORD) =>
@@ -94,8 +94,7 @@ const countStatements = async (username: string): Promise<number> => {
 describe('POST /api/resetting/change_password', () => {
   it('replaces the password and ends every session of the account, and of no other (R2.6, R2.13)', async () => {
     const tokensOf = async (name: string) => (await login(name)).body;
-    const accesses = (token: string) =>
-      sandbox.send('GET', '/api/accounts/me/accesses', undefined, { token });
+    const accesses = (token: string) => sandbox.api.as(token).get('/api/accounts/me/accesses');
     const own = [await tokensOf('cid'), await tokensOf('cid')];
     const foreign = await tokensOf('dan');
     expect((await change(await resetToken('cid'))).status).toBe(204);

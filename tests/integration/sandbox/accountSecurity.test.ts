@@ -22,13 +22,13 @@ const SECURITY = '/api/accounts/me/security';
 const PRESENT = 'secret';
 const NEXT = 'cheval batterie agrafe correcte';
 
-const post = (path: string, body: object, token?: string) => sandbox.send('POST', path, body, { token });
+const post = (path: string, body: object, token?: string) => sandbox.api.as(token).post(path, body);
 const postElsewhere = (path: string, body: object, token?: string) =>
-  sendElsewhere('POST', path, body, { token });
+  sendElsewhere.as(token).post(path, body);
 
 const login = (username: string, password?: string) => sandbox.login(username, password);
 const verify = (hash: string, code: string) => post('/api/login_check_mfa', { hash, code });
-const describeOf = (token: string) => sandbox.send('GET', SECURITY, undefined, { token });
+const describeOf = (token: string) => sandbox.api.as(token).get(SECURITY);
 const refresh = (refreshToken: string) => post('/api/token/refresh', { refresh_token: refreshToken });
 
 const mails = () => sandbox.mails();
@@ -290,8 +290,7 @@ it('codes are six digits by mail and by an application, sixteen of recovery', as
 });
 
 describe('a second factor that a site requires of every account', () => {
-  const sendStrict = (path: string, body: object, token?: string) =>
-    sendStrictly('POST', path, body, { token });
+  const sendStrict = (path: string, body: object, token?: string) => sendStrictly.as(token).post(path, body);
 
   it('comes by mail where none was chosen, cannot be switched off, and ends sessions that never gave one', async () => {
     const { username, token: unproved, refreshToken } = await newAccount();
@@ -387,6 +386,6 @@ it.each(['', '/password', '/second_factor', '/second_factor/confirm', '/recovery
   'answers nobody without a token, and changes nothing for them: %s',
   async (path) => {
     const [method, body] = path === '' ? ['GET'] : ['POST', {}];
-    expect((await sandbox.send(method, `${SECURITY}${path}`, body)).status).toBe(401);
+    expect((await sandbox.api(method, `${SECURITY}${path}`, body)).status).toBe(401);
   },
 );

@@ -23,7 +23,7 @@ describe('the code of an attestation', () => {
     return club.addLicence(person, { identifier: `77${800_000 + person}`, season, state });
   };
   const get = (path: string, viewer: Viewer | null = null) =>
-    createSender(club.context, viewer, [attestationRoutes(club.context, undefined)])('GET', path);
+    createSender(club.context, viewer, () => [attestationRoutes(club.context, undefined)]).get(path);
   const codeOf = async (licence: number): Promise<string> =>
     (await get(`/api/licences/${licence}/attestation`, club.manager)).body.code;
   const check = (code: string) => get(`/api/attestations/${code}`);

@@ -13,27 +13,9 @@ describe('a request to move a meeting', () => {
   let request: () => Promise<string>;
   beforeAll(async () => {
     const { season, home, away, add } = club;
-    const format = await add('referential', { type: 'MatchFormat', code: '4J14', name: '4J14' });
     const type = await add('referential', { type: 'ChangeRequestType', code: 'REPORT', name: 'Report' });
-    const contest = await add('contest', {
-      name: 'Championnat',
-      kind: 'E',
-      season,
-      organization: home,
-      gender: 'A',
-      coefficient: 1,
-      public: true,
-      state: 'open',
-    });
-    const division = await add('division', {
-      name: 'DEP 3',
-      contest,
-      organization: home,
-      phase: 1,
-      level: 'D',
-      order: 1,
-      matchFormat: format,
-    });
+    const contest = await club.addContest();
+    const division = await club.addDivision(contest);
     const entry = { contest, season, gender: 'A', state: 'registered', position: 1 };
     const ours = await add('team', { ...entry, name: 'Équipe A', clubs: [home] });
     const theirs = await add('team', { ...entry, name: 'Équipe B', clubs: [away] });
@@ -61,7 +43,7 @@ describe('a request to move a meeting', () => {
     request = async () => {
       match = await meet();
       fields = { ...fields, sportMatch: `/api/sport_matches/${match}` };
-      const sent = await club.as(us())('POST', '/api/sport_match_change_requests', fields);
+      const sent = await club.as(us()).post('/api/sport_match_change_requests', fields);
       return sent.body['@id'];
     };
   });
@@ -74,11 +56,11 @@ describe('a request to move a meeting', () => {
       above: [{ kind: 'committee', levels: ACTION, clubs: [club.home, club.away] }],
     });
   const put = (iri: string, values: object, viewer: ReturnType<typeof us>) =>
-    club.as(viewer)('PUT', iri, values);
+    club.as(viewer).put(iri, values);
 
   it('is refused by the other side, and only with a reason', async () => {
     const iri = await request();
-    const { body: offered } = await club.as(them())('GET', iri);
+    const { body: offered } = await club.as(them()).get(iri);
     expect(offered).toMatchObject({
       deadline: '2026-11-28T00:00:00+01:00',
       '@permissions': {
@@ -97,12 +79,12 @@ describe('a request to move a meeting', () => {
     const iri = await request();
     const others =
       'À l’état «\u202fDemandée\u202f», cet enregistrement ne peut être modifié ou supprimé que par\u00a0: équipe demandeuse.';
-    const { body: offered } = await club.as(them())('GET', iri);
+    const { body: offered } = await club.as(them()).get(iri);
     expect(offered['@permissions']).toMatchObject({ canUpdate: false, canDelete: false, refusal: others });
     const answers = [
       await put(iri, { newDate: '2026-12-12' }, them()),
       await put(iri, { status: 'acceptedByOpponent', newDate: '2026-12-12' }, them()),
-      await club.as(them())('DELETE', iri),
+      await club.as(them()).delete(iri),
     ];
     for (const { status, body: refusal } of answers)
       expect([status, refusal['hydra:description']]).toEqual([403, others]);
@@ -117,21 +99,21 @@ describe('a request to move a meeting', () => {
     for (const { status, body: refusal } of [
       await put(iri, { newDate: '2026-12-19' }, us()),
       await put(iri, { status: 'acceptedByOpponent' }, them()),
-      await club.as(us())('DELETE', iri),
+      await club.as(us()).delete(iri),
     ])
       expect([status, refusal['hydra:description']]).toEqual([409, closed]);
-    const { body: left } = await club.as(us())('GET', iri);
+    const { body: left } = await club.as(us()).get(iri);
     expect(left['@permissions']).toMatchObject({
       canUpdate: false,
       refusal: closed,
       transitions: { status: ['cancelled'] },
     });
-    const gone = await club.as(us())('DELETE', await request());
+    const gone = await club.as(us()).delete(await request());
     expect(gone.status).toBe(204);
   });
 
   it('is made in the name of nobody else, who could then answer it alone (R2.43)', async () => {
-    const forged = await club.as(them())('POST', '/api/sport_match_change_requests', fields);
+    const forged = await club.as(them()).post('/api/sport_match_change_requests', fields);
     expect(forged.status).toBe(403);
     expect(forged.body['hydra:description']).toContain('équipe demandeuse');
   });
@@ -142,19 +124,19 @@ describe('a request to move a meeting', () => {
       const context = { ...club.context, clock: () => new Date(day) };
       return createSender(context, them());
     };
-    const status = async (day: string) => (await on(day)('GET', iri)).body.status;
+    const status = async (day: string) => (await on(day).get(iri)).body.status;
     expect(await status('2026-11-28T22:59:00Z'), 'one minute before midnight in Paris').toBe('submitted');
-    const late = await on('2026-11-28T23:01:00Z')('PUT', iri, { status: 'acceptedByOpponent' });
+    const late = await on('2026-11-28T23:01:00Z').put(iri, { status: 'acceptedByOpponent' });
     expect(late.body.violations).toMatchObject([
       { propertyPath: 'status', message: expect.stringContaining('«\u202fExpirée\u202f»') },
     ]);
     expect(await status('2026-11-28T23:01:00Z')).toBe('expired');
-    expect((await createSender(club.context, us())('DELETE', iri)).status).toBe(409);
+    expect((await createSender(club.context, us()).delete(iri)).status).toBe(409);
   });
 
   it('is one at a time for a meeting (R2.43)', async () => {
     const iri = await request();
-    const again = () => club.as(us())('POST', '/api/sport_match_change_requests', fields);
+    const again = () => club.as(us()).post('/api/sport_match_change_requests', fields);
     const second = await again();
     expect([second.status, second.body.violations]).toMatchObject([
       422,
@@ -170,7 +152,7 @@ describe('a request to move a meeting', () => {
     ['SALLE', 'newSportHall'],
   ])('of the type %s says its %s (R2.43)', async (code, field) => {
     const type = await club.add('referential', { type: 'ChangeRequestType', code, name: code });
-    const sent = await club.as(us())('PUT', await request(), {
+    const sent = await club.as(us()).put(await request(), {
       ...fields,
       type: `/api/referentials/${type}`,
       newDate: null,
@@ -180,8 +162,7 @@ describe('a request to move a meeting', () => {
 
   it('is refused once the last day to answer it is over', async () => {
     const clock = () => new Date('2026-11-29T10:00:00Z');
-    const late = await createSender({ ...club.context, clock }, us())(
-      'POST',
+    const late = await createSender({ ...club.context, clock }, us()).post(
       '/api/sport_match_change_requests',
       fields,
     );
@@ -194,7 +175,7 @@ describe('a request to move a meeting', () => {
   it.each(['inProgress', 'validated', 'cancelled'])('is refused of a meeting that is %s', async (status) => {
     const { db } = club.context;
     await db.query(sql`update sport_matches set status = ${status} where id = ${match}::int`);
-    const sent = await club.as(us())('POST', '/api/sport_match_change_requests', fields);
+    const sent = await club.as(us()).post('/api/sport_match_change_requests', fields);
     await db.query(sql`update sport_matches set status = 'scheduled' where id = ${match}::int`);
     expect([sent.status, sent.body.violations?.[0]?.message]).toEqual([
       422,

@@ -62,7 +62,7 @@ describe('an API that describes itself to accounts alone, as in production', () 
 
   it('stays open to anybody elsewhere', async () => {
     for (const path of [...DOCUMENTS, INTROSPECTION]) {
-      const answer = await sandbox.send('GET', path);
+      const answer = await sandbox.api.get(path);
       expect([path, answer.status]).toEqual([path, 200]);
       expect(answer.bytes.toString()).not.toContain('has been disabled');
     }

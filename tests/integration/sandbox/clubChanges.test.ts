@@ -6,7 +6,7 @@ import { readRoutes } from '../../../sandbox/read/readRoutes.ts';
 import { expireOverdue } from '../../../sandbox/rights/expireOverdue.ts';
 import type { Viewer } from '../../../sandbox/rights/viewer.ts';
 import { buildViewer } from '../../support/buildViewer.ts';
-import { violationsOf, type Answer } from '../../support/createRequester.ts';
+import { pathsOf, violationsOf, type Answer } from '../../support/createRequester.ts';
 import { createSender, type Send } from '../../support/createSender.ts';
 import { buildManager, setUpClub } from '../../support/openTestClub.ts';
 
@@ -73,19 +73,14 @@ describe('players who change clubs', () => {
       points,
       ranking: Math.floor(points / 100),
     });
-  const request = (path: string, licenceNumber: string, more: object = {}, send: Send = inJune) =>
-    send(
-      'POST',
-      path,
-      {
-        licenceNumber,
-        welcomeClub: `/api/clubs/${club.home}`,
-        season: `/api/seasons/${club.season}`,
-        ...(path.endsWith('mutations') ? { type: 'ordinary' } : {}),
-        ...more,
-      },
-      { viewer: welcome ?? null },
-    );
+  const request = (path: string, licenceNumber: string, more: object = {}, api: Send = inJune) =>
+    api.as(welcome ?? null).post(path, {
+      licenceNumber,
+      welcomeClub: `/api/clubs/${club.home}`,
+      season: `/api/seasons/${club.season}`,
+      ...(path.endsWith('mutations') ? { type: 'ordinary' } : {}),
+      ...more,
+    });
   const exceptional = (code: string, more: object = {}) => ({
     type: 'exceptional',
     motive: `/api/referentials/${motives[code]}`,
@@ -94,7 +89,7 @@ describe('players who change clubs', () => {
     files: [PROOF],
     ...more,
   });
-  const put = (iri: string, body: object, viewer?: Viewer) => club.as(viewer)('PUT', iri, body);
+  const put = (iri: string, body: object, viewer?: Viewer) => club.as(viewer).put(iri, body);
   const violationOf = (answer: Answer) => violationsOf(answer)[0] ?? [];
 
   it('are requested by their number alone; day, fee, ranking and competent body come from the server (R1.18)', async () => {
@@ -130,8 +125,8 @@ describe('players who change clubs', () => {
   it('are found by number or by both names, without birth date, by those who may request a change (R2.153)', async () => {
     const find = async (filter: object, viewer: Viewer | undefined = welcome) => {
       const search = JSON.stringify({ club: `/api/clubs/${club.home}`, ...filter });
-      const send = createSender(club.context, viewer ?? null, [readRoutes(club.context)]);
-      return send('GET', `/api/read/players?filter=${encodeURIComponent(search)}`);
+      const api = createSender(club.context, viewer ?? null, () => [readRoutes(club.context)]);
+      return api.get(`/api/read/players?filter=${encodeURIComponent(search)}`);
     };
     const { body } = await find({ identifier: '77990012' });
     expect(body).toEqual([
@@ -185,7 +180,7 @@ describe('players who change clubs', () => {
       'Dates de la saison\u00a0: mutation ordinaire du 15/05/2026 au 30/06/2026, mutation ordinaire (liste Pro) du 15/05/2026 au 31/08/2026, mutation exceptionnelle du 01/07/2026 au 31/03/2027.';
     const path = '/api/licence_mutations';
     const late = `Une mutation ordinaire ne peut pas être demandée aujourd’hui\u00a0: demandez une mutation exceptionnelle, avec un motif et son justificatif. ${dates}`;
-    expect(violationOf(await request(path, '77990012', {}, club.send))).toEqual(['type', late]);
+    expect(violationOf(await request(path, '77990012', {}, club.api))).toEqual(['type', late]);
     const early = `Une mutation exceptionnelle ne peut pas être demandée aujourd’hui\u00a0: demandez une mutation ordinaire, sans motif. ${dates}`;
     const inAdvance = exceptional('DEMENAGEMENT', { effectDate: '2026-06-01' });
     expect(violationOf(await request(path, '77990012', inAdvance))).toEqual(['type', early]);
@@ -200,7 +195,7 @@ describe('players who change clubs', () => {
 
   it('give a motive that has come true, with its proof, for a mutation out of season (R1.18)', async () => {
     const path = '/api/licence_mutations';
-    const refusalOf = async (more: object) => violationOf(await request(path, '77990012', more, club.send));
+    const refusalOf = async (more: object) => violationOf(await request(path, '77990012', more, club.api));
     expect((await refusalOf({ type: 'exceptional' }))[0]).toBe('motive');
     expect((await refusalOf(exceptional('DEMENAGEMENT', { effectDate: null })))[0]).toBe('effectDate');
     expect(await refusalOf(exceptional('DEMENAGEMENT', { effectDate: '2026-12-01' }))).toEqual([
@@ -221,7 +216,7 @@ describe('players who change clubs', () => {
       path,
       '77990012',
       exceptional('DEMENAGEMENT', { files: [], status: 'draft' }),
-      club.send,
+      club.api,
     );
     expect(draft.status, 'a draft waits for its papers').toBe(201);
     const out = await put(draft.body['@id'], { status: 'waitingPlayer' }, welcome);
@@ -246,7 +241,7 @@ describe('players who change clubs', () => {
     for (const status of ['waitingPlayer', 'waitingLeftClub'])
       expect((await put(iri, { status, leftClubReview: 'favorable' }, welcome)).body.status).toBe(status);
     expect((await put(iri, { status: 'waitingInstance' }, welcome)).status).toBe(422);
-    const { body: seen } = await club.as(left)('GET', iri);
+    const { body: seen } = await club.as(left).get(iri);
     expect(seen).toMatchObject({
       leftClubDeadline: '2026-12-06T00:00:00+01:00',
       leftClubReview: null,
@@ -291,7 +286,7 @@ describe('players who change clubs', () => {
       sql`select state from licence_renewals where id = ${renewal}`,
     );
     expect(state).toBe('movedOut');
-    const read = (path: string) => club.as(welcome)('GET', path);
+    const read = (path: string) => club.as(welcome).get(path);
     expect((await read(`/api/club_histories?person=${player}`)).body['hydra:member']).toEqual([
       expect.objectContaining({ reason: 'mutation', points: 1350 }),
     ]);
@@ -319,7 +314,7 @@ describe('players who change clubs', () => {
     const app = new Hono<Env>();
     app.use('*', expireOverdue(later));
     await app.request('http://sandbox.test/');
-    const { body } = await club.as(committee)('GET', iri);
+    const { body } = await club.as(committee).get(iri);
     expect(body).toMatchObject({ status: 'waitingInstance', leftClubReview: null });
   });
 
@@ -342,17 +337,15 @@ describe('players who change clubs', () => {
       email: 'leo@example.org',
       phone: '+33639981234',
       address: { streetAddress: '1 rue du Stade', postalCode: '77360', addressLocality: 'Vaires' },
-      type: `/api/referentials/${club.codes['T']}`,
-      insurance: `/api/referentials/${club.codes['BASE']}`,
+      type: club.referential('T'),
+      insurance: club.referential('BASE'),
     };
     const post = (more: object) =>
-      club.as(welcome)('POST', '/api/licence_pre_registrations', { ...body, ...more });
-    const paths = (answer: { body: { violations: { propertyPath: string }[] } }) =>
-      answer.body.violations.map(({ propertyPath }) => propertyPath);
-    expect(paths(await post({}))).toEqual(['legalRepresentativeName', 'legalRepresentativePhone']);
+      club.as(welcome).post('/api/licence_pre_registrations', { ...body, ...more });
+    expect(pathsOf(await post({}))).toEqual(['legalRepresentativeName', 'legalRepresentativePhone']);
     const { body: submitted } = await post({ birthDate: '1990-03-02' });
     expect(submitted.status).toBe('submitted');
-    expect(paths(await put(submitted['@id'], { status: 'refused' }, welcome))).toEqual(['answerReason']);
+    expect(pathsOf(await put(submitted['@id'], { status: 'refused' }, welcome))).toEqual(['answerReason']);
     const refused = await put(submitted['@id'], { status: 'refused', answerReason: 'Complet.' }, welcome);
     expect(refused.body.answerDate).toBe('2026-11-21T11:00:00+01:00');
   });

@@ -5,17 +5,17 @@ import { setUpSandbox } from '../../support/screens/openSeededSandbox.ts';
 import type { Body } from '../../support/createRequester.ts';
 
 const sandbox = setUpSandbox();
-const send = createCall(() => sandbox);
+const api = createCall(() => sandbox);
 
-const store = (originalFilename: string, base64File: string, account?: Account) => {
+const store = (originalFilename: string, base64File: string, account: Account = 'gestionnaire') => {
   const about = { title: 'Procès-verbal de l’assemblée', category: 'minutes', club: '/api/clubs/1' };
   const file = { originalFilename, base64File };
-  return send('POST', '/api/club_documents', { ...about, file }, account);
+  return api.as(account).post('/api/club_documents', { ...about, file });
 };
 
-const listed = async (account?: Account): Promise<Body[]> => {
+const listed = async (account: Account = 'gestionnaire'): Promise<Body[]> => {
   const filter = encodeURIComponent(JSON.stringify({ club: '/api/clubs/1' }));
-  return (await send('GET', `/api/read/documents?filter=${filter}&range=[0,99]`, undefined, account)).body;
+  return (await api.as(account).get(`/api/read/documents?filter=${filter}&range=[0,99]`)).body;
 };
 
 describe('the documents that a club files', () => {
@@ -28,7 +28,7 @@ describe('the documents that a club files', () => {
       category: 'Procès-verbal',
       format: 'PDF',
     });
-    const read = await send('GET', paper.file.url, undefined, 'lecteur');
+    const read = await api.as('lecteur').get(paper.file.url);
     expect(read.bytes.toString('base64')).toBe(PDF);
     expect((await store('pv.pdf', PDF, 'lecteur')).status).toBe(403);
   });
@@ -37,7 +37,7 @@ describe('the documents that a club files', () => {
     const { body } = await store('../../x.png', PNG);
     expect(body.file).toMatchObject({ originalFilename: 'x.png', mimeType: 'image/png' });
     expect(body.file.url).toMatch(/^\/api\/files\/\d+\/x\.png$/);
-    const { headers } = await send('GET', body.file.url);
+    const { headers } = await api.get(body.file.url);
     expect(headers.get('Content-Type')).toBe('image/png');
     expect(headers.get('Content-Disposition')).toMatch(/^attachment; filename="x\.png"/);
     expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; sandbox");
@@ -47,7 +47,7 @@ describe('the documents that a club files', () => {
   it('are offered under a name that ends no header and opens no other parameter', async () => {
     const { body } = await store('Été 50%"; filename=x.exe\r\nX-Own: 1; (a).png', PNG);
     expect(body.file.originalFilename).toBe('Été 50%; filename=x.exeX-Own 1; (a).png');
-    const { headers } = await send('GET', new URL(body.file.url, 'http://sandbox.test').pathname);
+    const { headers } = await api.get(new URL(body.file.url, 'http://sandbox.test').pathname);
     expect(headers.get('Content-Disposition')).toBe(
       `attachment; filename="Ete 50_; filename=x.exeX-Own 1; (a).png"; filename*=UTF-8''%C3%89t%C3%A9%2050%25%3B%20filename%3Dx.exeX-Own%201%3B%20%28a%29.png`,
     );

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readRoutes } from '../../../sandbox/read/readRoutes.ts';
 import type { RightsAbove, Viewer } from '../../../sandbox/rights/viewer.ts';
-import { violationsOf, type Answer, type Body } from '../../support/createRequester.ts';
-import { createSender } from '../../support/createSender.ts';
+import { membersOf, messagesOf, type Body } from '../../support/createRequester.ts';
+import { createSender, type Send } from '../../support/createSender.ts';
 import { buildViewer } from '../../support/buildViewer.ts';
 import { PDF } from '../../support/sampleFiles.ts';
 import { buildManager, setUpClub } from '../../support/openTestClub.ts';
@@ -20,9 +20,11 @@ const MATRIX = {
 describe('the life of a club', () => {
   const club = setUpClub();
   let manager: Viewer;
+  let api: Send;
   let above: (kind: string, levels: Readonly<Record<string, number>>) => Viewer;
   beforeAll(async () => {
     manager = buildManager([club.home], MATRIX);
+    api = club.as(manager);
     above = (kind, levels) =>
       buildViewer({
         modules: 'all',
@@ -30,9 +32,6 @@ describe('the life of a club', () => {
       });
   });
 
-  const send = (method: string, path: string, body?: object, viewer: Viewer = manager) =>
-    club.as(viewer)(method, path, body);
-  const messagesOf = (answer: Answer): string[] => violationsOf(answer).map(([, message]) => message);
   const iriOf = (collection: string, id: number) => `/api/${collection}/${id}`;
 
   describe('applies for labels', () => {
@@ -49,7 +48,7 @@ describe('the life of a club', () => {
       return id;
     };
     const apply = (of: number, values: object = {}) =>
-      send('POST', '/api/label_applications', {
+      api.post('/api/label_applications', {
         club: iriOf('clubs', club.home),
         season: iriOf('seasons', club.season),
         label: iriOf('labels', of),
@@ -67,19 +66,19 @@ describe('the life of a club', () => {
         'Il faut au moins 2 réponses «\u202foui\u202f»\u202f; il y en a 0.',
         'Indiquez le référent du club pour ce label.',
       ]);
-      const refused = await send('PUT', body['@id'], { status: 'submitted' });
+      const refused = await api.put(body['@id'], { status: 'submitted' });
       expect([refused.status, messagesOf(refused)]).toEqual([422, body.missing]);
       const answers = body.answers.map((answer: object, index: number) => ({ ...answer, value: index < 2 }));
       const referent = iriOf('people', await club.addPerson());
-      const saved = await send('PUT', body['@id'], { answers, referent });
+      const saved = await api.put(body['@id'], { answers, referent });
       expect([saved.body.score, saved.body.missing]).toEqual([2, []]);
-      const sent = await send('PUT', body['@id'], { status: 'submitted' });
+      const sent = await api.put(body['@id'], { status: 'submitted' });
       expect([sent.status, sent.body.status, sent.body['@permissions'].transitions.status]).toEqual([
         200,
         'submitted',
         ['cancelled'],
       ]);
-      expect((await send('PUT', body['@id'], { answers })).status).toBe(409);
+      expect((await api.put(body['@id'], { answers })).status).toBe(409);
     });
 
     it('of its own label alone, each question once, and only while it is open (R3.42)', async () => {
@@ -102,7 +101,7 @@ describe('the life of a club', () => {
         decisionDate: '2026-11-10',
       });
       const path = iriOf('label_applications', application);
-      const resort = await send('POST', '/api/label_resorts', {
+      const resort = await api.post('/api/label_resorts', {
         application: path,
         reason: 'Créneau ouvert.',
       });
@@ -111,11 +110,11 @@ describe('the life of a club', () => {
         'submitted',
         false,
       ]);
-      expect((await send('PUT', resort.body['@id'], { status: 'granted' })).status).toBe(422);
+      expect((await api.put(resort.body['@id'], { status: 'granted' })).status).toBe(422);
       const federation = above('federation', { 'labels.applications': 3 });
-      const decided = await send('PUT', resort.body['@id'], { status: 'granted' }, federation);
+      const decided = await api.as(federation).put(resort.body['@id'], { status: 'granted' });
       expect([decided.body.status, decided.body.decisionDate === null]).toEqual(['granted', false]);
-      expect((await send('GET', path)).body).toMatchObject({ status: 'federalReview', decisionDate: null });
+      expect((await api.get(path)).body).toMatchObject({ status: 'federalReview', decisionDate: null });
     });
   });
 
@@ -141,9 +140,9 @@ describe('the life of a club', () => {
       return iriOf('form_templates', template);
     };
     const begin = (template: string) =>
-      send('POST', '/api/form_answers', { template, organization: iriOf('clubs', club.home) });
+      api.post('/api/form_answers', { template, organization: iriOf('clubs', club.home) });
     const waiting = async (): Promise<number> =>
-      (await send('GET', '/api/form_answers?todo=answers')).body['hydra:totalItems'];
+      (await api.get('/api/form_answers?todo=answers')).body['hydra:totalItems'];
 
     it('bit by bit, once, and sends them when nothing required is missing (R2.142)', async () => {
       const template = await addForm();
@@ -165,7 +164,7 @@ describe('the life of a club', () => {
       ]);
 
       const filled = (values: readonly object[]) =>
-        send('PUT', body['@id'], {
+        api.put(body['@id'], {
           answers: body.answers.map((answer: object, index: number) => ({ ...answer, ...values[index] })),
         });
       const wrong = await filled([{ value: 'douze' }, { value: 'Jeunes\nSeniors' }]);
@@ -175,13 +174,13 @@ describe('the life of a club', () => {
       ]);
       const half = await filled([{ value: '12' }, { value: 'Jeunes\nAdultes' }]);
       expect(half.body.missing).toHaveLength(1);
-      const early = await send('PUT', body['@id'], { status: 'submitted' });
+      const early = await api.put(body['@id'], { status: 'submitted' });
       expect([early.status, messagesOf(early)]).toEqual([422, half.body.missing]);
       const file = { originalFilename: 'projet.pdf', base64File: PDF };
       const whole = await filled([{ value: '12' }, {}, { file }]);
       expect(whole.body.missing, JSON.stringify(whole.body)).toEqual([]);
 
-      const sent = await send('PUT', body['@id'], { status: 'submitted' });
+      const sent = await api.put(body['@id'], { status: 'submitted' });
       expect([sent.body.status, sent.body.todo ?? null, sent.body.submitDate === null]).toEqual([
         'submitted',
         null,
@@ -191,9 +190,9 @@ describe('the life of a club', () => {
       expect((await filled([{ value: '13' }])).status).toBe(409);
 
       const committee = above('committee', { 'club.forms': 3 });
-      expect((await send('PUT', body['@id'], { status: 'toComplete' }, committee)).status).toBe(422);
+      expect((await api.as(committee).put(body['@id'], { status: 'toComplete' })).status).toBe(422);
       const back = { status: 'toComplete', comment: 'Quelle salle ?' };
-      expect((await send('PUT', body['@id'], back, committee)).body.status).toBe('toComplete');
+      expect((await api.as(committee).put(body['@id'], back)).body.status).toBe('toComplete');
       expect((await filled([{ value: '13' }])).body).toMatchObject({ comment: 'Quelle salle ?' });
     });
 
@@ -203,11 +202,11 @@ describe('the life of a club', () => {
       const people = await begin(await addForm({ audience: 'person' }));
       expect(messagesOf(people)).toEqual(['Ce formulaire s’adresse aux licenciés.']);
       const drafted = await addForm({ state: 'draft' });
-      expect((await send('GET', drafted)).status).toBe(404);
+      expect((await api.get(drafted)).status).toBe(404);
     });
 
     it('and finds in its history what was done, by whom, in sentences (R2.40)', async () => {
-      const { body } = await send('GET', '/api/history_actions?entity=form-answer&order[id]=asc');
+      const { body } = await api.get('/api/history_actions?entity=form-answer&order[id]=asc');
       const lines = body['hydra:member'];
       expect(lines.slice(0, 4).map(({ action, label }: Record<string, string>) => [action, label])).toEqual([
         ['create', 'Réponse à un formulaire «\u202fBilan\u202f»\u00a0: création'],
@@ -238,7 +237,7 @@ describe('the life of a club', () => {
     };
     const join = async (clubEvent: string) =>
       (
-        await send('POST', '/api/participants', {
+        await api.post('/api/participants', {
           clubEvent,
           familyName: 'Petit',
           givenName: 'Zoé',
@@ -249,26 +248,20 @@ describe('the life of a club', () => {
     it('once, with the moment kept, whichever of two desks comes first (R1.24)', async () => {
       const guest = await join(await addEvent('published'));
       expect(guest).toMatchObject({ passState: 'issued', usedDate: null });
-      const etag = (await send('GET', guest['@id'])).headers.get('etag') ?? '';
-      const letIn = () =>
-        club.send(
-          'PUT',
-          guest['@id'],
-          { passState: 'used' },
-          { viewer: manager, headers: { 'if-match': etag } },
-        );
+      const etag = (await api.get(guest['@id'])).headers.get('etag') ?? '';
+      const letIn = () => club.api.as(manager).put(guest['@id'], { passState: 'used' }, { 'if-match': etag });
       const answers = await Promise.all([letIn(), letIn()]);
       const statuses = answers.map(({ status }) => status);
       expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 412]);
-      const kept = (await send('GET', guest['@id'])).body;
+      const kept = (await api.get(guest['@id'])).body;
       expect([kept.passState, Date.parse(kept.usedDate) > 0]).toEqual(['used', true]);
-      const found = await send('GET', `/api/participants/search?passCode=${guest.passCode}`);
-      expect(found.body['hydra:member']).toMatchObject([{ passState: 'used' }]);
+      const found = await api.get(`/api/participants/search?passCode=${guest.passCode}`);
+      expect(membersOf(found)).toMatchObject([{ passState: 'used' }]);
     });
 
     it('but not to an event that is not announced', async () => {
       const guest = await join(await addEvent('draft'));
-      const refused = await send('PUT', guest['@id'], { passState: 'used' });
+      const refused = await api.put(guest['@id'], { passState: 'used' });
       expect(messagesOf(refused)).toEqual([
         'L’événement de ce pass n’est pas publié\u00a0: personne ne peut y être présent.',
       ]);
@@ -295,12 +288,11 @@ describe('the life of a club', () => {
     const person = iriOf('people', await club.addPerson());
     const viewer = buildManager([club.home], { 'persons.details': 3, 'persons.list': 3 });
     const enrol = async (internship: number) =>
-      send(
-        'POST',
-        '/api/internship_participants',
-        { internship: iriOf('internships', internship), person, registrationDate: '2026-11-20T10:00:00Z' },
-        viewer,
-      );
+      club.as(viewer).post('/api/internship_participants', {
+        internship: iriOf('internships', internship),
+        person,
+        registrationDate: '2026-11-20T10:00:00Z',
+      });
     const open = await addCourse('open');
     expect((await enrol(open)).body).toMatchObject({ status: 'registered', club: { id: club.home } });
     expect(messagesOf(await enrol(open))).toEqual(['Cette personne est déjà inscrite à ce stage.']);
@@ -312,8 +304,8 @@ describe('the life of a club', () => {
   describe('joins the federation again', () => {
     const stepsOf = (viewer: Viewer = manager) => {
       const filter = encodeURIComponent(JSON.stringify({ club: club.home }));
-      const read = createSender(club.context, viewer, [readRoutes(club.context)]);
-      return read('GET', `/api/read/affiliation_steps?filter=${filter}`);
+      const read = createSender(club.context, viewer, () => [readRoutes(club.context)]);
+      return read.get(`/api/read/affiliation_steps?filter=${filter}`);
     };
     const openSteps = async (): Promise<string[]> =>
       (await stepsOf()).body.filter(({ done }: Body) => !done).map(({ step }: Body) => step);
@@ -330,12 +322,12 @@ describe('the life of a club', () => {
         mandatory: true,
       });
       const body = { club: iriOf('clubs', club.home), season: iriOf('seasons', club.season) };
-      const begun = (await send('POST', '/api/club_affiliations', body)).body;
+      const begun = (await api.post('/api/club_affiliations', body)).body;
       expect([begun.status, begun.amount]).toEqual(['draft', 32_000]);
-      expect(messagesOf(await send('POST', '/api/club_affiliations', body))).toEqual([
+      expect(messagesOf(await api.post('/api/club_affiliations', body))).toEqual([
         'L’affiliation de cette saison est déjà commencée.',
       ]);
-      const refused = messagesOf(await send('PUT', begun['@id'], { status: 'submitted' }));
+      const refused = messagesOf(await api.put(begun['@id'], { status: 'submitted' }));
       expect(refused).toContain('Dirigeants\u00a0: Président à désigner.');
       expect(refused).toContain('Validation\u00a0: Acceptation des statuts et des règlements.');
 
@@ -370,7 +362,7 @@ describe('the life of a club', () => {
         insuranceEnd: '2100-06-30',
         agreement: true,
       };
-      const sent = await send('PUT', begun['@id'], { ...declared, status: 'submitted' });
+      const sent = await api.put(begun['@id'], { ...declared, status: 'submitted' });
       expect([sent.status, sent.body.status]).toEqual([200, 'submitted']);
       expect(await openSteps()).toEqual(['payment']);
       const entries = await db.query(
@@ -381,12 +373,12 @@ describe('the life of a club', () => {
       ]);
 
       const committee = above('committee', { 'club.affiliate': 3 });
-      expect(messagesOf(await send('PUT', begun['@id'], { status: 'validated' }, committee))).toEqual([
+      expect(messagesOf(await api.as(committee).put(begun['@id'], { status: 'validated' }))).toEqual([
         'La facture de l’affiliation n’est pas encore payée.',
       ]);
       await db.query(sql`update transactions set state = 'paid'`);
       expect(await openSteps()).toEqual([]);
-      const valid = await send('PUT', begun['@id'], { status: 'validated' }, committee);
+      const valid = await api.as(committee).put(begun['@id'], { status: 'validated' });
       expect(valid.body.status).toBe('validated');
       const [kept] = await db.query(
         sql`select affiliation_state as state from organizations where id = ${club.home}::int`,

@@ -19,9 +19,9 @@ describe('delegated rights', () => {
 
   const give = (values: object, viewer: Viewer = club.manager) => {
     const named = { account: `/api/accounts/${secretary}`, club: `/api/organizations/${club.home}` };
-    return club.as(viewer)('POST', '/api/club_permissions', { ...named, ...values });
+    return club.as(viewer).post('/api/club_permissions', { ...named, ...values });
   };
-  const change = (values: object, viewer: Viewer = club.manager) => club.as(viewer)('PUT', entry, values);
+  const change = (values: object, viewer: Viewer = club.manager) => club.as(viewer).put(entry, values);
   const levels = async () => (await readViewer(club.context, secretary))?.clubs.get(club.home) ?? null;
 
   it('count from the next request on, and say who gave them (R2.129)', async () => {
@@ -30,7 +30,7 @@ describe('delegated rights', () => {
     expect([status, body.grantedBy?.['@id']]).toEqual([200, '/api/accounts/1']);
     const viewer = (await readViewer(club.context, secretary)) as Viewer;
     const person = await club.addPerson();
-    const edit = () => club.as(viewer)('PUT', `/api/people/${person}`, { givenName: 'Léa' });
+    const edit = () => club.as(viewer).put(`/api/people/${person}`, { givenName: 'Léa' });
     expect((await edit()).status).toBe(200);
 
     expect((await change({ endDate: '2020-01-01', startDate: null })).status).toBe(200);
@@ -39,7 +39,7 @@ describe('delegated rights', () => {
     expect(await levels()).toEqual({ 'persons.list': 2 });
     const reader = buildManager([club.home], { 'club.history': 1 });
     const about = '/api/history_actions?entity=club-permission&order[id]=asc';
-    const { body: history } = await club.as(reader)('GET', about);
+    const { body: history } = await club.as(reader).get(about);
     expect(history['hydra:member'].map(({ label }: { label: string }) => label).slice(0, 2)).toEqual([
       'Droits du compte secretaire donnés',
       'Droits du compte secretaire modifiés',
@@ -58,7 +58,7 @@ describe('delegated rights', () => {
       expect([status, body.violations?.[0]?.propertyPath], JSON.stringify(values)).toEqual([422, 'matrix']);
       expect(body.violations[0].message).toContain('que des droits que vous avez');
     }
-    expect((await club.as(lesser)('DELETE', entry)).status).toBe(422);
+    expect((await club.as(lesser).delete(entry)).status).toBe(422);
     expect(await levels()).toEqual({ 'persons.list': 2 });
   });
 
@@ -67,7 +67,7 @@ describe('delegated rights', () => {
     expect((await change({ matrix: { 'persons.list': 1 } }, holder)).body.violations).toMatchObject([
       { propertyPath: 'account', message: 'Vos propres droits sont donnés et retirés par un autre compte.' },
     ]);
-    expect((await club.as(holder)('DELETE', entry)).status).toBe(422);
+    expect((await club.as(holder).delete(entry)).status).toBe(422);
     expect((await give({ matrix: {} })).body.violations).toMatchObject([
       { message: 'Ce compte a déjà des droits dans cette structure.' },
     ]);
@@ -96,35 +96,35 @@ describe('delegated rights', () => {
     });
 
     it('reads its own record alone, and changes where its mail goes (R2.123)', async () => {
-      const { status, body } = await club.as(holder())('GET', own());
+      const { status, body } = await club.as(holder()).get(own());
       expect([status, body.username, body['@permissions']]).toEqual([
         200,
         'secretaire',
         { canUpdate: true, canDelete: false },
       ]);
-      const { body: list } = await club.as(holder())('GET', '/api/accounts');
+      const { body: list } = await club.as(holder()).get('/api/accounts');
       expect(list['hydra:member'].map(({ id }: { id: number }) => id)).toEqual([secretary]);
-      const saved = await club.as(holder())('PUT', own(), { email: 'neuf@example.org' });
+      const saved = await club.as(holder()).put(own(), { email: 'neuf@example.org' });
       expect([saved.status, saved.body.email]).toEqual([200, 'neuf@example.org']);
-      const wrong = await club.as(holder())('PUT', own(), { email: 'neuf' });
+      const wrong = await club.as(holder()).put(own(), { email: 'neuf' });
       expect(wrong.body.violations).toMatchObject([{ propertyPath: 'email' }]);
     });
 
     it('never reads or changes another, nor what it may do itself', async () => {
-      const other = { viewer: holder() };
-      expect((await club.send('GET', '/api/accounts/1', undefined, other)).status).toBe(404);
-      expect((await club.send('PUT', '/api/accounts/1', { email: 'a@b.fr' }, other)).status).toBe(404);
-      expect((await club.send('DELETE', own(), undefined, other)).status).toBe(403);
+      const other = club.as(holder());
+      expect((await other.get('/api/accounts/1')).status).toBe(404);
+      expect((await other.put('/api/accounts/1', { email: 'a@b.fr' })).status).toBe(404);
+      expect((await other.delete(own())).status).toBe(403);
       const before = await readViewer(club.context, secretary);
       const more = { roles: ['ROLE_ADMIN'], person: '/api/people/1', enabled: false, mfaEnabled: true };
-      expect((await club.send('PUT', own(), { ...more, username: 'autre' }, other)).status).toBe(200);
-      expect((await club.send('PUT', own(), { modulesAccesses: 'all' }, other)).status).toBe(400);
+      expect((await other.put(own(), { ...more, username: 'autre' })).status).toBe(200);
+      expect((await other.put(own(), { modulesAccesses: 'all' })).status).toBe(400);
       expect(await readViewer(club.context, secretary)).toEqual(before);
     });
 
     it('is changed by nobody else, whatever rights they hold', async () => {
-      expect((await club.send('GET', own())).status).toBe(200);
-      expect((await club.send('PUT', own(), { email: 'volé@example.org' })).status).toBe(403);
+      expect((await club.api.get(own())).status).toBe(200);
+      expect((await club.api.put(own(), { email: 'volé@example.org' })).status).toBe(403);
     });
   });
 });

@@ -1,18 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { createCall, type Account } from '../../support/screens/createClient.ts';
+import { createCall } from '../../support/screens/createClient.ts';
 import { setUpSharedSandbox } from '../../support/screens/openSeededSandbox.ts';
 import type { Answer, Body } from '../../support/createRequester.ts';
 
 const sandbox = setUpSharedSandbox();
-const send = createCall(() => sandbox);
+const api = createCall(() => sandbox);
 
-const read = (name: string, filter: object, more = '', account?: Account): Promise<Answer> =>
-  send(
-    'GET',
-    `/api/read/${name}?filter=${encodeURIComponent(JSON.stringify(filter))}&range=[0,99]${more}`,
-    undefined,
-    account,
-  );
+const read = (name: string, filter: object, more = ''): Promise<Answer> =>
+  api.get(`/api/read/${name}?filter=${encodeURIComponent(JSON.stringify(filter))}&range=[0,99]${more}`);
 
 const CLUB = '/api/clubs/1';
 
@@ -25,8 +20,7 @@ describe('the statistics of a club', () => {
     ]);
     const [total] = body;
     expect(total).toMatchObject({ theme: 'Licences validées', label: 'Total' });
-    const licences = await send(
-      'GET',
+    const licences = await api.get(
       `/api/licences?club=${CLUB}&season.current=true&state=validated&itemsPerPage=1`,
     );
     expect(total.value).toBeGreaterThan(0);
@@ -53,7 +47,7 @@ describe('the statistics of a club', () => {
   });
 
   it('of several seasons come in one answer, each beside the season before (R2.59)', async () => {
-    const seasons = (await send('GET', '/api/seasons?order[startDate]=desc')).body['hydra:member'];
+    const seasons = (await api.get('/api/seasons?order[startDate]=desc')).body['hydra:member'];
     const [newest, second] = seasons;
     const season = [second['@id'], newest['@id']];
     const { body } = await read('statistics', { kind: 'club', club: CLUB, season, label: 'Total' });
@@ -94,9 +88,9 @@ describe('the statistics of a club', () => {
     const events = (await read('statistics', { kind: 'events', club: CLUB })).body;
     expect(events.map((row: Body) => row.theme)).toContain('Événements');
     const game = (
-      await send('GET', `/api/games?homePlayer.club=${CLUB}&exists[winner]=true&doubleOpposition=false`)
+      await api.get(`/api/games?homePlayer.club=${CLUB}&exists[winner]=true&doubleOpposition=false`)
     ).body['hydra:member'][0];
-    const player = (await send('GET', game.homePlayer['@id'] ?? game.homePlayer)).body;
+    const player = (await api.get(game.homePlayer['@id'] ?? game.homePlayer)).body;
     const { body } = await read('statistics', { kind: 'person', person: player.person['@id'] });
     const value = (label: string) => body.find((row: Body) => row.label === label)?.value;
     expect(value('Simples joués')).toBeGreaterThan(0);
@@ -117,13 +111,13 @@ describe('the documents of a club', () => {
     const { body } = await read('documents', { club: CLUB });
     expect(body.length).toBeGreaterThan(0);
     expect(body[0]).toMatchObject({ format: 'PDF', file: { mimeType: 'application/pdf' } });
-    expect((await send('GET', body[0].file['@id'])).status).toBe(200);
+    expect((await api.get(body[0].file['@id'])).status).toBe(200);
     expect((await read('documents', { club: CLUB, format: 'zzz' })).body).toEqual([]);
     expect((await read('documents', { club: '/api/clubs/2' })).status).toBe(403);
-    const mapping = (await send('GET', '/api/read/documents/mapping')).body;
+    const mapping = (await api.get('/api/read/documents/mapping')).body;
     expect(mapping.methods).toEqual(['GET']);
     expect(mapping.fields.title).toMatchObject({ type: 'string', label: 'Titre' });
-    expect((await send('GET', '/api/read/towns/mapping')).status).toBe(404);
+    expect((await api.get('/api/read/towns/mapping')).status).toBe(404);
   });
 });
 
@@ -136,8 +130,7 @@ describe('transactions and payments', () => {
     expect(days.length).toBeGreaterThan(1);
     expect(days).toEqual(days.toSorted().toReversed());
     expect(headers.get('Content-Range')).toBe(`transactions 0-${body.length - 1}/${body.length}`);
-    const collection = await send(
-      'GET',
+    const collection = await api.get(
       `/api/transactions?organization=${CLUB}&date[after]=2026-07-01&itemsPerPage=100`,
     );
     expect(collection.body['hydra:totalItems']).toBe(body.length);
@@ -179,7 +172,7 @@ describe('transactions and payments', () => {
 });
 
 describe('whoever has no account', () => {
-  const list = (path: string) => send('GET', `/api${path}`, undefined, null);
+  const list = (path: string) => api.as(null).get(`/api${path}`);
 
   it('reads tournaments that are approved, results and what they hang on (R2.15-R2.17)', async () => {
     const tournaments = (await list('/tournament_requests?itemsPerPage=100')).body['hydra:member'];
@@ -208,7 +201,7 @@ describe('whoever has no account', () => {
 
   it('reads no person, no contact, no confidential note and nothing of who wrote it', async () => {
     const [match] = (await list('/sport_matches?division.contest.type=team')).body['hydra:member'];
-    const { status, body } = await send('GET', match['@id'], undefined, null);
+    const { status, body } = await api.as(null).get(match['@id']);
     expect(status).toBe(200);
     for (const name of ['creator', 'editor', 'report', 'reserves', 'signatures'])
       expect(body[name], name).toBeUndefined();
@@ -226,8 +219,8 @@ describe('whoever has no account', () => {
       '/clubs/1',
     ])
       expect((await list(path)).status, path).toBe(401);
-    expect((await send('POST', '/api/contests', {}, null)).status).toBe(401);
-    expect((await send('DELETE', '/api/contests/1', undefined, null)).status).toBe(401);
+    expect((await api.as(null).post('/api/contests', {})).status).toBe(401);
+    expect((await api.as(null).delete('/api/contests/1')).status).toBe(401);
   });
 });
 
@@ -250,7 +243,7 @@ describe('what an address bar may request of a list', () => {
     ['birthDate[after]=nimporte', 200],
     ['club=/api/clubs/2', 403],
   ])('is answered as the contract says: %s', async (query, status) => {
-    const { status: answered, body } = await send('GET', `/api/people?${query}`);
+    const { status: answered, body } = await api.get(`/api/people?${query}`);
     expect(answered).toBe(status);
     const members = body['hydra:member'] ?? [];
     expect(members.length).toBeLessThanOrEqual(1000);
@@ -261,7 +254,7 @@ describe('what an address bar may request of a list', () => {
 
   it('keeps the total past the last page', async () => {
     const total = async (page: number) => {
-      const { body } = await send('GET', `/api/people?page=${page}`);
+      const { body } = await api.get(`/api/people?page=${page}`);
       return [body['hydra:totalItems'], body['hydra:member'].length > 0];
     };
     const [all] = await total(1);
@@ -271,6 +264,6 @@ describe('what an address bar may request of a list', () => {
   it('is a record that is not there, whatever its number looks like', async () => {
     for (const id of ['999999', 'abc', '1.5', '-1', '0', '99999999999999999999'])
       for (const path of ['people', 'licence_mutations', 'read/towns'])
-        expect((await send('GET', `/api/${path}/${id}`)).status, `${path}/${id}`).toBe(404);
+        expect((await api.get(`/api/${path}/${id}`)).status, `${path}/${id}`).toBe(404);
   });
 });

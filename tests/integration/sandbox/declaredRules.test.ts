@@ -40,7 +40,7 @@ describe('rules that a declaration states', () => {
 
   const viewer = buildViewer({ account: 1, clubs: new Map([[1, { shelf: 2 }]]) });
   const post = (body: object) =>
-    createSender(context, viewer, [restRoutes(context, {})])('POST', '/api/books', body);
+    createSender(context, viewer, () => [restRoutes(context, {})]).post('/api/books', body);
   const broken = async (values: object) => violationsOf(await post({ title: 'Titre', ...values }));
 
   it('reports a value that is taken on its own field, embedded ones too', async () => {

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { entities } from '../../../sandbox/entities/index.ts';
 import { createCheckout } from '../../../sandbox/checkout/createCheckout.ts';
 import { actions } from '../../../sandbox/rights/actions.ts';
+import { membersOf } from '../../support/createRequester.ts';
 import { bodyFromMapping, type FindRecord, type MappedField } from '../../support/bodyFromMapping.ts';
 import { createSender, type Send } from '../../support/createSender.ts';
 import { buildViewer } from '../../support/buildViewer.ts';
@@ -106,7 +107,7 @@ let competitorNumber = '';
 
 describe('every resource of the model', () => {
   const sandbox = setUpSandbox();
-  let send: Send;
+  let api: Send;
   beforeAll(async () => {
     const levels = Object.fromEntries(actions.map((action) => [action, 3]));
     const viewer = buildViewer({ modules: 'all', clubs: new Map([1, 2].map((id) => [id, levels])) });
@@ -115,7 +116,7 @@ describe('every resource of the model', () => {
       siteUrl: 'http://sandbox.test',
       secret: 'of this test',
     });
-    send = createSender({ ...sandbox.context, checkout }, viewer);
+    api = createSender({ ...sandbox.context, checkout }, viewer);
     const { sql } = await import('../../../sandbox/storage/sql.ts');
     const [away] = await sandbox.context.db.query<{ identifier: string }>(
       sql`select identifier from licences where club_id = 3 order by id limit 1`,
@@ -141,7 +142,7 @@ describe('every resource of the model', () => {
   };
   const findFirst: FindRecord = async (path, referential) => {
     const query = `itemsPerPage=1${referential === undefined ? '' : `&type=${referential}`}${path === 'seasons' ? '&current=true' : ''}`;
-    const { body } = await send('GET', `/api/${path}${path.includes('?') ? '&' : '?'}${query}`);
+    const { body } = await api.get(`/api/${path}${path.includes('?') ? '&' : '?'}${query}`);
     const [first] = body['hydra:member'] ?? [];
     if (!first) throw new Error(`Nothing to refer to in ${path} ${referential ?? ''}`);
     return first['@id'];
@@ -150,49 +151,49 @@ describe('every resource of the model', () => {
   it.each(entities.map(({ name, path }) => ({ name, path })))(
     'lists, reads and describes $name, and says what may be done (R3.1-R3.67, R3.137)',
     async ({ path }) => {
-      const list = await send('GET', `/api${path}?itemsPerPage=1`);
+      const list = await api.get(`/api${path}?itemsPerPage=1`);
       expect(list.status, JSON.stringify(list.body)).toBe(200);
-      const [first] = list.body['hydra:member'];
+      const [first] = membersOf(list);
       expect(first, `${path} holds nothing`).toBeDefined();
       expect(first['@permissions']).toMatchObject({ canUpdate: expect.any(Boolean) });
-      const item = await send('GET', `/api${path}/${first.id}`);
+      const item = await api.get(`/api${path}/${first.id}`);
       expect([item.status, item.body['@id']]).toEqual([200, first['@id']]);
 
-      const { methods, fields } = (await send('GET', `/api${path}/mapping`)).body;
+      const { methods, fields } = (await api.get(`/api${path}/mapping`)).body;
       expect(Object.keys(fields).length).toBeGreaterThan(0);
-      expect((await send('GET', `/api${path}/0/mapping`)).body.methods).toEqual(methods);
+      expect((await api.get(`/api${path}/0/mapping`)).body.methods).toEqual(methods);
       const open = ['GET'];
       for (const method of ['POST', 'PUT'])
-        if ((await send(method, `/api${path}/mapping`)).status === 200) open.push(method);
+        if ((await api(method, `/api${path}/mapping`)).status === 200) open.push(method);
       expect(methods.filter((method: string) => method !== 'DELETE')).toEqual(open);
     },
   );
 
   it.each(entities.filter(({ access }) => !access.writable.includes('POST')).map(({ path }) => path))(
     'creates nothing at %s',
-    async (path) => expect((await send('POST', `/api${path}`, {})).status).toBe(403),
+    async (path) => expect((await api.post(`/api${path}`, {})).status).toBe(403),
   );
 
   it.each(entities.filter(({ access }) => access.writable.includes('POST')))(
     'creates $name out of its own description, edits and deletes it (R3.1-R3.66)',
     async ({ name, path, access }) => {
-      const creation = await send('POST', `/api${path}/mapping`);
-      const update = await send('PUT', `/api${path}/mapping`);
+      const creation = await api.post(`/api${path}/mapping`);
+      const update = await api.put(`/api${path}/mapping`);
       const body = { ...(await bodyFromMapping(creation.body.fields, find)), ...(await MORE[name]?.(find)) };
-      const created = await send('POST', `/api${path}`, body);
+      const created = await api.post(`/api${path}`, body);
       expect(created.status, JSON.stringify([body, created.body])).toBe(201);
 
       const text = textIn(update.body.fields);
-      const put = await send('PUT', created.body['@id'], text === undefined ? {} : { [text]: 'Modifié' });
+      const put = await api.put(created.body['@id'], text === undefined ? {} : { [text]: 'Modifié' });
       expect(put.status, JSON.stringify(put.body)).toBe(200);
       const isMasked = put.body['@masked']?.includes(text) === true;
-      const shown = isMasked ? await send('POST', `${created.body['@id']}/reveal`) : put;
+      const shown = isMasked ? await api.post(`${created.body['@id']}/reveal`) : put;
       expect(text === undefined ? 'modifié' : String(shown.body[text]).toLowerCase()).toBe('modifié');
 
       const removable = access.writable.includes('DELETE');
-      const removed = await send('DELETE', created.body['@id']);
+      const removed = await api.delete(created.body['@id']);
       expect(removed.status, JSON.stringify(removed.body)).toBe(removable ? 204 : 403);
-      expect((await send('GET', created.body['@id'])).status).toBe(removable ? 404 : 200);
+      expect((await api.get(created.body['@id'])).status).toBe(removable ? 404 : 200);
     },
   );
 });

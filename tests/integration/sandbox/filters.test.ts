@@ -41,7 +41,7 @@ describe('filters, orders and pages of a collection', () => {
 
   /** Numbers of licences, given names of people, in the order of the answer. */
   const found = async (query: string): Promise<string[]> => {
-    const { status, body } = await club.send('GET', `/api/${query}`);
+    const { status, body } = await club.api.get(`/api/${query}`);
     expect(status).toBe(200);
     return body['hydra:member'].map(({ identifier, givenName }: Body) =>
       query.startsWith('people') ? givenName : identifier,
@@ -150,7 +150,7 @@ describe('filters, orders and pages of a collection', () => {
   });
 
   it('pages with links to the other pages', async () => {
-    const { body } = await club.send('GET', '/api/people?itemsPerPage=2&order[id]=asc&page=2');
+    const { body } = await club.api.get('/api/people?itemsPerPage=2&order[id]=asc&page=2');
     expect(body).toMatchObject({ '@type': 'hydra:Collection', 'hydra:totalItems': 4, page: 2 });
     expect(body['hydra:member']).toHaveLength(2);
     expect(body['hydra:view']).toEqual({
@@ -163,41 +163,41 @@ describe('filters, orders and pages of a collection', () => {
   });
 
   it('has no links where all records fit one page', async () => {
-    const plain = await club.send('GET', '/api/people');
+    const plain = await club.api.get('/api/people');
     expect(plain.body['hydra:view']).toBeUndefined();
-    const ordered = await club.send('GET', '/api/people?order[id]=asc');
+    const ordered = await club.api.get('/api/people?order[id]=asc');
     expect(Object.keys(ordered.body['hydra:view'])).toEqual(['@id', '@type']);
   });
 
   it('bears any page and size', async () => {
-    const beyond = await club.send('GET', '/api/people?page=1000000000&itemsPerPage=1000000000');
+    const beyond = await club.api.get('/api/people?page=1000000000&itemsPerPage=1000000000');
     expect(beyond.body).toMatchObject({ 'hydra:member': [], 'hydra:totalItems': 4 });
     expect(beyond.body['hydra:view']['hydra:next']).toBeUndefined();
-    expect((await club.send('GET', '/api/people?itemsPerPage=0')).body).toMatchObject({
+    expect((await club.api.get('/api/people?itemsPerPage=0')).body).toMatchObject({
       'hydra:member': [],
       'hydra:totalItems': 4,
     });
     for (const query of ['page=0', 'page=-1', 'itemsPerPage=0&page=2', 'itemsPerPage=-5'])
-      expect((await club.send('GET', `/api/people?${query}`)).status, query).toBe(400);
-    expect((await club.send('GET', '/api/people?page=0')).body['hydra:description']).toBe(
+      expect((await club.api.get(`/api/people?${query}`)).status, query).toBe(400);
+    expect((await club.api.get('/api/people?page=0')).body['hydra:description']).toBe(
       'Page should not be less than 1',
     );
-    expect((await club.send('GET', `/api/people?page=${'9'.repeat(30)}`)).status).toBe(200);
+    expect((await club.api.get(`/api/people?page=${'9'.repeat(30)}`)).status).toBe(200);
   });
 
   it('answers a search address like the collection', async () => {
-    const { body } = await club.send('GET', '/api/licences/search?person.givenName=jean');
+    const { body } = await club.api.get('/api/licences/search?person.givenName=jean');
     expect(body['hydra:totalItems']).toBe(1);
   });
 
   it('lets no filter or order look into records of other clubs', async () => {
     const viewer = buildManager([club.home]);
-    const guessed = (query: string) => club.as(viewer)('GET', `/api/people?${query}`);
+    const guessed = (query: string) => club.as(viewer).get(`/api/people?${query}`);
     expect((await guessed('licences.identifier=771002')).body['hydra:totalItems']).toBe(1);
     expect((await guessed('licences.identifier=771003')).body['hydra:totalItems']).toBe(0);
-    const clubs = await club.as(viewer)('GET', '/api/clubs?mainEmail.email=08770002');
+    const clubs = await club.as(viewer).get('/api/clubs?mainEmail.email=08770002');
     expect(clubs.body['hydra:totalItems']).toBe(0);
-    const own = await club.as(viewer)('GET', '/api/clubs?mainEmail.email=08770001');
+    const own = await club.as(viewer).get('/api/clubs?mainEmail.email=08770001');
     expect(own.body['hydra:totalItems']).toBe(1);
   });
 
@@ -207,7 +207,7 @@ describe('filters, orders and pages of a collection', () => {
     ['exclusions', 'not[familyName][]'],
   ])('refuses more than 100 %s of one filter, in words', async (_case, key) => {
     const search = (count: number) =>
-      club.send('GET', `/api/people?${Array.from({ length: count }, (_, n) => `${key}=a${n}`).join('&')}`);
+      club.api.get(`/api/people?${Array.from({ length: count }, (_, n) => `${key}=a${n}`).join('&')}`);
     expect((await search(100)).status).toBe(200);
     const refused = await search(101);
     expect(refused.status).toBe(400);
@@ -218,6 +218,6 @@ describe('filters, orders and pages of a collection', () => {
 
   it('refuses more than 100 conditions', async () => {
     const bounds = Array.from({ length: 101 }, (_, n) => `birthDate[after]=2000-01-${n}`).join('&');
-    expect((await club.send('GET', `/api/people?${bounds}`)).status).toBe(400);
+    expect((await club.api.get(`/api/people?${bounds}`)).status).toBe(400);
   });
 });

@@ -26,10 +26,11 @@ describe('records sent as a form', () => {
   const club = setUpClub();
   let minimal: Parts;
   const send = async (path: string, form: Response, keep: (bytes: Uint8Array) => Uint8Array = (all) => all) =>
-    club.send('POST', path, keep(new Uint8Array(await form.arrayBuffer())), {
-      viewer: buildManager([club.home], { 'club.resources': 3 }),
-      headers: { 'content-type': form.headers.get('content-type') ?? '' },
-    });
+    club
+      .as(buildManager([club.home], { 'club.resources': 3 }))
+      .post(path, keep(new Uint8Array(await form.arrayBuffer())), {
+        'content-type': form.headers.get('content-type') ?? '',
+      });
   const count = async (): Promise<readonly number[]> => {
     const counted = await Promise.all(
       [sql`select count(*)::int as n from galleries`, sql`select count(*)::int as n from files`].map(
@@ -49,7 +50,7 @@ describe('records sent as a form', () => {
       dimensions: '["4 m","6 m"]',
       club: `/api/clubs/${club.home}`,
       season: `/api/seasons/${club.season}`,
-      practiceForms: JSON.stringify([`/api/referentials/${club.codes['COMP']}`]),
+      practiceForms: JSON.stringify([club.referential('COMP')]),
       lines: JSON.stringify([{ label: 'Cadres', quantity: 3 }]),
     };
   });
@@ -95,7 +96,7 @@ describe('records sent as a form', () => {
       seats: 41,
       days: ['monday'],
       dimensions: ['4 m', '6 m'],
-      practiceForms: [`/api/referentials/${club.codes['COMP']}`],
+      practiceForms: [club.referential('COMP')],
       lines: [{ label: 'Cadres', quantity: 3 }],
       photo: { originalFilename: 'p.png', base64File: `data:image/png;base64,${PNG}` },
       attachments: [],
@@ -109,9 +110,9 @@ describe('records sent as a form', () => {
     const created = await send('/api/galleries', toForm({ ...minimal, code: 'EXP-005' }));
     const iri = created.body['@id'];
     const viewer = buildManager([club.home], { 'club.resources': 3 });
-    const described = await club.as(viewer)('PUT', '/api/galleries/mapping', {});
+    const described = await club.as(viewer).put('/api/galleries/mapping', {});
     const { fields } = parseMapping(described.body);
-    const read = async () => toFormValues(fields, (await club.as(viewer)('GET', iri)).body);
+    const read = async () => toFormValues(fields, (await club.as(viewer).get(iri)).body);
     const base = await read();
     const mine = {
       ...base,
@@ -131,6 +132,6 @@ describe('records sent as a form', () => {
   it('are refused with JSON that is none, and at addresses without record', async () => {
     expect((await send('/api/galleries', toForm({ ...minimal, days: '[' }))).status).toBe(400);
     expect((await send('/api/galleries/999999', toForm(minimal))).status).toBe(404);
-    expect((await club.send('POST', '/api/galleries/1', {})).status).toBe(405);
+    expect((await club.api.post('/api/galleries/1', {})).status).toBe(405);
   });
 });

@@ -35,7 +35,7 @@ describe.each([
     return (await createHost({ distDir: 'nowhere', api: toHostedApi(sandbox) }).request('/healthz')).status;
   };
   const save = async () =>
-    club.send('POST', '/api/prizes', {
+    club.api.post('/api/prizes', {
       person: `/api/people/${await club.addPerson()}`,
       type: `/api/referentials/${type}`,
       organization: `/api/organizations/${club.home}`,

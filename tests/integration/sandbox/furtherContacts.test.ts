@@ -2,22 +2,21 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildManager, openTestClub } from '../../support/openTestClub.ts';
 import { createCall, type Account } from '../../support/screens/createClient.ts';
 import { setUpSandbox } from '../../support/screens/openSeededSandbox.ts';
-import { violationsOf, type Answer, type Body } from '../../support/createRequester.ts';
+import { membersOf, violationsOf, type Answer, type Body } from '../../support/createRequester.ts';
 
 const sandbox = setUpSandbox();
-const send = createCall(() => sandbox);
+const api = createCall(() => sandbox);
 let mobile = '';
 let email = '';
 
 beforeAll(async () => {
-  const types = await send('GET', '/api/referentials?type=ContactPointType');
-  const typeOf = (name: string): string =>
-    types.body['hydra:member'].find((type: Body) => type.name === name)['@id'];
+  const types = await api.get('/api/referentials?type=ContactPointType');
+  const typeOf = (name: string): string => membersOf(types).find((type) => type.name === name)['@id'];
   [mobile, email] = [typeOf('Mobile'), typeOf('Courriel')];
 });
 
 const firstOf = async (path: string, account: Account = 'gestionnaire'): Promise<Body> =>
-  (await send('GET', path, undefined, account)).body['hydra:member'][0];
+  (await api.as(account).get(path)).body['hydra:member'][0];
 const adultOf = (club: number, account: Account = 'gestionnaire') =>
   firstOf(`/api/people?club=/api/clubs/${club}&birthDate[before]=1990-01-01&itemsPerPage=1`, account);
 const messagesOf = (answer: Answer): string[] =>
@@ -40,14 +39,14 @@ describe('a further contact point or address', () => {
     async (path, build, change) => {
       const person = (await adultOf(1))['@id'];
       for (const holder of [{ person }, { organization: '/api/clubs/1' }]) {
-        const made = await send('POST', path, build(holder));
+        const made = await api.post(path, build(holder));
         expect(made.status).toBe(201);
         const of = Object.entries(holder).flat().join('=');
-        const listed = await send('GET', `${path}?${of}`);
-        expect(listed.body['hydra:member'].map((one: Body) => one['@id'])).toContain(made.body['@id']);
-        expect((await send('PUT', made.body['@id'], change)).body).toMatchObject(change);
-        expect((await send('DELETE', made.body['@id'])).status).toBe(204);
-        expect((await send('GET', made.body['@id'])).status).toBe(404);
+        const listed = await api.get(`${path}?${of}`);
+        expect(membersOf(listed).map((one) => one['@id'])).toContain(made.body['@id']);
+        expect((await api.put(made.body['@id'], change)).body).toMatchObject(change);
+        expect((await api.delete(made.body['@id'])).status).toBe(204);
+        expect((await api.get(made.body['@id'])).status).toBe(404);
       }
     },
   );
@@ -58,12 +57,12 @@ describe('a further contact point or address', () => {
       ['/api/contact_points', phone],
       ['/api/addresses', address],
     ] as const) {
-      const none = await send('POST', path, build({}));
+      const none = await api.post(path, build({}));
       expect([none.status, messagesOf(none)]).toEqual([
         422,
         ['person: Indiquez la personne ou la structure concernée.'],
       ]);
-      const both = await send('POST', path, build({ person, organization: '/api/clubs/1' }));
+      const both = await api.post(path, build({ person, organization: '/api/clubs/1' }));
       expect([both.status, messagesOf(both)]).toEqual([
         422,
         ['organization: Indiquez la personne ou la structure, pas les deux.'],
@@ -73,44 +72,44 @@ describe('a further contact point or address', () => {
 
   it('holds what suits its type, and nothing else', async () => {
     const person = (await adultOf(1))['@id'];
-    const empty = await send('POST', '/api/contact_points', {
+    const empty = await api.post('/api/contact_points', {
       type: email,
       telephone: '+33639989001',
       person,
     });
     expect([empty.status, messagesOf(empty)]).toEqual([422, ['email: Cette valeur ne doit pas être vide.']]);
     const body = { type: email, email: 'mere@example.org', telephone: '+33639989001', person };
-    const made = await send('POST', '/api/contact_points', body);
+    const made = await api.post('/api/contact_points', body);
     expect(made.body).toMatchObject({ email: 'mere@example.org', telephone: null });
-    const changed = await send('PUT', made.body['@id'], { type: mobile, telephone: '+33639989001' });
+    const changed = await api.put(made.body['@id'], { type: mobile, telephone: '+33639989001' });
     expect(changed.body).toMatchObject({ email: null, telephone: '+33639989001' });
-    await send('DELETE', made.body['@id']);
+    await api.delete(made.body['@id']);
   });
 
   it('is kept from those who may not change its holder', async () => {
     const [person, other] = [(await adultOf(1))['@id'], (await adultOf(2, 'multi'))['@id']];
-    expect((await send('POST', '/api/contact_points', phone({ person }), 'lecteur')).status).toBe(403);
-    const listed = await send('GET', `/api/contact_points?person=${person}`, undefined, 'lecteur');
+    expect((await api.as('lecteur').post('/api/contact_points', phone({ person }))).status).toBe(403);
+    const listed = await api.as('lecteur').get(`/api/contact_points?person=${person}`);
     expect(listed.body.permissions).toEqual({ canCreate: false });
     for (const [path, build] of [
       ['/api/contact_points', phone],
       ['/api/addresses', address],
     ] as const) {
       for (const holder of [{ person: other }, { organization: '/api/clubs/2' }])
-        expect((await send('POST', path, build(holder))).status).toBe(403);
-      const made = await send('POST', path, build({ person: other }), 'multi');
+        expect((await api.post(path, build(holder))).status).toBe(403);
+      const made = await api.as('multi').post(path, build({ person: other }));
       expect(made.status).toBe(201);
-      expect((await send('GET', made.body['@id'])).status).toBe(404);
+      expect((await api.get(made.body['@id'])).status).toBe(404);
       // Reads the second club alone.
       for (const method of ['PUT', 'DELETE'])
-        expect((await send(method, made.body['@id'], build({}), 'officiel')).status).toBe(403);
-      expect((await send('DELETE', made.body['@id'], undefined, 'multi')).status).toBe(204);
+        expect((await api.as('officiel')(method, made.body['@id'], build({}))).status).toBe(403);
+      expect((await api.as('multi').delete(made.body['@id'])).status).toBe(204);
     }
   });
 
   it('of a minor is masked, revealed on request, and the request is noted', async () => {
     const minor = await firstOf('/api/people?club=/api/clubs/1&birthDate[after]=2012-01-01&itemsPerPage=1');
-    const made = await send('POST', '/api/contact_points', phone({ person: minor['@id'] }));
+    const made = await api.post('/api/contact_points', phone({ person: minor['@id'] }));
     for (const record of [
       made.body,
       await firstOf(`/api/contact_points?person=${minor['@id']}&label=Mère`),
@@ -120,17 +119,17 @@ describe('a further contact point or address', () => {
     }
     const last = () => firstOf('/api/history_actions?order[id]=desc&itemsPerPage=1');
     expect((await last()).label).toBe('Moyen de contact\u00a0: création');
-    expect((await send('POST', `${made.body['@id']}/reveal`)).body.telephone).toBe('+33639989001');
+    expect((await api.post(`${made.body['@id']}/reveal`)).body.telephone).toBe('+33639989001');
     expect(await last()).toMatchObject({
       action: 'reveal',
       label: expect.stringContaining(minor.familyName),
     });
-    await send('DELETE', made.body['@id']);
+    await api.delete(made.body['@id']);
   });
 
   it('goes with its holder; a main one stays with its own', async () => {
     const { givenName: _, ...person } = await adultOf(1);
-    const { body } = await send('POST', '/api/people', {
+    const { body } = await api.post('/api/people', {
       familyName: 'ESSAI',
       givenName: 'Odile',
       gender: 'F',
@@ -140,11 +139,11 @@ describe('a further contact point or address', () => {
       mainEmail: { email: 'odile@example.org' },
       mainAddress: address({}),
     });
-    const made = await send('POST', '/api/contact_points', phone({ person: body['@id'] }));
-    const main = await send('DELETE', body.mainEmail['@id']);
+    const made = await api.post('/api/contact_points', phone({ person: body['@id'] }));
+    const main = await api.delete(body.mainEmail['@id']);
     expect([main.status, main.body['hydra:description']]).toEqual([409, expect.stringContaining('Personne')]);
-    expect((await send('DELETE', body['@id'])).status).toBe(204);
-    expect((await send('GET', made.body['@id'])).status).toBe(404);
+    expect((await api.delete(body['@id'])).status).toBe(204);
+    expect((await api.get(made.body['@id'])).status).toBe(404);
   });
 });
 
@@ -152,14 +151,14 @@ describe('the right to a further contact point', () => {
   it('is that to change its holder besides that to contact points', async () => {
     const club = await openTestClub();
     const person = `/api/people/${await club.addPerson()}`;
-    const type = `/api/referentials/${club.codes['MOBILE']}`;
+    const type = club.referential('MOBILE');
     const holders = [{ person }, { organization: `/api/clubs/${club.home}` }];
     const reading = { 'persons.details': 3, 'persons.list': 1, 'club.informations': 1 };
     const viewer = buildManager([club.home], reading);
     for (const holder of holders) {
       const body = { type, telephone: '+33639989001', ...holder };
-      expect((await club.as(viewer)('POST', '/api/contact_points', body)).status).toBe(403);
-      const made = await club.send('POST', '/api/contact_points', body);
+      expect((await club.as(viewer).post('/api/contact_points', body)).status).toBe(403);
+      const made = await club.api.post('/api/contact_points', body);
       for (const method of ['PUT', 'DELETE'])
         expect((await club.as(viewer)(method, made.body['@id'], { label: 'X' })).status).toBe(403);
     }
@@ -177,33 +176,33 @@ describe('a third party', () => {
   });
 
   it('is recorded, changed and deleted by its club, and known to nobody else', async () => {
-    const made = await send('POST', '/api/organizations', third());
+    const made = await api.post('/api/organizations', third());
     expect([made.status, made.body]).toEqual([
       201,
       expect.objectContaining({ type: 'third', level: null, identifier: expect.stringMatching(/^T\d{6}$/) }),
     ]);
     const iri = made.body['@id'];
-    expect((await send('PUT', iri, { name: 'Lycée', type: 'club' })).body).toMatchObject({
+    expect((await api.put(iri, { name: 'Lycée', type: 'club' })).body).toMatchObject({
       name: 'Lycée',
       type: 'third',
     });
-    expect((await send('PUT', iri, { name: 'X' }, 'lecteur')).status).toBe(403);
-    const read = await send('GET', iri, undefined, 'lecteur');
+    expect((await api.as('lecteur').put(iri, { name: 'X' })).status).toBe(403);
+    const read = await api.as('lecteur').get(iri);
     expect(read.body['@permissions']).toMatchObject({
       canUpdate: false,
       refusal: expect.stringContaining('club'),
     });
-    const elsewhere = await send('GET', '/api/organizations?type=third', undefined, 'sans-acces');
+    const elsewhere = await api.as('sans-acces').get('/api/organizations?type=third');
     expect(elsewhere.body['hydra:totalItems']).toBe(0);
-    expect((await send('GET', iri, undefined, 'sans-acces')).status).toBe(404);
-    expect((await send('DELETE', iri)).status).toBe(204);
+    expect((await api.as('sans-acces').get(iri)).status).toBe(404);
+    expect((await api.delete(iri)).status).toBe(204);
   });
 
   it('has the club above it, and only third parties are recorded so', async () => {
-    expect((await send('POST', '/api/organizations', third({ parent: '/api/clubs/2' }))).status).toBe(403);
-    const orphan = await send('POST', '/api/organizations', third({ parent: null }));
+    expect((await api.post('/api/organizations', third({ parent: '/api/clubs/2' }))).status).toBe(403);
+    const orphan = await api.post('/api/organizations', third({ parent: null }));
     expect(messagesOf(orphan)).toEqual(['parent: Cette valeur ne doit pas être nulle.']);
-    const club = await send('POST', '/api/organizations', third({ type: 'club' }));
+    const club = await api.post('/api/organizations', third({ type: 'club' }));
     expect([club.status, messagesOf(club)]).toEqual([422, [expect.stringMatching(/^type: /)]]);
   });
 });
@@ -213,10 +212,10 @@ describe('another structure', () => {
     const league = await firstOf('/api/leagues?identifier=L08');
     const name = { shortName: 'IDF' };
     expect(league.mainEmail.email).toContain('@');
-    expect((await send('PUT', league['@id'], name)).status).toBe(403);
-    expect((await send('PUT', league['@id'], name, 'instance')).body).toMatchObject(name);
+    expect((await api.put(league['@id'], name)).status).toBe(403);
+    expect((await api.as('instance').put(league['@id'], name)).body).toMatchObject(name);
     const committee = await firstOf('/api/committees?identifier=D77');
-    expect((await send('PUT', committee['@id'], name, 'instance')).status).toBe(403);
+    expect((await api.as('instance').put(committee['@id'], name)).status).toBe(403);
   });
 
   it('says among all structures what its own kind allows', async () => {
@@ -231,6 +230,6 @@ describe('another structure', () => {
   it('cannot be changed or deleted as a structure like any other', async () => {
     for (const account of ['gestionnaire', 'instance'] as const)
       for (const method of ['PUT', 'DELETE'])
-        expect((await send(method, '/api/organizations/1', { shortName: 'X' }, account)).status).toBe(403);
+        expect((await api.as(account)(method, '/api/organizations/1', { shortName: 'X' })).status).toBe(403);
   });
 });

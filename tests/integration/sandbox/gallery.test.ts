@@ -43,11 +43,10 @@ interface Described {
 describe('the gallery of all kinds and constraints', () => {
   const club = setUpClub();
   let minimal: Record<string, unknown>;
-  const send: Send = (...request) =>
-    club.as(buildManager([club.home], { 'club.resources': 3, 'persons.list': 3, 'club.informations': 1 }))(
-      ...request,
-    );
+  let api: Send;
   beforeAll(async () => {
+    const levels = { 'club.resources': 3, 'persons.list': 3, 'club.informations': 1 };
+    api = club.as(buildManager([club.home], levels));
     minimal = {
       title: 'Cent ans de revers',
       code: 'EXP-001',
@@ -58,19 +57,19 @@ describe('the gallery of all kinds and constraints', () => {
       dimensions: ['4 m', '6 m'],
       club: `/api/clubs/${club.home}`,
       season: `/api/seasons/${club.season}`,
-      practiceForms: [`/api/referentials/${club.codes['COMP']}`],
+      practiceForms: [club.referential('COMP')],
       lines: [{ label: 'Cadres', quantity: 3 }],
     };
   });
 
   const broken = async (values: object): Promise<[string, string][]> => {
-    const refused = await send('POST', '/api/galleries', { ...minimal, ...values });
+    const refused = await api.post('/api/galleries', { ...minimal, ...values });
     expect(refused.status, JSON.stringify(refused.body)).toBe(422);
     return violationsOf(refused);
   };
 
   it('describes every type and every constraint, in groups', async () => {
-    const { status, body } = await send('POST', '/api/galleries/mapping');
+    const { status, body } = await api.post('/api/galleries/mapping');
     expect(status).toBe(200);
     const described: Described[] = Object.values<Described>(body.fields);
     const all = described.flatMap((field) => [field, ...Object.values(field.fields ?? {})]);
@@ -89,7 +88,7 @@ describe('the gallery of all kinds and constraints', () => {
   });
 
   it('is created, read, changed and deleted with all that it owns', async () => {
-    const created = await send('POST', '/api/galleries', {
+    const created = await api.post('/api/galleries', {
       ...minimal,
       code: 'EXP-900',
       closingDate: '2026-10-03T00:00:00',
@@ -116,15 +115,15 @@ describe('the gallery of all kinds and constraints', () => {
       lines: [{ label: 'Cadres', quantity: 3, checked: false }],
     });
     const { '@id': iri, photo, lines } = created.body;
-    const changed = await send('PUT', iri, {
+    const changed = await api.put(iri, {
       ...created.body,
       lines: [...lines, { label: 'Vernis', quantity: 1 }],
     });
     expect(changed.status, JSON.stringify(changed.body)).toBe(200);
     expect(changed.body.lines).toHaveLength(2);
     expect(changed.body.photo.id).toBe(photo.id);
-    expect((await send('DELETE', iri)).status).toBe(204);
-    expect((await send('GET', photo['@id'])).status).toBe(404);
+    expect((await api.delete(iri)).status).toBe(204);
+    expect((await api.get(photo['@id'])).status).toBe(404);
   });
 
   it('checks texts, numbers and dates, each with its message', async () => {
@@ -208,15 +207,15 @@ describe('the gallery of all kinds and constraints', () => {
       practiceForms: [club.codes['COMP']],
     });
     await club.add('gallery-line', { label: 'Cadres', quantity: 1, gallery: id, position: 0 });
-    const { status, body } = await send('PUT', `/api/galleries/${id}`, { status: 'archived', floor: 2 });
+    const { status, body } = await api.put(`/api/galleries/${id}`, { status: 'archived', floor: 2 });
     expect([status, body.status, body.floor]).toEqual([200, 'archived', 2]);
   });
 
   it('shows a club only its own galleries', async () => {
     const viewer = buildManager([club.away], { 'club.resources': 3 });
-    const { status, body } = await send('GET', '/api/galleries', undefined, { viewer });
+    const { status, body } = await api.as(viewer).get('/api/galleries');
     expect([status, body['hydra:totalItems']]).toEqual([200, 0]);
-    const denied = await send('GET', '/api/galleries', undefined, { viewer: buildManager([club.home], {}) });
+    const denied = await api.as(buildManager([club.home], {})).get('/api/galleries');
     expect(denied.status).toBe(403);
   });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createDataProvider, type AppDataProvider } from '../../../src/data/createDataProvider.ts';
 import { queryByName } from '../../../src/data/queryByName.ts';
 import { countOf, query } from '../../../src/data/graphql/query.ts';
@@ -13,18 +13,13 @@ import { createTransport } from '../../../src/http/createTransport.ts';
 import { galleries } from '../../../src/resources/galleries.ts';
 import { resources } from '../../../src/resources/index.ts';
 import { postGraphql } from '../../support/queryGraphql.ts';
-import {
-  openGraphqlRecords,
-  START_TIMEOUT_MS,
-  type GraphqlRecords,
-} from '../../support/openGraphqlRecords.ts';
+import { setUpGraphql } from '../../support/openGraphqlRecords.ts';
 
-let records: GraphqlRecords;
+const records = setUpGraphql();
 let provider: AppDataProvider;
 const posts: string[] = [];
 
-beforeAll(async () => {
-  records = await openGraphqlRecords();
+beforeAll(() => {
   const transport = createTransport({
     apiUrl: 'http://sandbox.test/api',
     fetch: async (_url, init) => {
@@ -43,8 +38,7 @@ beforeAll(async () => {
     directory: createDirectory(resources),
     entrypoint: 'http://sandbox.test/api',
   });
-}, START_TIMEOUT_MS);
-afterAll(() => records.context.db.close());
+});
 
 describe('what the application queries by GraphQL, answered by the reference API', () => {
   it('is one request for labels, choices, counts and the season together (R7.56, R7.72, R7.75, R7.79, R7.80)', async () => {

@@ -11,8 +11,8 @@ import { createRequester, type Body } from '../../support/createRequester.ts';
 
 const sandbox = setUpSharedSandbox();
 
-const send = createRequester((request) => sandbox.fetch(request));
-const get = (path: string) => send('GET', path);
+const api = createRequester((request) => sandbox.fetch(request));
+const get = (path: string) => api.get(path);
 const members = async (path: string): Promise<readonly Body[]> => (await get(path)).body['hydra:member'];
 
 const findGroup = async (): Promise<number> => {
@@ -239,7 +239,7 @@ describe('the draws of a group', () => {
 describe('a forfeit of both players', () => {
   const own = setUpSandbox();
   const sendOwn = createRequester((request) => own.fetch(request));
-  const consult = async (path: string) => (await sendOwn('GET', `${path}/consultation`)).body;
+  const consult = async (path: string) => (await sendOwn.get(`${path}/consultation`)).body;
 
   it('is shown by the pools and the draws of a group, with its game or without', async () => {
     const { db } = own.context;

@@ -424,19 +424,15 @@ describe('what must not run together', () => {
     )();
   });
 
-  it(
-    'production and the demo accounts',
-    async () => {
-      const sandbox = await openAccountSandbox();
-      const opened = { context: sandbox.context, fetch: fetch, close: () => sandbox.context.db.close() };
-      await sandbox.addAccount({ username: 'directrice' });
-      await refuseDemoAccounts(opened);
-      await sandbox.addAccount({ username: 'gestionnaire' });
-      await expect(refuseDemoAccounts(opened)).rejects.toThrow(/demo account 'gestionnaire'/);
-      await opened.close();
-    },
-    START_MS,
-  );
+  it('production and the demo accounts', async () => {
+    const sandbox = await openAccountSandbox();
+    const opened = { context: sandbox.context, fetch: fetch, close: () => sandbox.context.db.close() };
+    await sandbox.addAccount({ username: 'directrice' });
+    await refuseDemoAccounts(opened);
+    await sandbox.addAccount({ username: 'gestionnaire' });
+    await expect(refuseDemoAccounts(opened)).rejects.toThrow(/demo account 'gestionnaire'/);
+    await opened.close();
+  });
 });
 
 describe('node --import tsx sandbox/main.ts', () => {
@@ -466,20 +462,16 @@ describe('node --import tsx sandbox/main.ts', () => {
       body: JSON.stringify({ username, password: 'demo' }),
     });
 
-  it(
-    'ends with one sentence and exit code 1 when the port is taken',
-    async () => {
-      const other = createServer();
-      await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
-      const { port } = other.address() as AddressInfo;
-      const { exit, written } = run({ PORT: String(port), DATA_DIR: join(folder, 'unused') });
-      expect(await exit).toBe(1);
-      expect(written.stderr.trim().split('\n')).toHaveLength(1);
-      expect(written.stderr).toContain(`Port ${port} is taken.`);
-      other.close();
-    },
-    START_MS,
-  );
+  it('ends with one sentence and exit code 1 when the port is taken', async () => {
+    const other = createServer();
+    await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
+    const { port } = other.address() as AddressInfo;
+    const { exit, written } = run({ PORT: String(port), DATA_DIR: join(folder, 'unused') });
+    expect(await exit).toBe(1);
+    expect(written.stderr.trim().split('\n')).toHaveLength(1);
+    expect(written.stderr).toContain(`Port ${port} is taken.`);
+    other.close();
+  });
 
   it(
     'seeds, prints accounts that can log in, and finds sessions again after a restart (R7.12)',

@@ -35,7 +35,7 @@ describe('an invitation to a club', () => {
     ...values,
   });
   const invite = async (values: object = {}, viewer?: ReturnType<typeof buildManager>) =>
-    club.send('POST', '/api/club_permissions', await bodyOf(values), viewer ? { viewer } : {});
+    club.as(viewer ?? club.manager).post('/api/club_permissions', await bodyOf(values));
   const mailsTo = async (email: string) => (await readMailbox(club.context)).filter(({ to }) => to === email);
   const tokenFor = async (email: string) => (await mailsTo(email))[0]?.link?.split('token=')[1] ?? '';
   const choosePassword = (token: string) =>
@@ -61,7 +61,7 @@ describe('an invitation to a club', () => {
     expect(viewer?.username).toBe(body.email);
     expect([...(viewer?.clubs ?? [])]).toEqual([[club.home, MATRIX]]);
     expect(viewer?.modules).toMatchObject({ licences: 2, persons: 1, contests: 0, accountancy: 0 });
-    expect((await club.send('GET', body['@id'])).body.invitation).toBe('accepted');
+    expect((await club.api.get(body['@id'])).body.invitation).toBe('accepted');
   });
 
   it('is taken once, and no more once seven days have gone', async () => {
@@ -87,12 +87,12 @@ describe('an invitation to a club', () => {
   it('that is sent twice with one key gives rights once and mails once', async () => {
     const invited = await bodyOf();
     const [first, second] = [
-      await club.send('POST', '/api/club_permissions', invited),
-      await club.send('POST', '/api/club_permissions', invited),
+      await club.api.post('/api/club_permissions', invited),
+      await club.api.post('/api/club_permissions', invited),
     ];
     expect([first.status, second.status, second.body['@id']]).toEqual([201, 201, first.body['@id']]);
     expect(await mailsTo(invited.email)).toHaveLength(1);
-    const other = await club.send('POST', '/api/club_permissions', { ...invited, email: nameless() });
+    const other = await club.api.post('/api/club_permissions', { ...invited, email: nameless() });
     expect(other.body.violations).toMatchObject([{ propertyPath: 'key' }]);
   });
 
@@ -108,7 +108,7 @@ describe('an invitation to a club', () => {
     expect(JSON.stringify(body)).not.toContain('connu');
     const about = '/api/history_actions?entity=club-permission&order[id]=desc&itemsPerPage=1';
     const reader = buildManager([club.home], { 'club.history': 1 });
-    const { body: history } = await club.as(reader)('GET', about);
+    const { body: history } = await club.as(reader).get(about);
     expect(history['hydra:member'][0].label).toBe(`Droits du compte ${email.toUpperCase()} donnés`);
     const elsewhere = await invite({ ...named, email: nameless() });
     expect(elsewhere.body.violations).toMatchObject([
@@ -156,8 +156,8 @@ describe('an invitation to a club', () => {
       const { email, first, second } = await inviteTwice();
       const known = async () => {
         const path = `/api/club_permissions?club=${club.home}&itemsPerPage=200`;
-        const { body: list } = await club.send('GET', path);
-        const { body: item } = await club.send('GET', second['@id']);
+        const { body: list } = await club.api.get(path);
+        const { body: item } = await club.api.get(second['@id']);
         const listed = list['hydra:member'].find((one: { id: number }) => one.id === second.id);
         return [listed, item].map(({ account, invitation, invitationExpires, email: typed }) => ({
           account,
@@ -170,7 +170,7 @@ describe('an invitation to a club', () => {
       const nothing = { account, invitation: null, invitationExpires: null, typed: email };
       expect([second.invitation, second.invitationExpires]).toEqual([null, null]);
       expect(account).toBe(`/api/accounts/${accountOf(first)}`);
-      const again = () => club.send('PUT', second['@id'], { email, key: randomUUID() });
+      const again = () => club.api.put(second['@id'], { email, key: randomUUID() });
       const sentence = /^Ce compte existait déjà/;
       expect(await known()).toEqual([nothing, nothing]);
       expect((await again()).body.violations[0].message).toMatch(sentence);
@@ -178,14 +178,14 @@ describe('an invitation to a club', () => {
       expect((await choosePassword(await tokenFor(email))).status).toBe(204);
       expect(await known()).toEqual([nothing, nothing]);
       expect((await again()).body.violations[0].message).toMatch(sentence);
-      expect((await club.send('GET', second['@id'])).body.dateModified).toBe(dateModified);
-      const { body } = await club.as(both())('GET', first['@id']);
+      expect((await club.api.get(second['@id'])).body.dateModified).toBe(dateModified);
+      const { body } = await club.as(both()).get(first['@id']);
       expect(body.invitation).toBe('accepted');
     });
 
     it('is opened although the first has withdrawn, and goes with the last one', async () => {
       const { email, first, second } = await inviteTwice();
-      const withdraw = (entry: { '@id': string }) => club.as(both())('DELETE', entry['@id']);
+      const withdraw = (entry: { '@id': string }) => club.as(both()).delete(entry['@id']);
       expect((await withdraw(first)).status).toBe(204);
       expect((await choosePassword(await tokenFor(email))).status).toBe(204);
       const viewer = await readViewer(club.context, accountOf(first));
@@ -207,9 +207,9 @@ describe('an invitation to a club', () => {
       const attacker = nameless();
       for (const { '@id': id } of [first, second]) {
         const changed = { email: attacker, key: randomUUID() };
-        const { status, body } = await club.as(both())('PUT', id, changed);
+        const { status, body } = await club.as(both()).put(id, changed);
         expect([status, body.violations?.[0]?.propertyPath]).toEqual([422, 'key']);
-        const same = await club.as(both())('PUT', id, { email, key: randomUUID() });
+        const same = await club.as(both()).put(id, { email, key: randomUUID() });
         expect(same.status).toBe(422);
       }
       expect(await mailsTo(attacker)).toEqual([]);
@@ -226,9 +226,9 @@ describe('an invitation to a club', () => {
       await club.context.db.query(
         sql`update club_permissions set creator_id = ${other} where id = ${keyOf(second['@id'])}`,
       );
-      expect((await club.as(both())('DELETE', first['@id'])).status).toBe(204);
+      expect((await club.as(both()).delete(first['@id'])).status).toBe(204);
       const attacker = nameless();
-      const { status } = await club.send('PUT', second['@id'], { email: attacker, key: randomUUID() });
+      const { status } = await club.api.put(second['@id'], { email: attacker, key: randomUUID() });
       expect(status).toBe(422);
       expect(await mailsTo(attacker)).toEqual([]);
     });
@@ -239,12 +239,12 @@ describe('an invitation to a club', () => {
     expect(body.invitation).toBe('bounced');
     const email = nameless();
     const again = { email, key: randomUUID() };
-    const { body: sent } = await club.send('PUT', body['@id'], again);
+    const { body: sent } = await club.api.put(body['@id'], again);
     expect(sent.invitation).toBe('sent');
-    await club.send('PUT', body['@id'], again);
+    await club.api.put(body['@id'], again);
     expect(await mailsTo(email)).toHaveLength(1);
     expect((await choosePassword(await tokenFor(email))).status).toBe(204);
-    const late = await club.send('PUT', body['@id'], { email, key: randomUUID() });
+    const late = await club.api.put(body['@id'], { email, key: randomUUID() });
     expect(late.body.violations).toMatchObject([{ propertyPath: 'key' }]);
   });
 
@@ -253,10 +253,10 @@ describe('an invitation to a club', () => {
     const former = await tokenFor(body.email);
     const email = nameless();
     for (const values of [{ email }, { key: null }, { email, key: body.key }]) {
-      const { body: refused } = await club.send('PUT', body['@id'], values);
+      const { body: refused } = await club.api.put(body['@id'], values);
       expect(refused.violations, JSON.stringify(values)).toMatchObject([{ propertyPath: 'key' }]);
     }
-    expect((await club.send('PUT', body['@id'], { email, key: randomUUID() })).status).toBe(200);
+    expect((await club.api.put(body['@id'], { email, key: randomUUID() })).status).toBe(200);
     expect((await choosePassword(former)).status).toBe(410);
     expect((await choosePassword(await tokenFor(email))).status).toBe(204);
   });

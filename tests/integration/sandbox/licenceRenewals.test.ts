@@ -1,6 +1,7 @@
 import { sql } from '../../../sandbox/storage/sql.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Values } from '../../../sandbox/storage/records.ts';
+import { messagesOf } from '../../support/createRequester.ts';
 import { buildManager, setUpClub } from '../../support/openTestClub.ts';
 
 const LEVELS = { 'licences.renew': 3, 'licences.list': 3, 'persons.list': 3, 'persons.medical': 3 };
@@ -35,17 +36,16 @@ describe('a renewal of a licence', () => {
     licence: `/api/licences/${licence}`,
     club: `/api/clubs/${club.home}`,
     season: `/api/seasons/${club.season}`,
-    type: `/api/referentials/${club.codes['T']}`,
-    practiceForms: [`/api/referentials/${club.codes['FREE']}`],
+    type: club.referential('T'),
+    practiceForms: [club.referential('FREE')],
     medical: `/api/referentials/${mentions['A']}`,
-    insurance: `/api/referentials/${club.codes['BASE']}`,
+    insurance: club.referential('BASE'),
     state: 'validated',
     ...values,
   });
   const post = (body: object) =>
-    club.as(buildManager([club.home], LEVELS))('POST', '/api/licence_renewals', body);
-  const messages = async (body: object) =>
-    (await post(body)).body.violations?.map(({ message }: { message: string }) => message);
+    club.as(buildManager([club.home], LEVELS)).post('/api/licence_renewals', body);
+  const messages = async (body: object) => messagesOf(await post(body));
   const licencesOf = ({ id }: Licensee) =>
     club.context.db
       .query(sql`select id, origin, state, identifier, points, amount, validation_date as day from licences
@@ -88,7 +88,7 @@ describe('a renewal of a licence', () => {
     const { body } = await post(bodyOf(zoe, { state: 'toRenew' }));
     expect([body.newLicence, await licencesOf(zoe)]).toEqual([null, []]);
     const viewer = buildManager([club.home], LEVELS);
-    const put = await club.as(viewer)('PUT', body['@id'], { state: 'validated' });
+    const put = await club.as(viewer).put(body['@id'], { state: 'validated' });
     expect(put.status).toBe(200);
     expect(await licencesOf(zoe)).toHaveLength(1);
   });
@@ -134,7 +134,7 @@ describe('a renewal of a licence', () => {
       date: '2026-09-01',
       doctorName: 'Dr Anne Fabre',
     });
-    expect(await messagesFor(adult, 'C')).toBeUndefined();
-    expect(await messagesFor(child, 'U')).toBeUndefined();
+    expect(await messagesFor(adult, 'C')).toEqual([]);
+    expect(await messagesFor(child, 'U')).toEqual([]);
   });
 });

@@ -7,12 +7,12 @@ const ORIGIN = 'http://127.0.0.1';
 const MEETING = 23;
 
 const sandbox = setUpSandbox();
-const call = createCall(() => sandbox);
+const api = createCall(() => sandbox);
 
 const send = (path: string, init?: RequestInit): Promise<Response> =>
   sandbox.fetch(new Request(`${ORIGIN}${path}`, init));
 
-const put = (body: object) => call('PUT', `/api/sport_matches/${MEETING}`, body);
+const put = (body: object) => api.put(`/api/sport_matches/${MEETING}`, body);
 
 const watch = async (...topics: string[]) => {
   const query = new URLSearchParams(topics.map((topic) => ['topic', topic]));

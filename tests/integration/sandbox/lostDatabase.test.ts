@@ -28,7 +28,7 @@ describe('a sandbox whose database goes away', () => {
     gender: 'M',
     birthDate: '1988-03-14T00:00:00',
     homonym: true,
-    nationality: `/api/referentials/${club.codes['NAT_F']}`,
+    nationality: club.referential('NAT_F'),
     club: `/api/clubs/${club.home}`,
     mainEmail: { email: 'jean@example.org' },
     mainAddress: { streetAddress: '12 rue des Lilas', postalCode: '77360', addressLocality: 'Vaires' },
@@ -63,7 +63,7 @@ describe('a sandbox whose database goes away', () => {
     const before = await familyNames();
     await server.stop();
     const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
-    const refused = await club.send('POST', '/api/people', person('Absente'));
+    const refused = await club.api.post('/api/people', person('Absente'));
     expect(refused.status).toBe(503);
     expect(refused.headers.get('retry-after')).toBe('5');
     expect(refused.body['hydra:description']).toBe(
@@ -73,11 +73,11 @@ describe('a sandbox whose database goes away', () => {
     expect(await health()).toBe(503);
     await server.start();
     expect(await health()).toBe(200);
-    expect((await club.send('POST', '/api/people', person('Revenue'))).status).toBe(201);
+    expect((await club.api.post('/api/people', person('Revenue'))).status).toBe(201);
     expect(await familyNames()).toEqual([...before, 'REVENUE']);
   });
 
-  const read = async (): Promise<number> => (await club.send('GET', `/api/clubs/${club.home}`)).status;
+  const read = async (): Promise<number> => (await club.api.get(`/api/clubs/${club.home}`)).status;
   const countPlans = async (): Promise<number> => {
     const [found] = await club.context.db.query<{ plans: number }>(
       sql`select count(*)::int as plans from pg_prepared_statements`,
@@ -104,7 +104,7 @@ describe('a sandbox whose database goes away', () => {
     expect(await read()).toBe(200);
     await server.forgetPlans();
     expect(await read()).toBe(200);
-    expect((await club.send('POST', '/api/people', person('Ailleurs'))).status).toBe(201);
+    expect((await club.api.post('/api/people', person('Ailleurs'))).status).toBe(201);
     expect(await countPlans()).toBe(0);
   });
 
@@ -113,7 +113,7 @@ describe('a sandbox whose database goes away', () => {
     await club.context.db.query(
       sql`alter table people add constraint refused check (family_name <> 'SECRET')`,
     );
-    const answer = await club.send('POST', '/api/people', person('Secret'));
+    const answer = await club.api.post('/api/people', person('Secret'));
     const log = logged.mock.calls.flat().join('\n');
     logged.mockRestore();
     expect(answer.status).toBe(500);

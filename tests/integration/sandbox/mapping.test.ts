@@ -24,7 +24,7 @@ describe('field descriptions', () => {
   const club = setUpClub();
 
   const describeBy = async (method: string, path: string) => {
-    const { status, body } = await club.send(method, path);
+    const { status, body } = await club.api(method, path);
     expect(status).toBe(200);
     return body;
   };
@@ -146,11 +146,11 @@ describe('field descriptions', () => {
   it('name exactly the fields that an item holds', async () => {
     const id = await club.addPerson();
     const { fields } = await describeBy('GET', '/api/people/0/mapping');
-    const { body } = await club.send('GET', `/api/people/${id}`);
+    const { body } = await club.api.get(`/api/people/${id}`);
     for (const name of Object.keys(fields)) expect(Object.keys(body)).toContain(name);
   });
 
   it('are not found for what is no resource', async () => {
-    expect((await club.send('GET', '/api/nothing/mapping')).status).toBe(404);
+    expect((await club.api.get('/api/nothing/mapping')).status).toBe(404);
   });
 });

@@ -2,28 +2,28 @@ import { describe, expect, it } from 'vitest';
 import { PDF } from '../../support/sampleFiles.ts';
 import { createCall } from '../../support/screens/createClient.ts';
 import { setUpSandbox } from '../../support/screens/openSeededSandbox.ts';
-import type { Body } from '../../support/createRequester.ts';
+import { membersOf, type Body } from '../../support/createRequester.ts';
 
 const sandbox = setUpSandbox();
-const send = createCall(() => sandbox);
+const api = createCall(() => sandbox);
 
 const CONTACT = ['mainEmail', 'mainPhone', 'mainAddress', 'mainFax', 'mainPage'];
 
-const firstOf = async (path: string): Promise<Body> => (await send('GET', path)).body['hydra:member'][0];
+const firstOf = async (path: string): Promise<Body> => (await api.get(path)).body['hydra:member'][0];
 const minor = () => firstOf('/api/people?club=/api/clubs/1&birthDate[after]=2012-01-01&itemsPerPage=1');
 const noted = async (): Promise<Body> =>
-  (await send('GET', '/api/history_actions?action=reveal&order[id]=desc&itemsPerPage=100')).body;
+  (await api.get('/api/history_actions?action=reveal&order[id]=desc&itemsPerPage=100')).body;
 
 describe('the contact of a minor', () => {
   it('is sent by no route of the API except on request', async () => {
     const listed = await minor();
-    const { body } = await send('GET', listed['@id']);
+    const { body } = await api.get(listed['@id']);
     for (const record of [listed, body]) {
       expect(record['@masked']).toEqual(CONTACT);
       for (const name of CONTACT) expect(record).not.toHaveProperty(name);
     }
     const query = `{ person(id: "${listed['@id']}") { familyName mainEmail { email } mainAddress { streetAddress } } }`;
-    const { data } = (await send('POST', '/api/graphql', { query })).body;
+    const { data } = (await api.post('/api/graphql', { query })).body;
     expect(data.person).toEqual({ familyName: listed.familyName, mainEmail: null, mainAddress: null });
     const adult = await firstOf('/api/people?club=/api/clubs/1&birthDate[before]=1990-01-01&itemsPerPage=1');
     expect(adult).not.toHaveProperty('@masked');
@@ -33,7 +33,7 @@ describe('the contact of a minor', () => {
   it('is revealed to whoever may change the record, and the history of the club notes it', async () => {
     const { '@id': iri, familyName } = await minor();
     const before = (await noted())['hydra:totalItems'];
-    const revealed = await send('POST', `${iri}/reveal`);
+    const revealed = await api.post(`${iri}/reveal`);
     expect(revealed.status).toBe(200);
     expect(revealed.body.mainEmail.email).toContain('@');
     expect(revealed.body).not.toHaveProperty('familyName');
@@ -49,7 +49,7 @@ describe('the contact of a minor', () => {
   it('is refused to a reader with the reason, and nothing is noted', async () => {
     const { '@id': iri } = await minor();
     const before = (await noted())['hydra:totalItems'];
-    const { status, body } = await send('POST', `${iri}/reveal`, undefined, 'lecteur');
+    const { status, body } = await api.as('lecteur').post(`${iri}/reveal`);
     expect([status, body['hydra:description']]).toEqual([
       403,
       expect.stringContaining('peuvent modifier cette fiche'),
@@ -59,11 +59,11 @@ describe('the contact of a minor', () => {
 
   it('cannot be guessed by filters, and stays as it was when the rest is changed', async () => {
     const { '@id': iri, id } = await minor();
-    const { mainEmail } = (await send('POST', `${iri}/reveal`)).body;
-    const guess = await send('GET', `/api/people?club=/api/clubs/1&mainEmail.email=${mainEmail.email}`);
-    expect(guess.body['hydra:member'].map((one: Body) => one.id)).not.toContain(id);
-    expect((await send('PUT', iri, { newsletter: true })).status).toBe(200);
-    expect((await send('POST', `${iri}/reveal`)).body.mainEmail.email).toBe(mainEmail.email);
+    const { mainEmail } = (await api.post(`${iri}/reveal`)).body;
+    const guess = await api.get(`/api/people?club=/api/clubs/1&mainEmail.email=${mainEmail.email}`);
+    expect(membersOf(guess).map((one) => one.id)).not.toContain(id);
+    expect((await api.put(iri, { newsletter: true })).status).toBe(200);
+    expect((await api.post(`${iri}/reveal`)).body.mainEmail.email).toBe(mainEmail.email);
   });
 });
 
@@ -77,15 +77,15 @@ describe('the contact of a minor who applies to join', () => {
     'is sent to %s by no route except on request',
     async (account) => {
       const { '@id': iri } = await form();
-      const { body } = await send('GET', iri, undefined, account);
-      const list = await send('GET', `${PATH}?club=/api/clubs/1&itemsPerPage=100`, undefined, account);
-      const listed = list.body['hydra:member'].find((one: Body) => one['@id'] === iri);
+      const { body } = await api.as(account).get(iri);
+      const list = await api.as(account).get(`${PATH}?club=/api/clubs/1&itemsPerPage=100`);
+      const listed = membersOf(list).find((one) => one['@id'] === iri);
       for (const record of [listed, body]) {
         expect(record['@masked']).toEqual(CONTACT_OF_FORM);
         for (const name of CONTACT_OF_FORM) expect(record).not.toHaveProperty(name);
       }
       const query = `{ licencePreRegistration(id: "${iri}") { familyName email phone address { streetAddress } } }`;
-      const { data } = (await send('POST', '/api/graphql', { query }, account)).body;
+      const { data } = (await api.as(account).post('/api/graphql', { query })).body;
       expect(data.licencePreRegistration).toEqual({
         familyName: body.familyName,
         email: null,
@@ -97,17 +97,17 @@ describe('the contact of a minor who applies to join', () => {
 
   it('is revealed with a trace to whoever answers, refused to a reader, and found by no filter', async () => {
     const { '@id': iri, id } = await form();
-    expect((await send('POST', `${iri}/reveal`, undefined, 'lecteur')).status).toBe(403);
+    expect((await api.as('lecteur').post(`${iri}/reveal`)).status).toBe(403);
     const before = (await noted())['hydra:totalItems'];
-    const { status, body } = await send('POST', `${iri}/reveal`);
+    const { status, body } = await api.post(`${iri}/reveal`);
     expect([status, body.email]).toEqual([200, expect.stringContaining('@')]);
     expect((await noted())['hydra:totalItems']).toBe(before + 1);
-    const guess = await send('GET', `${PATH}?club=/api/clubs/1&email=${body.email}`);
-    expect(guess.body['hydra:member'].map((one: Body) => one.id)).not.toContain(id);
+    const guess = await api.get(`${PATH}?club=/api/clubs/1&email=${body.email}`);
+    expect(membersOf(guess).map((one) => one.id)).not.toContain(id);
   });
 
   it('is noted with the name of the child, in the history of the club of the request', async () => {
-    const asMulti = (method: string, path: string) => send(method, path, undefined, 'multi');
+    const asMulti = (method: string, path: string) => api.as('multi')(method, path);
     const { 'hydra:member': forms } = (
       await asMulti('GET', `${PATH}?birthDate[after]=2012-01-01&itemsPerPage=100`)
     ).body;
@@ -115,7 +115,7 @@ describe('the contact of a minor who applies to join', () => {
     for (const { '@id': iri, id, club, familyName } of forms) {
       expect((await asMulti('POST', `${iri}/reveal`)).status).toBe(200);
       const trace = await asMulti('GET', '/api/history_actions?action=reveal&order[id]=desc&itemsPerPage=1');
-      expect(trace.body['hydra:member'][0]).toMatchObject({
+      expect(membersOf(trace)[0]).toMatchObject({
         entity: 'licence-pre-registration',
         entityId: id,
         organization: { '@id': club['@id'] },
@@ -128,27 +128,27 @@ describe('the contact of a minor who applies to join', () => {
     const { '@id': iri } = await form();
     const idsBy = async (order: string): Promise<readonly number[]> => {
       const path = `${PATH}?birthDate[after]=2012-01-01&itemsPerPage=100&${order}`;
-      const { body } = await send('GET', path, undefined, 'lecteur');
+      const { body } = await api.as('lecteur').get(path);
       return body['hydra:member'].map(({ id }: Body) => id);
     };
     for (const name of ['email', 'phone', 'address.streetAddress', 'legalRepresentativePhone'])
       expect(await idsBy(`order[${name}]=asc`), name).toEqual(await idsBy(`order[${name}]=desc`));
-    const revealed = (await send('POST', `${iri}/reveal`)).body;
-    const read = (await send('GET', iri)).body;
-    expect((await send('PUT', iri, read)).status).toBe(200);
-    const again = (await send('POST', `${iri}/reveal`)).body;
+    const revealed = (await api.post(`${iri}/reveal`)).body;
+    const read = (await api.get(iri)).body;
+    expect((await api.put(iri, read)).status).toBe(200);
+    const again = (await api.post(`${iri}/reveal`)).body;
     for (const name of CONTACT_OF_FORM) expect(again[name]).toEqual(revealed[name]);
   });
 
   it('stays as it was when the rest is answered', async () => {
     const { '@id': iri } = await form();
-    const revealed = (await send('POST', `${iri}/reveal`)).body;
-    const answered = await send('PUT', iri, {
+    const revealed = (await api.post(`${iri}/reveal`)).body;
+    const answered = await api.put(iri, {
       status: 'incomplete',
       answerReason: 'Il manque le certificat.',
     });
     expect(answered.status, JSON.stringify(answered.body)).toBe(200);
-    const again = (await send('POST', `${iri}/reveal`)).body;
+    const again = (await api.post(`${iri}/reveal`)).body;
     for (const name of CONTACT_OF_FORM) expect(again[name]).toEqual(revealed[name]);
   });
 });
@@ -160,11 +160,11 @@ describe('a medical certificate', () => {
     expect(listed).not.toHaveProperty('doctorName');
     expect(listed.type).not.toBeNull();
     const before = (await noted())['hydra:totalItems'];
-    expect((await send('POST', `${listed['@id']}/reveal`)).body).toHaveProperty('doctorName');
+    expect((await api.post(`${listed['@id']}/reveal`)).body).toHaveProperty('doctorName');
     const file = { originalFilename: 'certificat.pdf', base64File: PDF };
-    const { file: stored } = (await send('PUT', listed['@id'], { file })).body;
+    const { file: stored } = (await api.put(listed['@id'], { file })).body;
     expect((await noted())['hydra:totalItems']).toBe(before + 1);
-    expect((await send('GET', stored.url)).status).toBe(200);
+    expect((await api.get(stored.url)).status).toBe(200);
     expect((await noted())['hydra:totalItems']).toBe(before + 2);
   });
 });

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Context } from '../../../sandbox/rights/context.ts';
 import { readViewer } from '../../../sandbox/rights/readViewer.ts';
 import { insert } from '../../../sandbox/storage/records.ts';
-import type { Answer } from '../../support/createRequester.ts';
+import { messagesOf, type Answer } from '../../support/createRequester.ts';
 import { createSender, type Send } from '../../support/createSender.ts';
 import { TEST_NOW } from '../../support/testNow.ts';
 import { setUpSandbox } from '../../support/screens/openSeededSandbox.ts';
@@ -18,7 +18,7 @@ interface Arranged {
 describe('a match sheet', () => {
   const sandbox = setUpSandbox();
   let context: Context;
-  let send: Send;
+  let api: Send;
   let own: Arranged;
   beforeAll(async () => {
     context = { ...sandbox.context, clock: () => TEST_NOW };
@@ -27,7 +27,7 @@ describe('a match sheet', () => {
     );
     const viewer = await readViewer(context, account?.id ?? 0);
     if (!viewer) throw new Error('No account multi');
-    send = createSender(context, viewer);
+    api = createSender(context, viewer);
     const [match] = await context.db.query<{
       match: number;
       team: number;
@@ -52,15 +52,13 @@ describe('a match sheet', () => {
   );
 
   const seat = (letter: string, index: number): Promise<Answer> =>
-    send('POST', '/api/sheet_match_players', {
+    api.post('/api/sheet_match_players', {
       sportMatch: `/api/sport_matches/${own.match}`,
       side: 'home',
       letter,
       player: `/api/licences/${own.players[index]?.id}`,
       points: 900,
     });
-  const refusalOf = ({ body }: Answer): string[] =>
-    (body.violations ?? []).map(({ message }: { message: string }) => message);
 
   /** Puts players into another, stronger team of the club on a day of the phase. */
   const playElsewhere = async (day: number, indexes: readonly number[]): Promise<void> => {
@@ -106,15 +104,15 @@ describe('a match sheet', () => {
       .query(sql`insert into sanctions (person_id, organization_id, type_id, reason, start_date, end_date, status)
       select ${players[1]?.person}::int, (select min(id) from organizations), (select min(id) from referentials
         where type = 'SanctionType'), 'Cumul', '2026-01-01', '2027-02-28', 'final'`);
-    expect(refusalOf(await seat('B', 1))).toEqual(['Joueur suspendu jusqu’au 28/02/2027']);
+    expect(messagesOf(await seat('B', 1))).toEqual(['Joueur suspendu jusqu’au 28/02/2027']);
     const [{ day } = { day: 0 }] = await context.db.query<{ day: number }>(
       sql`select round_number as day from sport_matches where id = ${match}::int`,
     );
     await playElsewhere(day, [2]);
-    expect(refusalOf(await seat('C', 2))).toEqual([`Joueur déjà aligné à la journée ${day} dans VOISINE 0`]);
+    expect(messagesOf(await seat('C', 2))).toEqual([`Joueur déjà aligné à la journée ${day} dans VOISINE 0`]);
     const contest = sql`from divisions d join sport_matches m on m.division_id = d.id where m.id = ${match}::int`;
     await context.db.query(sql`update contests set gender = 'F' where id = (select d.contest_id ${contest})`);
-    expect(refusalOf(await seat('D', 3))).toEqual(['Épreuve réservée aux dames']);
+    expect(messagesOf(await seat('D', 3))).toEqual(['Épreuve réservée aux dames']);
     await context.db.query(sql`update contests set gender = 'M' where id = (select d.contest_id ${contest})`);
     expect((await seat('D', 3)).status).toBe(201);
   });
@@ -123,16 +121,16 @@ describe('a match sheet', () => {
     await context.db.query(sql`update sport_matches set round_number = 2 where id = ${own.match}::int`);
     await playElsewhere(1, [0, 3]);
     expect((await seat('A', 0)).status).toBe(201);
-    expect(refusalOf(await seat('B', 3))).toEqual([
+    expect(messagesOf(await seat('B', 3))).toEqual([
       'Journée 2\u00a0: un seul joueur issu d’une équipe supérieure',
     ]);
   });
 
   it('takes a game that was broken off with its winner, one that was not played without', async () => {
-    const [game] = (await send('GET', `/api/sport_matches/${own.match}`)).body.games;
+    const [game] = (await api.get(`/api/sport_matches/${own.match}`)).body.games;
     const write = async (values: object) => {
-      const answer = await send('PUT', game['@id'], values);
-      return answer.status === 200 ? answer.status : refusalOf(answer);
+      const answer = await api.put(game['@id'], values);
+      return answer.status === 200 ? answer.status : messagesOf(answer);
     };
     const led = [{ won: false, loser: 5 }];
     expect(await write({ sets: led, winner: null, ending: 'injury' })).toEqual([
@@ -154,14 +152,14 @@ describe('a match sheet', () => {
 
   it('names the sets that win a game as its contest has them, and is signed by who confirms (R2.166, R2.168)', async () => {
     const match = `/api/sport_matches/${own.match}`;
-    const { body } = await send('GET', match);
+    const { body } = await api.get(match);
     await context.db
       .query(sql`update contests set best_of = 7 where id = (select d.contest_id from divisions d
       join sport_matches m on m.division_id = d.id where m.id = ${own.match}::int)`);
     await context.db.query(sql`delete from signatures where sport_match_id = ${own.match}::int`);
     const sets = Array.from({ length: 5 }, () => ({ won: true, loser: 5 }));
     const [game] = body.games;
-    expect(refusalOf(await send('PUT', game['@id'], { sets, winner: 'home' }))).toEqual([
+    expect(messagesOf(await api.put(game['@id'], { sets, winner: 'home' }))).toEqual([
       'Quatre manches gagnantes : manche 5 en trop',
     ]);
     const roles = async () =>
@@ -169,12 +167,12 @@ describe('a match sheet', () => {
         await context.db.query<{ role: string }>(sql`select role from signatures
         where sport_match_id = ${own.match}::int order by role`)
       ).map(({ role }) => role);
-    const winners = (await send('GET', match)).body.games.map(({ winner }: { winner: string }) => winner);
+    const winners = (await api.get(match)).body.games.map(({ winner }: { winner: string }) => winner);
     const count = (side: string) => winners.filter((winner: string) => winner === side).length;
     const score = { homeGamePoints: count('home'), awayGamePoints: count('away') };
     const step = async (status: string, more: object = {}) =>
-      (await send('PUT', match, { status, ...more })).status;
-    expect(refusalOf(await send('PUT', match, { status: 'entered', ...score }))).toEqual([
+      (await api.put(match, { status, ...more })).status;
+    expect(messagesOf(await api.put(match, { status: 'entered', ...score }))).toEqual([
       expect.stringMatching(/^Joueurs à désigner\u00a0: A, W, B, X, /),
     ]);
     await context.db.query(sql`insert into sheet_match_players select * from seeded`);
@@ -182,7 +180,7 @@ describe('a match sheet', () => {
     expect([await step('inProgress'), await roles()]).toEqual([200, []]);
     expect([await step('entered'), await step('confirmed')]).toEqual([200, 200]);
     expect(await roles()).toEqual(['awayCaptain', 'homeCaptain']);
-    expect(refusalOf(await send('DELETE', game['@id']))).toEqual([
+    expect(messagesOf(await api.delete(game['@id']))).toEqual([
       'La feuille n’est plus ouverte à la saisie\u00a0: «\u202fConfirmée\u202f».',
     ]);
   });

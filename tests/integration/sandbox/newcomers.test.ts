@@ -1,7 +1,7 @@
 import { sql } from '../../../sandbox/storage/sql.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Values } from '../../../sandbox/storage/records.ts';
-import { violationsOf, type Answer } from '../../support/createRequester.ts';
+import { pathsOf, violationsOf, type Answer } from '../../support/createRequester.ts';
 import { buildManager, setUpClub } from '../../support/openTestClub.ts';
 
 const LEVELS = {
@@ -28,7 +28,6 @@ beforeAll(async () => {
 const send = (method: 'POST' | 'PUT', path: string, body: object) =>
   club.as(buildManager([club.home], LEVELS))(method, path, body);
 const messagesOf = (answer: Answer) => violationsOf(answer).map((violation) => violation.join(': '));
-const referential = (code: string) => `/api/referentials/${club.codes[code]}`;
 const licenceOf = (person: number, values: Values = {}) =>
   club.addLicence(person, { season: lastSeason, medical: attested, ...values });
 
@@ -36,7 +35,7 @@ describe('a person who is known already', () => {
   const body = (values: object) => ({
     gender: 'F',
     birthDate: '1990-05-17',
-    nationality: referential('NAT_F'),
+    nationality: club.referential('NAT_F'),
     club: `/api/clubs/${club.home}`,
     mainEmail: { email: 'lea@example.org' },
     mainAddress: { streetAddress: '1 rue du Stade', postalCode: '77360', addressLocality: 'Vaires' },
@@ -84,10 +83,10 @@ describe('a pre-registration', () => {
       email: 'leo@example.org',
       phone: '+33639981234',
       address: { streetAddress: '1 rue du Stade', postalCode: '77360', addressLocality: 'Vaires' },
-      type: referential('T'),
-      practiceForms: [referential('COMP')],
+      type: club.referential('T'),
+      practiceForms: [club.referential('COMP')],
       medical: `/api/referentials/${unplayed}`,
-      insurance: referential('BASE'),
+      insurance: club.referential('BASE'),
       ...values,
     });
     return String(body['@id']);
@@ -147,14 +146,28 @@ describe('a pre-registration', () => {
 });
 
 describe('a certificate', () => {
-  it('is not dated in the future', async () => {
-    const person = await club.addPerson({ familyName: 'DEMAIN', givenName: 'Léo' });
-    const refused = await send('POST', '/api/certificates', {
-      person: `/api/people/${person}`,
-      type: referential('CERT'),
-      date: '2026-11-22',
-      doctorName: 'Dr Martin',
-    });
+  const certify = async (birthDate: string, values: object) => {
+    const person = await club.addPerson({ birthDate });
+    const body = { person: `/api/people/${person}`, date: '2026-10-01', competition: true, ...values };
+    return send('POST', '/api/certificates', body);
+  };
+
+  it.each([
+    ['A', '2012-03-14', 422, ['type']],
+    ['A', '1988-03-14', 201, []],
+    ['U', '1988-03-14', 422, ['type']],
+    ['U', '2012-03-14', 201, []],
+  ])(
+    'with the attestation %s of somebody born on %s is answered %i (R2.156)',
+    async (code, birthDate, status, paths) => {
+      const type = await club.add('referential', { type: 'MedicalMention', code, name: code });
+      const answer = await certify(birthDate, { type: `/api/referentials/${type}` });
+      expect([answer.status, pathsOf(answer)]).toEqual([status, paths]);
+    },
+  );
+
+  it('is not dated in the future (R2.156)', async () => {
+    const refused = await certify('1988-03-14', { type: club.referential('CERT'), date: '2026-11-22' });
     expect(messagesOf(refused)).toEqual(['date: Cette date ne doit pas être dans le futur.']);
   });
 });
@@ -165,10 +178,10 @@ describe('a new licence', () => {
       person: `/api/people/${person}`,
       club: `/api/clubs/${club.home}`,
       season: `/api/seasons/${club.season}`,
-      type: referential('T'),
+      type: club.referential('T'),
       medical: `/api/referentials/${unplayed}`,
-      insurance: referential('BASE'),
-      practiceForms: [referential('COMP')],
+      insurance: club.referential('BASE'),
+      practiceForms: [club.referential('COMP')],
       ...values,
     });
 

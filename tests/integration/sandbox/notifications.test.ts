@@ -11,8 +11,8 @@ describe('notifications', () => {
   const call = async (account: number, path: string, values?: object) => {
     const { context } = sandbox;
     const viewer = buildViewer({ account, modules: 'all' });
-    const send = createSender(context, viewer, [notificationRoutes(context), restRoutes(context)]);
-    const { status, headers, body } = await send(values ? 'PUT' : 'GET', path, values);
+    const api = createSender(context, viewer, () => [notificationRoutes(context), restRoutes(context)]);
+    const { status, headers, body } = await api(values ? 'PUT' : 'GET', path, values);
     return { status, range: headers.get('Content-Range'), body };
   };
 

@@ -1,45 +1,28 @@
 import { describe, expect, it } from 'vitest';
+import { pathsOf } from '../../support/createRequester.ts';
 import { buildManager, setUpClub } from '../../support/openTestClub.ts';
 
 const RIGHTS = {
   'contests.teams': 1,
-  'contests.tourRegistrations': 2,
+  'contests.tourRegistrations': 3,
+  'licences.list': 1,
+  'persons.list': 1,
   'licences.preRegistrations': 2,
   'club.permissions': 1,
 };
 
-describe('what belongs to everybody', () => {
-  const club = setUpClub();
+const club = setUpClub();
 
+describe('what belongs to everybody', () => {
   const read = async (address: string) =>
-    (await club.as(buildManager([club.home], RIGHTS))('GET', `/api/${address}`)).body;
+    (await club.as(buildManager([club.home], RIGHTS)).get(`/api/${address}`)).body;
   const namesOf = async (address: string): Promise<string[]> =>
     (await read(address))['hydra:member'].map((member: { name: string }) => member.name);
 
   it('can be narrowed to what teams or players of a club take part in, and reveals nothing of them (R2.27)', async () => {
     const { season, home, away } = club;
-    const codes = await club.add('referential', { type: 'MatchFormat', code: '4J14', name: '4J14' });
-    const contest = (name: string, kind: string) =>
-      club.add('contest', {
-        name,
-        kind,
-        season,
-        organization: away,
-        gender: 'A',
-        coefficient: 1,
-        public: true,
-        state: 'open',
-      });
-    const division = (name: string, of: number) =>
-      club.add('division', {
-        name,
-        contest: of,
-        organization: away,
-        phase: 1,
-        level: 'D',
-        order: 1,
-        matchFormat: codes,
-      });
+    const contest = (name: string, kind: string) => club.addContest({ name, kind, organization: away });
+    const division = (name: string, of: number) => club.addDivision(of, { name, organization: away });
     const tour = (name: string, of: number) =>
       club.add('tour', { name, number: 1, division: of, date: '2026-10-10', state: 'planned' });
     const championship = await contest('Championnat', 'E');
@@ -84,4 +67,20 @@ describe('what belongs to everybody', () => {
       });
     expect((await read('contests/mapping')).fields).not.toHaveProperty('dateCreated');
   });
+});
+
+it('a round is entered by a licence of its season (R2.173)', async () => {
+  const division = await club.addDivision(await club.addContest());
+  const tour = await club.add('tour', { name: 'Tour 1', number: 1, division, date: '2026-12-05' });
+  const enter = async (season: number) => {
+    const licence = await club.addLicence(await club.addPerson(), { season });
+    const answer = await club.as(buildManager([club.home], RIGHTS)).post('/api/tour_registrations', {
+      tour: `/api/tours/${tour}`,
+      licence: `/api/licences/${licence}`,
+      club: `/api/clubs/${club.home}`,
+    });
+    return [answer.status, pathsOf(answer)];
+  };
+  expect(await enter(club.season)).toEqual([201, []]);
+  expect(await enter(await club.addLastSeason())).toEqual([422, ['licence']]);
 });

@@ -6,7 +6,7 @@ import { cents, int, list, multipleChoice, string } from '../../../sandbox/model
 import { restRoutes } from '../../../sandbox/rest/restRoutes.ts';
 import { buildViewer } from '../../support/buildViewer.ts';
 import { violationsOf } from '../../support/createRequester.ts';
-import { createSender, type Send } from '../../support/createSender.ts';
+import { createSender } from '../../support/createSender.ts';
 import { setUpDatabase } from '../../support/openTestDatabase.ts';
 import { PDF, PNG, SVG } from '../../support/sampleFiles.ts';
 
@@ -50,15 +50,15 @@ describe('values that a record owns', () => {
   const context = setUpDatabase([place, line, order]);
 
   const viewer = buildViewer({ account: 1, clubs: new Map([[1, { shelf: 2 }]]) });
-  const send: Send = (...request) => createSender(context, viewer, [restRoutes(context, {})])(...request);
+  const api = createSender(context, viewer, () => [restRoutes(context, {})]);
   const minimal = { title: 'Une', lines: [{ label: 'a' }] };
   const create = async (values: object = {}) => {
-    const { status, body } = await send('POST', '/api/orders', { ...minimal, ...values });
+    const { status, body } = await api.post('/api/orders', { ...minimal, ...values });
     expect(status, JSON.stringify(body)).toBe(201);
     return body;
   };
   const broken = async (values: object) =>
-    violationsOf(await send('POST', '/api/orders', { ...minimal, ...values }));
+    violationsOf(await api.post('/api/orders', { ...minimal, ...values }));
 
   it('keeps rows in the order sent, changes those it knows and deletes those left out', async () => {
     const created = await create({
@@ -66,7 +66,7 @@ describe('values that a record owns', () => {
     });
     const [a, b, c] = created.lines;
     expect(a).toMatchObject({ '@type': 'Line', label: 'a', place: { name: 'ici' } });
-    const { status, body } = await send('PUT', created['@id'], {
+    const { status, body } = await api.put(created['@id'], {
       lines: [c, { ...a, amount: 12 }, { label: 'd' }],
     });
     expect(status, JSON.stringify(body)).toBe(200);
@@ -77,8 +77,8 @@ describe('values that a record owns', () => {
     ]);
     expect(body.lines[1]['@id']).toBe(a['@id']);
     expect(body.lines[1].place['@id']).toBe(a.place['@id']);
-    expect((await send('GET', b['@id'])).status).toBe(404);
-    const untouched = await send('PUT', created['@id'], { title: 'Deux' });
+    expect((await api.get(b['@id'])).status).toBe(404);
+    const untouched = await api.put(created['@id'], { title: 'Deux' });
     expect(untouched.body.lines).toHaveLength(3);
   });
 
@@ -101,9 +101,9 @@ describe('values that a record owns', () => {
 
   it('refuses a row that belongs to another record', async () => {
     const [one, other] = [await create(), await create()];
-    const { status } = await send('PUT', one['@id'], { lines: [other.lines[0]] });
+    const { status } = await api.put(one['@id'], { lines: [other.lines[0]] });
     expect(status).toBe(400);
-    expect((await send('PUT', one['@id'], { lines: [one.lines[0], one.lines[0]] })).status).toBe(400);
+    expect((await api.put(one['@id'], { lines: [one.lines[0], one.lines[0]] })).status).toBe(400);
   });
 
   it('keeps a list of texts and holds each entry to its rules', async () => {
@@ -122,9 +122,7 @@ describe('values that a record owns', () => {
   it('finds records by an entry of a list', async () => {
     const { '@id': iri } = await create({ tags: ['Été'], days: ['mon', 'tue'] });
     const found = async (query: string) =>
-      (await send('GET', `/api/orders?${query}`)).body['hydra:member'].map(
-        (m: { '@id': string }) => m['@id'],
-      );
+      (await api.get(`/api/orders?${query}`)).body['hydra:member'].map((m: { '@id': string }) => m['@id']);
     expect(await found('tags=ete')).toEqual([iri]);
     expect(await found('days[]=mon')).toEqual([iri]);
     expect(await found('exists[tags]=true&tags=zzz')).toEqual([]);
@@ -144,7 +142,7 @@ describe('values that a record owns', () => {
       public: false,
       base64File: null,
     });
-    const response = await send('GET', created.photo.url);
+    const response = await api.get(created.photo.url);
     expect(response.status).toBe(200);
     expect(response.bytes.toString('base64')).toBe(PNG);
     expect(response.headers.get('content-type')).toBe('image/png');
@@ -160,7 +158,7 @@ describe('values that a record owns', () => {
       lines: [{ label: 'a', proof: { originalFilename: 'p.pdf', base64File: PDF } }],
     });
     const [sheet] = created.sheets;
-    const { body } = await send('PUT', created['@id'], {
+    const { body } = await api.put(created['@id'], {
       sheets: [{ originalFilename: 'b.png', base64File: PNG }, sheet],
     });
     expect(body.sheets.map((one: { originalFilename: string }) => one.originalFilename)).toEqual([
@@ -169,10 +167,10 @@ describe('values that a record owns', () => {
     ]);
     expect(body.sheets[1].id).toBe(sheet.id);
     const foreign = await create();
-    expect((await send('PUT', foreign['@id'], { sheets: [sheet] })).status).toBe(400);
-    expect((await send('DELETE', created['@id'])).status).toBe(204);
-    expect((await send('GET', sheet.url)).status).toBe(404);
-    expect((await send('GET', created.lines[0].proof.url)).status).toBe(404);
+    expect((await api.put(foreign['@id'], { sheets: [sheet] })).status).toBe(400);
+    expect((await api.delete(created['@id'])).status).toBe(204);
+    expect((await api.get(sheet.url)).status).toBe(404);
+    expect((await api.get(created.lines[0].proof.url)).status).toBe(404);
   });
 
   it('refuses files that are too large, of another type, active, empty or too many', async () => {
@@ -213,7 +211,7 @@ describe('values that a record owns', () => {
   });
 
   it('describes rows, lists and files', async () => {
-    const { fields } = (await send('PUT', '/api/orders/mapping')).body;
+    const { fields } = (await api.put('/api/orders/mapping')).body;
     expect(fields.lines).toMatchObject({
       type: 'line',
       multiple: true,

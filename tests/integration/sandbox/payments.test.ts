@@ -6,6 +6,7 @@ import { callbackRoutes } from '../../../sandbox/payments/callbackRoutes.ts';
 import { createCheckout } from '../../../sandbox/checkout/createCheckout.ts';
 import { type Notice, toNoticeRequest } from '../../../sandbox/checkout/notice.ts';
 import { createProvider } from '../../../sandbox/provider/createProvider.ts';
+import { messagesOf } from '../../support/createRequester.ts';
 import { buildViewer } from '../../support/buildViewer.ts';
 import { createSender, type Send } from '../../support/createSender.ts';
 import { setUpClub } from '../../support/openTestClub.ts';
@@ -17,7 +18,7 @@ const CALLBACK = `${SITE}/sandbox/payments/callback`;
 describe('a payment online', () => {
   const club = setUpClub();
   let context: Context;
-  let send: Send;
+  let api: Send;
   const codes: Record<string, number> = {};
   const withLevel = (level: number) =>
     buildViewer({
@@ -27,7 +28,7 @@ describe('a payment online', () => {
   beforeAll(async () => {
     const checkout = createCheckout({ providerUrl: 'http://pay.test', siteUrl: SITE, secret: SECRET });
     context = { ...club.context, checkout };
-    send = createSender(context, withLevel(3));
+    api = createSender(context, withLevel(3));
     for (const [type, code] of [
       ['PaymentMode', 'CARTE'],
       ['AccountingCategory', 'AMENDES'],
@@ -55,15 +56,11 @@ describe('a payment online', () => {
     transactions: entries.map((id) => `/api/transactions/${id}`),
     key,
   });
-  const pay = async (entries: readonly number[]) =>
-    (await send('POST', '/api/payments', bodyOf(entries))).body;
-  const reasons = async (body: object) =>
-    (await send('POST', '/api/payments', body)).body.violations?.map(
-      ({ message }: { message: string }) => message,
-    );
-  const stateOf = async ({ '@id': iri }: { '@id': string }) => (await send('GET', iri)).body.state;
-  const incidentOf = async ({ '@id': iri }: { '@id': string }) => (await send('GET', iri)).body.incident;
-  const dueOf = async (id: number) => (await send('GET', `/api/transactions/${id}`)).body.due;
+  const pay = async (entries: readonly number[]) => (await api.post('/api/payments', bodyOf(entries))).body;
+  const reasons = async (body: object) => messagesOf(await api.post('/api/payments', body));
+  const stateOf = async ({ '@id': iri }: { '@id': string }) => (await api.get(iri)).body.state;
+  const incidentOf = async ({ '@id': iri }: { '@id': string }) => (await api.get(iri)).body.incident;
+  const dueOf = async (id: number) => (await api.get(`/api/transactions/${id}`)).body.due;
   const credits = async ({ reference }: { reference: string }) =>
     (
       await context.db.query<{ credit: number; category: string }>(
@@ -87,7 +84,7 @@ describe('a payment online', () => {
 
   it('is one payment for one key, however often and however fast it is requested', async () => {
     const body = bodyOf([await entry(100)]);
-    const answers = await Promise.all([1, 2, 3].map(() => send('POST', '/api/payments', body)));
+    const answers = await Promise.all([1, 2, 3].map(() => api.post('/api/payments', body)));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(new Set(answers.map((answer) => answer.body['@id'])).size).toBe(1);
     expect(await reasons({ ...body, transactions: [] })).toEqual([
@@ -108,7 +105,7 @@ describe('a payment online', () => {
     expect(await reasons({ ...bodyOf([await entry(100)]), key: null })).toEqual([
       'Cette valeur ne doit pas être vide.',
     ]);
-    expect((await send('POST', '/api/payments', bodyOf([foreign]))).status).toBe(400);
+    expect((await api.post('/api/payments', bodyOf([foreign]))).status).toBe(400);
   });
 
   it('reads no notice longer than a notice can be, its length declared or not', async () => {
@@ -129,12 +126,11 @@ describe('a payment online', () => {
 
   it('needs the right to pay: whoever may only edit is refused', async () => {
     const body = bodyOf([await entry(100)]);
-    expect((await send('POST', '/api/payments', body, { viewer: withLevel(2) })).status).toBe(403);
+    expect((await api.as(withLevel(2)).post('/api/payments', body)).status).toBe(403);
   });
 
   it('is refused where no provider is there', async () => {
-    const { body } = await createSender(club.context, withLevel(3))(
-      'POST',
+    const { body } = await createSender(club.context, withLevel(3)).post(
       '/api/payments',
       bodyOf([await entry(100)]),
     );
@@ -198,11 +194,11 @@ describe('a payment online', () => {
   it('can be given up while it waits, and its entries paid anew', async () => {
     const id = await entry(800);
     const payment = await pay([id]);
-    expect((await send('PUT', payment['@id'], { state: 'paid' })).status).toBe(422);
+    expect((await api.put(payment['@id'], { state: 'paid' })).status).toBe(422);
     vi.spyOn(console, 'warn').mockReturnValue();
     await notify(payment, 'paid', { secret: 'of somebody else' });
     expect(await incidentOf(payment)).toBe('signature');
-    const given = await send('PUT', payment['@id'], { state: 'cancelled' });
+    const given = await api.put(payment['@id'], { state: 'cancelled' });
     expect([given.status, given.body.checkoutUrl, given.body.incident]).toEqual([200, null, null]);
     expect((await pay([id])).state).toBe('pending');
   });
@@ -210,7 +206,7 @@ describe('a payment online', () => {
   it('counts money that comes late: what was given up is paid, and the attempt after it is closed', async () => {
     const id = await entry(900);
     const first = await pay([id]);
-    await send('PUT', first['@id'], { state: 'cancelled' });
+    await api.put(first['@id'], { state: 'cancelled' });
     const second = await pay([id]);
     await notify(first, 'paid');
     expect([await stateOf(first), await stateOf(second), await dueOf(id)]).toEqual(['paid', 'cancelled', 0]);

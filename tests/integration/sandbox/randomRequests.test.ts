@@ -27,8 +27,8 @@ let schema: GraphQLSchema;
 beforeAll(async () => {
   const call = createCall(() => sandbox);
   const login = { username: 'gestionnaire', password: DEMO_PASSWORD };
-  ({ token } = (await call('POST', '/api/login_check', login, null)).body);
-  const described = await call('POST', '/api/graphql', { query: getIntrospectionQuery() });
+  ({ token } = (await call.as(null).post('/api/login_check', login)).body);
+  const described = await call.post('/api/graphql', { query: getIntrospectionQuery() });
   schema = buildClientSchema(described.body.data);
 });
 

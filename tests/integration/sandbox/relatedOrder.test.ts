@@ -32,7 +32,7 @@ beforeAll(async () => {
 const pages = async (path: string, size: number): Promise<Record<string, unknown>[]> => {
   const found: Record<string, unknown>[] = [];
   for (let page = 1; page < 20; page += 1) {
-    const { body } = await club.send('GET', `/api/${path}&itemsPerPage=${size}&page=${page}`);
+    const { body } = await club.api.get(`/api/${path}&itemsPerPage=${size}&page=${page}`);
     found.push(...body['hydra:member']);
     if (found.length >= body['hydra:totalItems']) break;
   }

@@ -8,7 +8,7 @@ import { buildClubScale } from '../../../sandbox/seed/buildClubScale.ts';
 import type { SeedRow } from '../../../sandbox/seed/createRows.ts';
 import { queryGraphql } from '../../support/queryGraphql.ts';
 import { buildViewer } from '../../support/buildViewer.ts';
-import { violationsOf, type Answer } from '../../support/createRequester.ts';
+import { membersOf, violationsOf, type Answer } from '../../support/createRequester.ts';
 import { createSender, type Send } from '../../support/createSender.ts';
 import { TEST_NOW } from '../../support/testNow.ts';
 import { PDF } from '../../support/sampleFiles.ts';
@@ -133,7 +133,7 @@ describe('contests, tournaments and labels in the sandbox', () => {
   let context: Context;
   let manager: Viewer;
   let other: Viewer;
-  let send: Send;
+  let api: Send;
   beforeAll(async () => {
     context = { ...sandbox.context, clock: () => TEST_NOW };
     const read = async (username: string) => {
@@ -144,7 +144,7 @@ describe('contests, tournaments and labels in the sandbox', () => {
     };
     manager = await read('gestionnaire');
     other = buildViewer({ modules: 'all', clubs: new Map([[2, manager.clubs.get(1) ?? {}]]) });
-    send = createSender(context, manager);
+    api = createSender(context, manager);
   });
 
   const above = (kind: string, action: string, clubs = [1, 2]) =>
@@ -198,7 +198,7 @@ describe('contests, tournaments and labels in the sandbox', () => {
 
   it('shows of a tournament what public readers look for (R3.16, R3.134)', async () => {
     const approved = rowsOf('tournament-request').find((row) => row['status'] === 5);
-    const { body } = await send('GET', `/api/tournament_requests/${approved?.id}`);
+    const { body } = await api.get(`/api/tournament_requests/${approved?.id}`);
     expect(body).toMatchObject({
       type: 'B',
       status: 5,
@@ -213,44 +213,41 @@ describe('contests, tournaments and labels in the sandbox', () => {
     });
     expect(body.tables[0]).toMatchObject({ name: '500-799', fee: 800, endowment: 8000 });
     expect(body.tables[0].time).toBe('1970-01-01T09:00:00+01:00');
-    const found = await send(
-      'GET',
+    const found = await api.get(
       '/api/tournament_requests?type[]=A&status[]=5&startDate[after]=2027-01-01&address.postalCode=75',
     );
-    expect(found.body['hydra:member'].map((one: { name: string }) => one.name)).toEqual([
-      'Grand Prix de Belleville',
-    ]);
+    expect(membersOf(found).map((one) => one.name)).toEqual(['Grand Prix de Belleville']);
   });
 
   it('shows to other clubs the tournaments that are approved, and no others', async () => {
-    const { body } = await send('GET', '/api/tournament_requests?itemsPerPage=50');
+    const { body } = await api.get('/api/tournament_requests?itemsPerPage=50');
     const statuses = body['hydra:member'].flatMap((one: { club: { '@id': string }; status: number }) =>
       one.club['@id'] === '/api/clubs/1' ? [] : [one.status],
     );
     expect(new Set(statuses)).toEqual(new Set([5]));
     const draft = mine('tournament-request').find((row) => row['status'] === 0);
     const path = `/api/tournament_requests/${draft?.id}`;
-    expect((await send('GET', path, undefined, { viewer: other })).status).toBe(404);
-    const guessed = await send('GET', '/api/tournament_requests?name=Nocturne', undefined, { viewer: other });
+    expect((await api.as(other).get(path)).status).toBe(404);
+    const guessed = await api.as(other).get('/api/tournament_requests?name=Nocturne');
     expect(guessed.body['hydra:totalItems']).toBe(0);
   });
 
   it('creates a tournament with its tables and prizes, sums the endowment and counts the places left (R3.16)', async () => {
-    const { status, body } = await send('POST', '/api/tournament_requests', buildTournament());
+    const { status, body } = await api.post('/api/tournament_requests', buildTournament());
     expect(status, JSON.stringify(body)).toBe(201);
     expect(body).toMatchObject({ status: 0, endowment: 15_000, competentLevel: 'league', identifier: null });
     expect(body.tables.map((one: { prizes: unknown[] }) => one.prizes.length)).toEqual([2, 2]);
     expect(body.tables[0].prizes[1]).toMatchObject({ rank: 2, amount: 4000, gift: 'Une raquette' });
-    const changed = await send('PUT', body['@id'], { tables: [body.tables[1]] });
+    const changed = await api.put(body['@id'], { tables: [body.tables[1]] });
     expect([changed.body.tables.length, changed.body.endowment]).toEqual([1, 3000]);
     const save = (acceptedEntries: number | null) =>
-      send('PUT', body['@id'], { tables: [{ ...body.tables[1], acceptedEntries, remainingPlaces: 99 }] });
+      api.put(body['@id'], { tables: [{ ...body.tables[1], acceptedEntries, remainingPlaces: 99 }] });
     expect((await save(30)).body.tables[0].remainingPlaces).toBe(2);
     expect((await save(null)).body.tables[0].remainingPlaces).toBeNull();
     expect(refusalOf(await save(33))).toEqual([
       ['tables[0].acceptedEntries', 'Il y a plus d’inscriptions acceptées que de joueurs admis.'],
     ]);
-    expect((await send('DELETE', body['@id'])).status).toBe(204);
+    expect((await api.delete(body['@id'])).status).toBe(204);
   });
 
   it.each([
@@ -259,14 +256,14 @@ describe('contests, tournaments and labels in the sandbox', () => {
     ['assistantReferees', 1001, 1000],
   ])('counts the entries of %s, %d, before it reads any', async (name, count, limit) => {
     const body = buildTournament({ [name]: Array.from({ length: count }, () => ({})) });
-    expect(refusalOf(await send('POST', '/api/tournament_requests', body))).toEqual([
+    expect(refusalOf(await api.post('/api/tournament_requests', body))).toEqual([
       [name, `Cette collection doit contenir ${limit} éléments ou moins.`],
     ]);
   });
 
   it('names a hundred violations and says how many more there are', async () => {
     const body = buildTournament({ tables: Array.from({ length: 30 }, () => ({})) });
-    const answer = await send('POST', '/api/tournament_requests', body);
+    const answer = await api.post('/api/tournament_requests', body);
     const violations = refusalOf(answer);
     expect([answer.status, violations.length]).toEqual([422, 101]);
     expect(violations[100]).toEqual([
@@ -281,13 +278,13 @@ describe('contests, tournaments and labels in the sandbox', () => {
       buildTable({ date: '2027-05-21T00:00:00' }),
       buildTable({ checkInEnd: '09:30:00', pointsMax: 400 }),
     ];
-    expect(refusalOf(await send('POST', '/api/tournament_requests', buildTournament({ tables })))).toEqual([
+    expect(refusalOf(await api.post('/api/tournament_requests', buildTournament({ tables })))).toEqual([
       ['tables[0].date', 'Cette date est en dehors du tournoi.'],
       ['tables[1].checkInEnd', 'Le pointage doit finir avant le début du tableau.'],
       ['tables[1].pointsMax', 'Le maximum est inférieur au minimum.'],
     ]);
     const soon = { startDate: '2026-12-01T00:00:00', endDate: '2026-12-01T00:00:00', club: null };
-    const paths = refusalOf(await send('POST', '/api/tournament_requests', buildTournament(soon)));
+    const paths = refusalOf(await api.post('/api/tournament_requests', buildTournament(soon)));
     expect(paths.map(([path]) => path)).toEqual(['club', 'startDate']);
   });
 
@@ -295,14 +292,14 @@ describe('contests, tournaments and labels in the sandbox', () => {
     const regional = rowsOf('tournament-request').find((row) => row['name'] === 'Tournoi des Buttes');
     const path = `/api/tournament_requests/${regional?.id}`;
     const stepsOf = async (viewer: Viewer) =>
-      (await send('GET', path, undefined, { viewer })).body['@permissions'].transitions.status;
+      (await api.as(viewer).get(path)).body['@permissions'].transitions.status;
     expect(await stepsOf(other)).toEqual([7]);
     expect(await stepsOf(above('committee', 'tournaments.requests'))).toEqual([4, 7]);
     expect(await stepsOf(above('league', 'tournaments.requests'))).toEqual([4, 5, 6, 7]);
-    const refused = await send('PUT', path, { status: 5 }, { viewer: other });
+    const refused = await api.as(other).put(path, { status: 5 });
     expect(refusalOf(refused).map(([field]) => field)).toEqual(['status']);
     const viewer = above('league', 'tournaments.requests');
-    expect((await send('PUT', path, { status: 5 }, { viewer })).body.status).toBe(5);
+    expect((await api.as(viewer).put(path, { status: 5 })).body.status).toBe(5);
   });
 
   it('gives each team number of a club once in a contest (R3.65)', async () => {
@@ -316,14 +313,14 @@ describe('contests, tournaments and labels in the sandbox', () => {
       gender: 'M',
       state: 'registered',
     };
-    expect(refusalOf(await send('POST', '/api/teams', team))).toEqual([
+    expect(refusalOf(await api.post('/api/teams', team))).toEqual([
       ['position', 'Ce numéro d’équipe est déjà pris par le club dans cette épreuve.'],
     ]);
-    const created = await send('POST', '/api/teams', { ...team, position: 4 });
+    const created = await api.post('/api/teams', { ...team, position: 4 });
     expect(created.status, JSON.stringify(created.body)).toBe(201);
-    expect((await send('PUT', created.body['@id'], { color: 'Bleu' })).status).toBe(200);
+    expect((await api.put(created.body['@id'], { color: 'Bleu' })).status).toBe(200);
     const entente = { ...team, position: 4, clubs: ['/api/clubs/2', '/api/clubs/1'] };
-    expect(refusalOf(await send('POST', '/api/teams', entente)).map(([path]) => path)).toEqual(['position']);
+    expect(refusalOf(await api.post('/api/teams', entente)).map(([path]) => path)).toEqual(['position']);
   });
 
   it('moves a meeting by the word of the opponent and of the body above (R3.54)', async () => {
@@ -349,15 +346,15 @@ describe('contests, tournaments and labels in the sandbox', () => {
       reason: 'La salle est prise.',
     };
     const wrong = { ...request, opponent: request.requester };
-    expect(refusalOf(await send('POST', '/api/sport_match_change_requests', wrong))).toEqual([
+    expect(refusalOf(await api.post('/api/sport_match_change_requests', wrong))).toEqual([
       ['opponent', 'Cette équipe n’est pas l’adversaire de cette rencontre.'],
     ]);
-    const { status, body } = await send('POST', '/api/sport_match_change_requests', request);
+    const { status, body } = await api.post('/api/sport_match_change_requests', request);
     expect(status, JSON.stringify(body)).toBe(201);
     const date = textIn(match, 'date');
     expect(body.oldDate.slice(0, 16)).toBe(`${date}T15:00`);
     expect(Date.parse(date) - Date.parse(body.deadline.slice(0, 10))).toBe(7 * 86_400_000);
-    const put = (to: string, viewer: Viewer) => send('PUT', body['@id'], { status: to }, { viewer });
+    const put = (to: string, viewer: Viewer) => api.as(viewer).put(body['@id'], { status: to });
     expect((await put('acceptedByOpponent', manager)).status).toBe(422);
     expect((await put('acceptedByOpponent', other)).body.status).toBe('acceptedByOpponent');
     expect((await put('validated', other)).status).toBe(422);
@@ -378,7 +375,7 @@ describe('contests, tournaments and labels in the sandbox', () => {
       player: `/api/licences/${numberIn(line ?? { id: 0 }, 'player')}`,
       points: 900,
     };
-    expect(refusalOf(await send('POST', '/api/sheet_match_players', entry))).toEqual([
+    expect(refusalOf(await api.post('/api/sheet_match_players', entry))).toEqual([
       ['letter', 'Cette lettre est déjà attribuée.'],
       ['player', 'Joueur déjà inscrit sur cette feuille'],
     ]);
@@ -395,15 +392,15 @@ describe('contests, tournaments and labels in the sandbox', () => {
         row['foreign'] !== true &&
         !seated.includes(row.id),
     );
-    const added = await send('POST', '/api/sheet_match_players', {
+    const added = await api.post('/api/sheet_match_players', {
       ...entry,
       letter: 'E',
       player: `/api/licences/${substitute?.id}`,
     });
     expect(added.status, JSON.stringify(added.body)).toBe(201);
-    const sheet = (await send('GET', entry.sportMatch)).body[`${textIn(line, 'side')}SheetMatches`];
+    const sheet = (await api.get(entry.sportMatch)).body[`${textIn(line, 'side')}SheetMatches`];
     expect(sheet.map((one: { letter: string }) => one.letter)).toContain('E');
-    expect((await send('DELETE', added.body['@id'])).status).toBe(204);
+    expect((await api.delete(added.body['@id'])).status).toBe(204);
     const game = linked('game', 'sportMatch', own?.id ?? 0)[0];
     const sets = [
       { won: true, loser: 9 },
@@ -411,21 +408,19 @@ describe('contests, tournaments and labels in the sandbox', () => {
       { won: true, loser: 5 },
       { won: true, loser: 11 },
     ];
-    const { body } = await send('PUT', `/api/games/${game?.id}`, { sets, winner: 'home' });
+    const { body } = await api.put(`/api/games/${game?.id}`, { sets, winner: 'home' });
     expect([body.homeSets, body.awaySets, body.sets.at(-1)]).toEqual([
       3,
       1,
       expect.objectContaining({ won: true, loser: 11 }),
     ]);
-    expect(
-      (await send('PUT', `/api/games/${game?.id}`, { sets: [] }, { viewer: buildViewer() })).status,
-    ).toBe(403);
+    expect((await api.as(buildViewer()).put(`/api/games/${game?.id}`, { sets: [] })).status).toBe(403);
   });
 
   it('shows the sheet of a meeting to everybody, without what is written to the body above (R3.53)', async () => {
     const path = `/api/sport_matches/${sheets[0]?.id}`;
     const stranger = buildViewer({ modules: 'all', clubs: new Map([[12, manager.clubs.get(1) ?? {}]]) });
-    const { status, body } = await send('GET', path, undefined, { viewer: stranger });
+    const { status, body } = await api.as(stranger).get(path);
     expect(status).toBe(200);
     expect(body).toMatchObject({
       roundNumber: 1,
@@ -455,42 +450,35 @@ describe('contests, tournaments and labels in the sandbox', () => {
     );
     expect(body.games[0].sets[0]).toMatchObject({ won: expect.any(Boolean), loser: expect.any(Number) });
     expect(Object.keys(body)).not.toContain('report');
-    expect((await send('PUT', path, { report: 'x' }, { viewer: stranger })).status).toBe(403);
-    expect((await send('GET', '/api/licences/1', undefined, { viewer: stranger })).status).toBe(404);
+    expect((await api.as(stranger).put(path, { report: 'x' })).status).toBe(403);
+    expect((await api.as(stranger).get('/api/licences/1')).status).toBe(404);
   });
 
   it('follows the score with points and winner (R3.53)', async () => {
     const match = meetings.find((row) => row['status'] === 'postponed');
-    const { body } = await send(
-      'PUT',
-      `/api/sport_matches/${match?.id}`,
-      { homeGamePoints: 7, awayGamePoints: 7 },
-      {
-        viewer: buildViewer({
-          modules: 'all',
-          clubs: new Map(Array.from({ length: 12 }, (_, index) => [index + 1, { 'contests.results': 2 }])),
-        }),
-      },
-    );
+    const clubs = new Map(Array.from({ length: 12 }, (_, index) => [index + 1, { 'contests.results': 2 }]));
+    const everywhere = api.as(buildViewer({ modules: 'all', clubs }));
+    const score = { homeGamePoints: 7, awayGamePoints: 7 };
+    const { body } = await everywhere.put(`/api/sport_matches/${match?.id}`, score);
     expect([body.homePoints, body.awayPoints, body.winner]).toEqual([2, 2, 'draw']);
   });
 
   it('wants enough answers for a label, and hears an appeal against a refusal alone (R3.43, R3.44)', async () => {
     const draft = mine('label-application').find((row) => row['status'] === 'draft');
     const path = `/api/label_applications/${draft?.id}`;
-    expect(refusalOf(await send('PUT', path, { status: 'submitted' }))).toEqual([
+    expect(refusalOf(await api.put(path, { status: 'submitted' }))).toEqual([
       ['status', 'Il faut au moins 8 réponses «\u202foui\u202f»\u202f; il y en a 6.'],
     ]);
-    const { body } = await send('GET', path);
+    const { body } = await api.get(path);
     const answers = body.answers.map((answer: object) => ({ ...answer, value: true }));
-    const sent = await send('PUT', path, { status: 'submitted', answers });
+    const sent = await api.put(path, { status: 'submitted', answers });
     expect([sent.body.status, sent.body.score, sent.body.submitDate === null]).toEqual([
       'submitted',
       11,
       false,
     ]);
     const again = { club: '/api/clubs/1', season: '/api/seasons/3', label: body.label['@id'] };
-    const twin = await send('POST', '/api/label_applications', {
+    const twin = await api.post('/api/label_applications', {
       ...again,
       answers: [{ item: answers[0].item['@id'], value: true }],
     });
@@ -500,7 +488,7 @@ describe('contests, tournaments and labels in the sandbox', () => {
       submitDate: '2026-11-20T00:00:00',
       application: path,
     };
-    expect(refusalOf(await send('POST', '/api/label_resorts', appeal)).map(([field]) => field)).toEqual([
+    expect(refusalOf(await api.post('/api/label_resorts', appeal)).map(([field]) => field)).toEqual([
       'application',
     ]);
   });

@@ -8,9 +8,6 @@ import { DEMO_PASSWORD } from '../../../sandbox/host/demoAccounts.ts';
 import type { Sandbox } from '../../../sandbox/api/openSandbox.ts';
 import { openSeededSandbox } from '../../support/screens/openSeededSandbox.ts';
 
-/** The embedded database may take this long on a busy machine. */
-const START_MS = 180_000;
-
 let distDir: string;
 let sandbox: Sandbox;
 let token = '';
@@ -40,7 +37,7 @@ beforeAll(async () => {
   const galleries = await (await send('/api/galleries?club=/api/clubs/1', asManager())).text();
   fileUrl = new URL(/"url":\s*"([^"]*\/api\/files\/[^"]+)"/.exec(galleries)?.[1] ?? '', 'http://127.0.0.1')
     .pathname;
-}, START_MS);
+});
 afterAll(async () => {
   await sandbox.close();
   await rm(distDir, { recursive: true, force: true });

@@ -24,7 +24,7 @@ beforeEach(() => {
   sandbox.securityLog.length = 0;
 });
 
-const post = (path: string, body: unknown, token?: string) => sandbox.send('POST', path, body, { token });
+const post = (path: string, body: unknown, token?: string) => sandbox.api.as(token).post(path, body);
 const login = (username: string, password?: string) => sandbox.login(username, password);
 
 const logIn = async (username = 'ann'): Promise<Tokens> => {
@@ -165,7 +165,7 @@ describe('the log of security events', () => {
     await logIn('pia');
     await logIn('pia');
     const { token } = await logIn('pia');
-    await sandbox.send('DELETE', '/api/accounts/me/sessions', undefined, { token });
+    await sandbox.api.as(token).delete('/api/accounts/me/sessions');
     expect(events()).toMatchObject([{ event: 'session.ended', account: pia, count: 2 }]);
   });
 
@@ -187,9 +187,9 @@ describe('the log of security events', () => {
 
   it('logs a token that nobody here has signed, and not one that is too old', async () => {
     const { token } = await logIn();
-    await sandbox.send('GET', '/api/accounts/1', undefined, { token: 'a.b.c' });
+    await sandbox.api.as('a.b.c').get('/api/accounts/1');
     sandbox.wait(61);
-    await sandbox.send('GET', '/api/accounts/1', undefined, { token });
+    await sandbox.api.as(token).get('/api/accounts/1');
     expect(events()).toMatchObject([{ event: 'token.refused', account: null, reason: 'GET /api/accounts' }]);
   });
 
@@ -208,7 +208,7 @@ describe('the log of security events', () => {
     await login(evil, 'sesame');
     await post('/api/resetting/request', { username: evil });
     await post('/api/token/invalidate', { refresh_token });
-    await sandbox.send('GET', `/api/${encodeURIComponent(evil)}`, undefined, { token: `${token}x` });
+    await sandbox.api.as(`${token}x`).get(`/api/${encodeURIComponent(evil)}`);
     const text = sandbox.securityLog.join('\n');
     expect(events()).toHaveLength(4);
     for (const secret of [

@@ -31,19 +31,14 @@ interface Line {
 
 describe('the standing of a pool', () => {
   const sandbox = setUpSandbox();
-  let send: Send;
+  let api: Send;
   let pool: number;
   beforeAll(async () => {
     const clubs = await sandbox.context.db.query<{ id: number }>(sql`select id from organizations`);
     const reach = clubs.map(({ id }) => id);
-    send = createSender(
-      sandbox.context,
-      buildViewer({
-        modules: 'all',
-        clubs: new Map(reach.map((id) => [id, LEVELS])),
-        above: [{ kind: 'federation', levels: LEVELS, clubs: reach }],
-      }),
-    );
+    const above = [{ kind: 'federation', levels: LEVELS, clubs: reach }];
+    const own = new Map(reach.map((id) => [id, LEVELS]));
+    api = createSender(sandbox.context, buildViewer({ modules: 'all', clubs: own, above }));
     const [found] = await sandbox.context.db.query<{ id: number }>(
       sql`select id from pools where kind = 'team' order by id limit 1`,
     );
@@ -75,7 +70,7 @@ describe('the standing of a pool', () => {
   const coming = async () =>
     (await read()).meetings.filter(({ status, round }) => status === 'scheduled' && round > 5);
   const enter = (match: number, more: object) =>
-    send('PUT', `/api/sport_matches/${match}`, { status: 'entered', ...more });
+    api.put(`/api/sport_matches/${match}`, { status: 'entered', ...more });
   const kept = () =>
     sandbox.context.db.query(sql`select * from pool_results where pool_id = ${pool}::int order by id`);
 
@@ -102,7 +97,7 @@ describe('the standing of a pool', () => {
       played: (before?.played ?? 0) + 1,
       games: [(before?.games[0] ?? 0) + 9, (before?.games[1] ?? 0) + 5],
     });
-    await send('PUT', `/api/sport_matches/${match?.id}`, { status: 'inProgress' });
+    await api.put(`/api/sport_matches/${match?.id}`, { status: 'inProgress' });
     expect((await lineOf(home))?.points).toBe(before?.points);
   });
 
@@ -112,7 +107,7 @@ describe('the standing of a pool', () => {
     const path = `/api/sport_matches/${match?.id}`;
     const [home, away] = [match?.home?.id ?? null, match?.away?.id ?? null];
     const before = await lineOf(home);
-    const silent = await send('PUT', path, { status: 'forfeit' });
+    const silent = await api.put(path, { status: 'forfeit' });
     expect(silent.body.violations).toMatchObject([
       { propertyPath: 'forfeit', message: 'Indiquez d’abord qui a déclaré forfait.' },
     ]);
@@ -122,17 +117,17 @@ describe('the standing of a pool', () => {
       points: before?.points,
       ended: [before?.ended[0], before?.ended[1], before?.ended[2], (before?.ended[3] ?? 0) + 1],
     });
-    const undone = await send('PUT', path, { forfeit: null });
+    const undone = await api.put(path, { forfeit: null });
     expect(undone.body.homeGamePoints).toBeNull();
     expect(await lineOf(home)).toEqual(before);
     const punished = { homeGamePoints: 8, awayGamePoints: 6, penalty: 'home' };
-    expect((await send('PUT', path, punished)).body.winner).toBe('away');
+    expect((await api.put(path, punished)).body.winner).toBe('away');
     expect(await lineOf(home)).toMatchObject({
       points: before?.points,
       games: [(before?.games[0] ?? 0) + 8, (before?.games[1] ?? 0) + 6],
     });
     expect((await lineOf(away))?.id).toBe(away);
-    await send('PUT', path, { homeGamePoints: null, awayGamePoints: null, penalty: null });
+    await api.put(path, { homeGamePoints: null, awayGamePoints: null, penalty: null });
   });
 
   it('counts two results of one pool that are written at once', async () => {
@@ -160,10 +155,10 @@ describe('the standing of a pool', () => {
       ended: [0, 0, 0, 0],
       games: [0, 0],
     });
-    await send('PUT', `/api/sport_matches/${next?.id}`, { forfeit: null });
+    await api.put(`/api/sport_matches/${next?.id}`, { forfeit: null });
     expect(await lines()).toEqual(before);
     const team = before[0]?.id ?? 0;
-    const state = (value: string) => send('PUT', `/api/teams/${team}`, { state: value });
+    const state = (value: string) => api.put(`/api/teams/${team}`, { state: value });
     expect((await state('withdrawn')).status).toBe(200);
     expect((await lines()).at(-1)).toMatchObject({ id: team, played: 0 });
     await state('engaged');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { membersOf } from '../../support/createRequester.ts';
 import { setUpClub } from '../../support/openTestClub.ts';
 
 const club = setUpClub();
@@ -12,13 +13,13 @@ const buildPerson = (values: object) => ({
   club: `/api/clubs/${club.home}`,
   gender: 'F',
   birthDate: '1980-01-01',
-  nationality: `/api/referentials/${club.codes['NAT_F']}`,
+  nationality: club.referential('NAT_F'),
   mainEmail: { email: 'quelqu.un@example.org' },
   mainAddress: { streetAddress: '1 rue du Filet', postalCode: '77000', addressLocality: 'Melun' },
   ...values,
 });
 
-const create = (values: object) => club.send('POST', '/api/people', buildPerson(values));
+const create = (values: object) => club.api.post('/api/people', buildPerson(values));
 
 type Answer = Awaited<ReturnType<typeof create>>;
 const pathsOf = ({ body }: Answer): readonly string[] =>
@@ -84,7 +85,7 @@ describe('a name', () => {
     ['BÉRÉNICE', 'be\u0301re\u0301nice'],
   ])('%s is found by %s', async (familyName, typed) => {
     const { body } = await create({ familyName, givenName: 'Zoé', birthDate: born() });
-    const found = await club.send('GET', `/api/people?familyName=${encodeURIComponent(typed)}`);
-    expect(found.body['hydra:member'].map((one: { '@id': string }) => one['@id'])).toContain(body['@id']);
+    const found = await club.api.get(`/api/people?familyName=${encodeURIComponent(typed)}`);
+    expect(membersOf(found).map((one) => one['@id'])).toContain(body['@id']);
   });
 });

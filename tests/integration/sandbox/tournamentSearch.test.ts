@@ -4,8 +4,8 @@ import { createRequester, type Answer, type Body } from '../../support/createReq
 
 const sandbox = setUpSharedSandbox();
 
-const send = createRequester((request) => sandbox.fetch(request));
-const get = (path: string) => send('GET', path);
+const api = createRequester((request) => sandbox.fetch(request));
+const get = (path: string) => api.get(path);
 const read = async (path: string) => (await get(path)).body;
 const search = async (query: string): Promise<Body[]> =>
   (await read(`/api/tournament_requests?itemsPerPage=100&order[startDate]=asc&${query}`))['hydra:member'];

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { membersOf } from '../../support/createRequester.ts';
 import { setUpClub } from '../../support/openTestClub.ts';
 
 describe('creating, changing and deleting records', () => {
   const club = setUpClub();
 
-  const referential = (code: string) => `/api/referentials/${club.codes[code]}`;
   const buildPerson = (values: object = {}) => ({
     familyName: 'Dupont',
     givenName: 'Jean',
     gender: 'M',
     birthDate: '1988-03-14T00:00:00',
     homonym: true,
-    nationality: referential('NAT_F'),
+    nationality: club.referential('NAT_F'),
     club: `/api/clubs/${club.home}`,
     mainEmail: { email: 'jean@example.org' },
     mainAddress: { streetAddress: '12 rue des Lilas', postalCode: '77360', addressLocality: 'Vaires' },
@@ -19,16 +19,16 @@ describe('creating, changing and deleting records', () => {
   });
   const buildLicence = (values: object = {}) => ({
     club: `/api/clubs/${club.home}`,
-    type: referential('T'),
-    medical: referential('CERT'),
-    insurance: referential('BASE'),
-    practiceForms: [referential('COMP')],
+    type: club.referential('T'),
+    medical: club.referential('CERT'),
+    insurance: club.referential('BASE'),
+    practiceForms: [club.referential('COMP')],
     ...values,
   });
   const create = async (values: object = {}) =>
-    (await club.send('POST', '/api/people', buildPerson(values))).body;
+    (await club.api.post('/api/people', buildPerson(values))).body;
   const violationsOf = async (method: string, path: string, body: unknown) => {
-    const answer = await club.send(method, path, body);
+    const answer = await club.api(method, path, body);
     expect(answer.status, JSON.stringify(answer.body)).toBe(422);
     expect(answer.body['@type']).toBe('ConstraintViolationList');
     return answer.body.violations.map(
@@ -37,7 +37,7 @@ describe('creating, changing and deleting records', () => {
   };
 
   it('answers the created record with its address, footer and tag', async () => {
-    const { status, headers, body } = await club.send('POST', '/api/people', buildPerson());
+    const { status, headers, body } = await club.api.post('/api/people', buildPerson());
     expect(status).toBe(201);
     expect(headers.get('location')).toBe(body['@id']);
     expect(headers.get('etag')).toMatch(/^"[\w-]+"$/);
@@ -48,15 +48,15 @@ describe('creating, changing and deleting records', () => {
       dateCreated: '2026-11-21T11:00:00+01:00',
       creator: { person: { familyName: 'MARTIN', givenName: 'Anne' } },
       editor: { person: { familyName: 'MARTIN' } },
-      nationality: { '@id': referential('NAT_F'), name: 'NationalityCode NAT_F' },
+      nationality: { '@id': club.referential('NAT_F'), name: 'NationalityCode NAT_F' },
     });
-    expect((await club.send('GET', body['@id'])).body).toEqual(body);
+    expect((await club.api.get(body['@id'])).body).toEqual(body);
   });
 
   it('names every missing field, nested ones by their path', async () => {
     const found = await violationsOf('POST', '/api/people', {
       club: `/api/clubs/${club.home}`,
-      nationality: referential('NAT_F'),
+      nationality: club.referential('NAT_F'),
       birthDate: '1988-03-14T00:00:00',
       gender: 'M',
       givenName: '   ',
@@ -128,7 +128,11 @@ describe('creating, changing and deleting records', () => {
     expect(await violationsOf('PUT', person['@id'], { birthDate: '2012-02-30T00:00:00' })).toEqual([
       ['birthDate', "Cette valeur n'est pas une date valide.", '69819696-02ac-4a99-9ff0-14e127c4d1bc'],
     ]);
-    const licence = buildLicence({ person: person['@id'], practiceForms: [], type: referential('CERT') });
+    const licence = buildLicence({
+      person: person['@id'],
+      practiceForms: [],
+      type: club.referential('CERT'),
+    });
     expect(await violationsOf('POST', '/api/licences', licence)).toEqual([
       [
         'practiceForms',
@@ -147,19 +151,19 @@ describe('creating, changing and deleting records', () => {
   });
 
   it('names an unknown field, and saves nothing', async () => {
-    const before = (await club.send('GET', '/api/people')).body['hydra:totalItems'];
+    const before = (await club.api.get('/api/people')).body['hydra:totalItems'];
     for (const [values, name] of [
       [{ surnom: 'x' }, 'surnom'],
       [{ mainAddress: { rue: 'x' } }, 'mainAddress.rue'],
       [{ constructor: 1 }, 'constructor'],
     ] as const) {
-      const { status, body } = await club.send('POST', '/api/people', buildPerson(values));
+      const { status, body } = await club.api.post('/api/people', buildPerson(values));
       expect(status).toBe(400);
       expect(body['hydra:description']).toBe(
         `Le champ «\u202f${name}\u202f» n’existe pas sur cette ressource.`,
       );
     }
-    expect((await club.send('GET', '/api/people')).body['hydra:totalItems']).toBe(before);
+    expect((await club.api.get('/api/people')).body['hydra:totalItems']).toBe(before);
   });
 
   it('stores SQL and script text as it is, and reads it back', async () => {
@@ -173,15 +177,15 @@ describe('creating, changing and deleting records', () => {
     ];
     for (const birthTown of texts) {
       const person = await create({ birthTown });
-      expect((await club.send('GET', person['@id'])).body.birthTown).toBe(birthTown);
-      const found = await club.send('GET', `/api/people?birthTown=${encodeURIComponent(birthTown)}`);
-      expect(found.body['hydra:member'].map((member: { id: number }) => member.id)).toEqual([person.id]);
+      expect((await club.api.get(person['@id'])).body.birthTown).toBe(birthTown);
+      const found = await club.api.get(`/api/people?birthTown=${encodeURIComponent(birthTown)}`);
+      expect(membersOf(found).map((member) => member.id)).toEqual([person.id]);
     }
   });
 
   it('changes what is sent and keeps the rest, the key of an embedded record included', async () => {
     const person = await create();
-    const { status, body } = await club.send('PUT', person['@id'], {
+    const { status, body } = await club.api.put(person['@id'], {
       givenName: 'Paul',
       mainAddress: { ...person.mainAddress, addressLocality: 'Melun' },
     });
@@ -192,13 +196,13 @@ describe('creating, changing and deleting records', () => {
 
   it('replaces, adds and removes an embedded record with its parent', async () => {
     const person = await create();
-    const moved = await club.send('PUT', person['@id'], {
+    const moved = await club.api.put(person['@id'], {
       mainAddress: { streetAddress: '2 rue', postalCode: '77000', addressLocality: 'Melun' },
       mainPhone: { telephone: '+33639980101' },
     });
     expect(moved.body.mainAddress['@id']).not.toBe(person.mainAddress['@id']);
     expect(moved.body.mainPhone).toMatchObject({ telephone: '+33639980101' });
-    const without = await club.send('PUT', person['@id'], { mainPhone: null });
+    const without = await club.api.put(person['@id'], { mainPhone: null });
     expect(without.body.mainPhone).toBeNull();
     const kept = await club.context.db.query(
       (await import('../../../sandbox/storage/sql.ts'))
@@ -209,17 +213,17 @@ describe('creating, changing and deleting records', () => {
 
   it('changes no embedded record of somebody else', async () => {
     const [one, other] = [await create(), await create()];
-    const { status } = await club.send('PUT', one['@id'], {
+    const { status } = await club.api.put(one['@id'], {
       mainAddress: { ...other.mainAddress, addressLocality: 'Volé' },
     });
     expect(status).toBe(400);
-    expect((await club.send('GET', other['@id'])).body.mainAddress.addressLocality).toBe('Vaires');
+    expect((await club.api.get(other['@id'])).body.mainAddress.addressLocality).toBe('Vaires');
   });
 
   it('writes what the body says, whatever the address says beside it', async () => {
     const person = await create();
     const beside = `?familyName=AUTRE&givenName=Autre&id=0&club=/api/clubs/${club.away}`;
-    const { status, body } = await club.send('PUT', `${person['@id']}${beside}`, { givenName: 'Paul' });
+    const { status, body } = await club.api.put(`${person['@id']}${beside}`, { givenName: 'Paul' });
     expect(status).toBe(200);
     expect(body).toMatchObject({
       '@id': person['@id'],
@@ -227,7 +231,7 @@ describe('creating, changing and deleting records', () => {
       givenName: 'Paul',
       club: { '@id': `/api/clubs/${club.home}` },
     });
-    const made = await club.send('POST', `/api/people${beside}`, buildPerson({ givenName: 'Luc' }));
+    const made = await club.api.post(`/api/people${beside}`, buildPerson({ givenName: 'Luc' }));
     expect(made.body).toMatchObject({ familyName: 'DUPONT', givenName: 'Luc' });
   });
 
@@ -242,7 +246,7 @@ describe('creating, changing and deleting records', () => {
       honorabilityCheck: 'notConcerned',
       dateCreated: '2026-11-21T11:00:00+01:00',
     });
-    const { body } = await club.send('PUT', person['@id'], { ...person, club: `/api/clubs/${club.away}` });
+    const { body } = await club.api.put(person['@id'], { ...person, club: `/api/clubs/${club.away}` });
     expect(body.club['@id']).toBe(`/api/clubs/${club.home}`);
   });
 
@@ -257,47 +261,33 @@ describe('creating, changing and deleting records', () => {
         'Nested documents for attribute "correspondent" are not allowed. Use IRIs instead.',
       ],
     ] as const) {
-      const { status, body } = await club.send('PUT', person['@id'], { correspondent });
+      const { status, body } = await club.api.put(person['@id'], { correspondent });
       expect([status, body['hydra:description']]).toEqual([400, text]);
     }
   });
 
   it('refuses to overwrite a change it has not seen', async () => {
     const person = await create();
-    const read = await club.send('GET', person['@id']);
+    const read = await club.api.get(person['@id']);
     const etag = read.headers.get('etag') ?? '';
-    const first = await club.send(
-      'PUT',
-      person['@id'],
-      { givenName: 'Un' },
-      { headers: { 'if-match': etag } },
-    );
+    const first = await club.api.put(person['@id'], { givenName: 'Un' }, { 'if-match': etag });
     expect(first.status).toBe(200);
     expect(first.headers.get('etag')).not.toBe(etag);
-    const second = await club.send(
-      'PUT',
-      person['@id'],
-      { givenName: 'Deux' },
-      { headers: { 'if-match': etag } },
-    );
+    const second = await club.api.put(person['@id'], { givenName: 'Deux' }, { 'if-match': etag });
     expect(second.status).toBe(412);
-    expect((await club.send('GET', person['@id'])).body.givenName).toBe('Un');
+    expect((await club.api.get(person['@id'])).body.givenName).toBe('Un');
   });
 
   it('completes a licence with number, category and season, and points the person at it', async () => {
     const person = await create({ birthDate: '2012-05-06' });
-    const { status, body } = await club.send(
-      'POST',
-      '/api/licences',
-      buildLicence({ person: person['@id'] }),
-    );
+    const { status, body } = await club.api.post('/api/licences', buildLicence({ person: person['@id'] }));
     expect(status, JSON.stringify(body)).toBe(201);
     expect(body).toMatchObject({
       identifier: expect.stringMatching(/^77\d{3,6}$/),
       category: { name: 'AgeCategory C2' },
       season: { name: '2026/2027' },
     });
-    expect((await club.send('GET', person['@id'])).body.licence).toMatchObject({ '@id': body['@id'] });
+    expect((await club.api.get(person['@id'])).body.licence).toMatchObject({ '@id': body['@id'] });
     const twin = buildLicence({ person: person['@id'] });
     expect(await violationsOf('POST', '/api/licences', twin)).toEqual([
       ['person', 'Cette personne a déjà une licence pour cette saison.', expect.any(String)],
@@ -306,7 +296,7 @@ describe('creating, changing and deleting records', () => {
 
   it('gives one licence when it is requested twice at once', async () => {
     const person = await create();
-    const send = () => club.send('POST', '/api/licences', buildLicence({ person: person['@id'] }));
+    const send = () => club.api.post('/api/licences', buildLicence({ person: person['@id'] }));
     const answers = await Promise.all([send(), send(), send()]);
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
       201, 422, 422,
@@ -316,22 +306,22 @@ describe('creating, changing and deleting records', () => {
   it('gives each of two people a number of their own when they register at once', async () => {
     const people = [await create(), await create()];
     const answers = await Promise.all(
-      people.map((person) => club.send('POST', '/api/licences', buildLicence({ person: person['@id'] }))),
+      people.map((person) => club.api.post('/api/licences', buildLicence({ person: person['@id'] }))),
     );
     expect(new Set(answers.map(({ body }) => body.identifier)).size).toBe(2);
   });
 
   it('deletes once, and not what others refer to', async () => {
     const person = await create();
-    const licence = (await club.send('POST', '/api/licences', buildLicence({ person: person['@id'] }))).body;
-    const refused = await club.send('DELETE', person['@id']);
+    const licence = (await club.api.post('/api/licences', buildLicence({ person: person['@id'] }))).body;
+    const refused = await club.api.delete(person['@id']);
     expect(refused.status).toBe(409);
     expect(refused.body['hydra:description']).toBe(
       'Suppression impossible\u00a0: d’autres enregistrements (Licence) y font référence.',
     );
-    expect((await club.send('DELETE', licence['@id'])).status).toBe(204);
-    expect((await club.send('GET', person['@id'])).body.licence).toBeNull();
-    expect((await club.send('DELETE', person['@id'])).status).toBe(204);
-    expect((await club.send('DELETE', person['@id'])).status).toBe(404);
+    expect((await club.api.delete(licence['@id'])).status).toBe(204);
+    expect((await club.api.get(person['@id'])).body.licence).toBeNull();
+    expect((await club.api.delete(person['@id'])).status).toBe(204);
+    expect((await club.api.delete(person['@id'])).status).toBe(404);
   });
 });

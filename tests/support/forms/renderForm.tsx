@@ -1,4 +1,4 @@
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { SaveContextProvider, testDataProvider, type RaRecord } from 'react-admin';
@@ -8,9 +8,6 @@ import { DraftsContext, type Drafts } from '../../../src/views/drafts/DraftsCont
 import { SchemaForm } from '../../../src/views/form/SchemaForm.tsx';
 import { describeFields } from '../describeFields.ts';
 import { renderInClub } from '../renderInClub.tsx';
-
-/** How long a query may wait for what it looks for: a limit for a busy machine, not an expectation. */
-const PATIENCE_MS = 15_000;
 
 interface FormOptions {
   /** Fields as a server describes them, by name. */
@@ -44,7 +41,6 @@ interface RenderedForm {
 
 /** A generated form alone, over descriptions and a `save` that the test gives: no application, no server. */
 export const renderForm = async (options: FormOptions): Promise<RenderedForm> => {
-  configure({ asyncUtilTimeout: PATIENCE_MS });
   const sent: Record<string, unknown>[] = [];
   const save = async (
     values: Record<string, unknown>,

@@ -1,5 +1,5 @@
 import type { Sandbox } from '../../../sandbox/api/openSandbox.ts';
-import { createRequester, type Answer, type Body } from '../createRequester.ts';
+import { createApi, createRequester, type Api, type Body } from '../createRequester.ts';
 import { DEMO_PASSWORD, type demoAccounts } from '../../../sandbox/host/demoAccounts.ts';
 
 export type Account = keyof typeof demoAccounts;
@@ -15,16 +15,8 @@ export interface Client {
   delete: (path: string) => Promise<Body>;
 }
 
-/** Sends a request, as the manager of the first club by default; null is a visitor. */
-export type Call = (
-  method: string,
-  path: string,
-  body?: unknown,
-  account?: Account | null,
-) => Promise<Answer>;
-
-/** The API of a sandbox, into which each account logs in once, when it is first needed. */
-export const createCall = (sandbox: () => Sandbox): Call => {
+/** The API of a sandbox as its first manager, or as another account, which logs in once when needed; null is a visitor. */
+export const createCall = (sandbox: () => Sandbox): Api<Account | null> => {
   const tokens = new Map<Account, Promise<string>>();
   const tokenOf = (account: Account): Promise<string> => {
     const known = tokens.get(account) ?? logIn(account);
@@ -32,26 +24,26 @@ export const createCall = (sandbox: () => Sandbox): Call => {
     return known;
   };
   const logIn = async (username: Account): Promise<string> => {
-    const { body } = await call('POST', '/api/login_check', { username, password: DEMO_PASSWORD }, null);
+    const { body } = await api.as(null).post('/api/login_check', { username, password: DEMO_PASSWORD });
     if (typeof body.token !== 'string') throw new Error(`'${username}' cannot log in by password alone`);
     return body.token;
   };
   const request = createRequester((sent) => sandbox().fetch(sent));
-  const call: Call = async (method, path, body, account = 'gestionnaire') =>
-    request(method, path, body, {
-      token: account === null ? undefined : await tokenOf(account),
-      ...(path === '/api/graphql' && { headers: { 'Content-Type': 'application/json' } }),
-    });
-  return call;
+  const api = createApi<Account | null>(async (account, method, path, body, headers) => {
+    const token = account === null ? undefined : await tokenOf(account);
+    const type = path === '/api/graphql' && { 'Content-Type': 'application/json' };
+    return request.as(token)(method, path, body, { ...type, ...Object.fromEntries(new Headers(headers)) });
+  }, 'gestionnaire');
+  return api;
 };
 
 /** Answers clients of accounts, which throw what is refused. */
 export const createClients = (sandbox: () => Sandbox): ((account: Account) => Promise<Client>) => {
-  const call = createCall(sandbox);
+  const api = createCall(sandbox);
   return async (account) => {
     const send = async (method: string, path: string, given?: unknown): Promise<Body> => {
       const address = path.startsWith('/api/') ? path : `/api${path}`;
-      const { status, body } = await call(method, address, given, account);
+      const { status, body } = await api.as(account)(method, address, given);
       if (status < 300) return body;
       throw new Error(`${method} ${address} was answered ${status}: ${JSON.stringify(body)}`);
     };

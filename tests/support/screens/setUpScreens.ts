@@ -1,7 +1,7 @@
 import { configure } from '@testing-library/react';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { createSandbox, type AppOptions } from '../../../sandbox/api/app.ts';
 import type { Sandbox } from '../../../sandbox/api/openSandbox.ts';
 import { createBuilders, type Builders } from './createBuilders.ts';
@@ -31,17 +31,12 @@ export interface Screens extends Builders {
   readonly faults: Faults;
 }
 
-/** How long a query may wait for what it looks for: a limit for a busy machine, not an expectation. */
-const PATIENCE_MS = 40_000;
-const TEST_LIMIT_MS = 120_000;
-
 /**
  * Call once at the top of a test file: gives the real application over a seeded sandbox of the file's own. The
  * records of one test are there in the next, so a test that writes builds its own; browser, journal and faults
  * start afresh with every test.
  */
 export const setUpScreens = (options: SeededSandboxOptions = {}): Screens => {
-  vi.setConfig({ testTimeout: TEST_LIMIT_MS, hookTimeout: TEST_LIMIT_MS });
   let opened: Sandbox | null = null;
   const sandbox = (): Sandbox => {
     if (!opened) throw new Error('The sandbox opens before the first test: call this inside a test');
@@ -66,7 +61,8 @@ export const setUpScreens = (options: SeededSandboxOptions = {}): Screens => {
   );
 
   beforeAll(async () => {
-    configure({ asyncUtilTimeout: PATIENCE_MS });
+    // The server behind it works in the same thread.
+    configure({ asyncUtilTimeout: 40_000 });
     process.env['DEBUG_PRINT_LIMIT'] ??= '2000';
     stubBrowser();
     opened = await openSeededSandbox(options);

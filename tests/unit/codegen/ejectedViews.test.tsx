@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { resourceView } from '../../../src/areas/club/routes/resourceView.tsx';
 import { defineFeature } from '../../../src/features/defineFeature.ts';
 import { galleries } from '../../../src/resources/galleries.ts';
@@ -16,9 +16,6 @@ import { GalleriesCreate } from './ejected/GalleriesCreate.tsx';
 import { HallsEdit } from './ejected/HallsEdit.tsx';
 import { HallsList } from './ejected/HallsList.tsx';
 import { HallsShow } from './ejected/HallsShow.tsx';
-
-// A limit for a busy machine, not an expectation.
-vi.setConfig({ testTimeout: 60_000 });
 
 const IRI = '/api/sport_halls/1';
 const definition = { name: 'halls', entity: 'sport-hall', path: '/sport_halls' };

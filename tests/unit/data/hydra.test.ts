@@ -18,24 +18,32 @@ const open = (answer: Parameters<typeof createTransportDouble>[0]) => {
 const page = { pagination: { page: 1, perPage: 25 }, sort: { field: 'id', order: 'ASC' as const } };
 const marie = { '@id': '/api/people/1', '@type': 'Person', id: 1, familyName: 'Dupont' };
 
+const EMPTY = { member: [], totalItems: 0 };
+
 describe('a list', () => {
+  type Params = Parameters<ReturnType<typeof createHydra>['getList']>[1];
+
+  /** Path and parameters of the one request for a list. */
+  const requestOf = async (params: Partial<Params>) => {
+    const { hydra, transport } = open(() => EMPTY);
+    await hydra.getList('people', { ...page, ...params });
+    expect(transport.calls).toMatchObject([{ method: 'GET' }]);
+    return transport.calls[0]?.path.split(/[?&]/) ?? [];
+  };
+  /** What is read out of an answer. */
+  const readOf = (body: unknown, params: Partial<Params> = {}) =>
+    open(() => body).hydra.getList('people', { ...page, ...params });
+
   it('sends page, size, order and filters as the contract writes them (R7.21, R7.22, R7.23, R7.24)', async () => {
-    const { hydra, transport } = open(() => ({ member: [], totalItems: 0 }));
-    await hydra.getList('people', {
-      pagination: { page: 2, perPage: 50 },
-      sort: { field: 'mainAddress.postalCode', order: 'DESC' },
-      filter: {
-        club: '/api/clubs/12',
-        licence: { identifier: '77' },
-        status: [5, 8],
-        birthDate: { after: '2001-01-01' },
-        newsletter: false,
-      },
-    });
-    expect(transport.calls).toHaveLength(1);
-    const { method, path } = transport.calls[0] ?? { method: '', path: '' };
-    expect(method).toBe('GET');
-    expect(path.split(/[?&]/)).toEqual([
+    const filter = {
+      club: '/api/clubs/12',
+      licence: { identifier: '77' },
+      status: [5, 8],
+      birthDate: { after: '2001-01-01' },
+      newsletter: false,
+    };
+    const sort = { field: 'mainAddress.postalCode', order: 'DESC' } as const;
+    expect(await requestOf({ pagination: { page: 2, perPage: 50 }, sort, filter })).toEqual([
       '/api/people',
       'order[mainAddress.postalCode]=desc',
       'page=2',
@@ -50,10 +58,8 @@ describe('a list', () => {
   });
 
   it('sends a filter that another parameter keeps in its brackets', async () => {
-    const { hydra, transport } = open(() => ({ member: [], totalItems: 0 }));
     const under = { search: { title: 'a', club: { name: 'b' } }, filter: { level: ['c', 'd'] } };
-    await hydra.getList('people', { ...page, filter: { under } });
-    expect(transport.calls[0]?.path.split(/[?&]/)).toEqual(
+    expect(await requestOf({ filter: { under } })).toEqual(
       expect.arrayContaining([
         'search[title]=a',
         'search[club.name]=b',
@@ -64,9 +70,8 @@ describe('a list', () => {
   });
 
   it('sends several orders in their order, each in its direction (R7.23)', async () => {
-    const { hydra, transport } = open(() => ({ member: [], totalItems: 0 }));
-    await hydra.getList('people', { ...page, sort: { field: 'familyName,-birthDate,id', order: 'ASC' } });
-    expect(transport.calls[0]?.path.split(/[?&]/).slice(1, 4)).toEqual([
+    const sort = { field: 'familyName,-birthDate,id', order: 'ASC' } as const;
+    expect((await requestOf({ sort })).slice(1, 4)).toEqual([
       'order[familyName]=asc',
       'order[birthDate]=desc',
       'order[id]=asc',
@@ -74,46 +79,38 @@ describe('a list', () => {
   });
 
   it('names its records by their address and keeps the number (R3.136, R3.184, R7.25)', async () => {
-    const { hydra } = open(() => ({ 'hydra:member': [marie], 'hydra:totalItems': 61 }));
-    const { data, total } = await hydra.getList('people', page);
+    const { data, total } = await readOf({ 'hydra:member': [marie], 'hydra:totalItems': 61 });
     expect(total).toBe(61);
     expect(data).toMatchObject([{ id: '/api/people/1', originId: '1', familyName: 'Dupont' }]);
   });
 
   it('keeps embedded records whole', async () => {
     const club = { '@id': '/api/clubs/12', name: 'TT Colmar' };
-    const { hydra } = open(() => ({ member: [{ ...marie, club }], totalItems: 1 }));
-    const { data } = await hydra.getList('people', page);
+    const { data } = await readOf({ member: [{ ...marie, club }], totalItems: 1 });
     expect(data[0]).toMatchObject({ club });
   });
 
-  it.each([[{ 'hydra:member': [], 'hydra:totalItems': 0 }], [{ member: [], totalItems: 0 }]])(
+  it.each([[{ 'hydra:member': [], 'hydra:totalItems': 0 }], [EMPTY]])(
     'counts nothing in %j',
     async (body) => {
-      const { hydra } = open(() => body);
-      expect(await hydra.getList('people', page)).toMatchObject({ data: [], total: 0 });
+      expect(await readOf(body)).toMatchObject({ data: [], total: 0 });
     },
   );
 
   it('takes bare addresses for members (R3.183)', async () => {
-    const { hydra } = open(() => ({ member: ['/api/people/1', '/api/people/2'], totalItems: 2 }));
-    const { data } = await hydra.getList('people', page);
+    const { data } = await readOf({ member: ['/api/people/1', '/api/people/2'], totalItems: 2 });
     expect(data.map(({ id }) => id)).toEqual(['/api/people/1', '/api/people/2']);
   });
 
   it('knows the neighbours of a partial page', async () => {
-    const { hydra } = open(() => ({
-      'hydra:member': [marie],
-      'hydra:view': { '@id': '/api/people?page=2', 'hydra:next': '/api/people?page=3' },
-    }));
-    const { pageInfo } = await hydra.getList('people', page);
+    const view = { '@id': '/api/people?page=2', 'hydra:next': '/api/people?page=3' };
+    const { pageInfo } = await readOf({ 'hydra:member': [marie], 'hydra:view': view });
     expect(pageInfo).toEqual({ hasNextPage: true, hasPreviousPage: false });
   });
 
   it('counts what was seen when the server names neither total nor neighbours', async () => {
-    const { hydra } = open(() => ({ member: [marie], totalItems: null }));
-    const last = { ...page, pagination: { page: 3, perPage: 25 } };
-    expect(await hydra.getList('people', last)).toMatchObject({ total: 51 });
+    const pagination = { page: 3, perPage: 25 };
+    expect(await readOf({ member: [marie], totalItems: null }, { pagination })).toMatchObject({ total: 51 });
   });
 
   it.each([
@@ -121,20 +118,18 @@ describe('a list', () => {
     [{ 'hydra:permissions': { canCreate: false } }, false],
     [{}, true],
   ])('says whether one may create: %j (R3.185)', async (extra, canCreate) => {
-    const { hydra } = open(() => ({ member: [], totalItems: 0, ...extra }));
-    expect(await hydra.getList('people', page)).toMatchObject({ meta: { canCreate } });
+    expect(await readOf({ ...EMPTY, ...extra })).toMatchObject({ meta: { canCreate } });
   });
 
   it('hands the abort signal on', async () => {
-    const { hydra, transport } = open(() => ({ member: [], totalItems: 0 }));
+    const { hydra, transport } = open(() => EMPTY);
     const { signal } = new AbortController();
     await hydra.getList('people', { ...page, signal });
     expect(transport.calls[0]?.signal).toBe(signal);
   });
 
   it('refuses an answer that is no collection', async () => {
-    const { hydra } = open(() => ({ '@id': '/api/people' }));
-    await expect(hydra.getList('people', page)).rejects.toThrow('member');
+    await expect(readOf({ '@id': '/api/people' })).rejects.toThrow('member');
   });
 });
 
@@ -292,14 +287,13 @@ describe('a record', () => {
 });
 
 it('reads no documentation and starts with no request', () => {
-  const { transport } = open(() => null);
-  expect(transport.calls).toEqual([]);
+  expect(open(() => null).transport.calls).toEqual([]);
 });
 
-describe('a record with a new file', () => {
-  const photo = { originalFilename: 'a.png', base64File: 'data:image/png;base64,iVBORw0KGgo=' };
-  const change = { id: '/api/people/1', data: { photo }, previousData: { id: '/api/people/1' } };
+const photo = { originalFilename: 'a.png', base64File: 'data:image/png;base64,iVBORw0KGgo=' };
+const change = { id: '/api/people/1', previousData: { id: '/api/people/1' } };
 
+describe('a record with a new file', () => {
   it('goes out within its JSON, or as a form where its resource says so (R7.6)', async () => {
     const transport = createTransportDouble(({ path }) =>
       path === '/api/clubs' ? { '@id': '/api/clubs/1', '@type': 'Club' } : marie,
@@ -307,7 +301,7 @@ describe('a record with a new file', () => {
     const sendsForms = (collection: string) => collection === 'people';
     const hydra = createHydra(transport, 'http://localhost/api', sendsForms);
     await hydra.create('people', { data: { photo } });
-    await hydra.update('people', change);
+    await hydra.update('people', { ...change, data: { photo } });
     await hydra.update('people', { ...change, data: { photo: { '@id': '/api/files/1' } } });
     await hydra.create('clubs', { data: { photo } });
     expect(transport.calls.map(({ method, path, body }) => [method, path, body instanceof FormData])).toEqual(
@@ -323,8 +317,7 @@ describe('a record with a new file', () => {
 
 it('makes a record of the parts of a form where the server takes nothing else, with a file or without', async () => {
   const { hydra, transport } = open(() => ({ ...marie, '@id': '/api/pictures/1' }));
-  const file = { originalFilename: 'a.png', base64File: 'data:image/png;base64,iVBORw0KGgo=' };
-  for (const data of [{ title: 'Mer', file, place: null }, { title: 'Mer' }])
+  for (const data of [{ title: 'Mer', file: photo, place: null }, { title: 'Mer' }])
     await hydra.create('pictures', { data: withWriteOptions(data, { isForm: true }) });
   const parts = transport.calls.map(({ body }) =>
     body instanceof FormData
@@ -342,12 +335,7 @@ describe('a server that takes no forms', () => {
       return marie;
     });
     const hydra = createHydra(transport, 'http://localhost/api', () => true);
-    const photo = { originalFilename: 'a.png', base64File: 'data:image/png;base64,iVBORw0KGgo=' };
-    await hydra.update('people', {
-      id: '/api/people/1',
-      data: { photo },
-      previousData: { id: '/api/people/1' },
-    });
+    await hydra.update('people', { ...change, data: { photo } });
     expect(transport.calls.map(({ method, path }) => [method, path])).toEqual([
       ['POST', '/api/people/1'],
       ['PUT', '/api/people/1'],
@@ -367,11 +355,7 @@ it('changes a part of a record by a merge patch where the server takes no PUT', 
     },
   };
   const hydra = createHydra(transport, 'http://localhost/api');
-  await hydra.update('people', {
-    id: '/api/people/1',
-    data: { state: 'closed' },
-    previousData: { id: '/api/people/1' },
-  });
+  await hydra.update('people', { ...change, data: { state: 'closed' } });
   const body = JSON.stringify({ state: 'closed' });
   expect(calls).toEqual([
     ['PUT', body, null],
@@ -390,8 +374,6 @@ describe('the version of a record', () => {
     };
     return { hydra: createHydra(transport, entrypoint), sent };
   };
-  const change = { id: '/api/people/1', previousData: { id: '/api/people/1' } };
-
   it('is read with its tag, which binds the write that names it', async () => {
     const { hydra, sent } = openTagged(`${location.origin}/api`, 'W/"v1"');
     const { data, etag } = await hydra.getVersion('people', '/api/people/1');

@@ -8,6 +8,7 @@ import { keepQueries } from '../../../src/data/copy/keepQueries.ts';
 import { restoreQueries } from '../../../src/data/copy/unconfirmed.ts';
 import { createHeaderEvents } from '../../../src/data/headerEvents.ts';
 import { ApiError } from '../../../src/http/ApiError.ts';
+import { createPending } from '../../support/createPending.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const OWNER: CopyOwner = { account: 'marie', clubId: '12', version: 'a' };
@@ -196,10 +197,7 @@ const createWorld = () => {
     const client = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: 10_000 } } });
     restoreQueries(client, await copy.read(owner()), true);
     const stop = keepQueries({ client, copy, owner, headerEvents: createHeaderEvents() });
-    let settle = (): void => undefined;
-    const settled = new Promise<void>((resolve) => {
-      settle = resolve;
-    });
+    const { promise: settled, resolve: settle } = createPending();
     const observer = new QueryObserver(client, {
       queryKey: [key],
       staleTime: Infinity,

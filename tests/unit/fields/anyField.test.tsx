@@ -32,7 +32,7 @@ const failuresOf = (children: ReactNode): readonly string[] => {
 };
 
 describe('the fields of any JSON whatever as a description', () => {
-  it('show any value as text', { timeout: 60_000 }, () => {
+  it('show any value as text', () => {
     fc.assert(
       fc.property(mapping, values, (raw, given) => {
         const { fields } = readOrRefuse(raw) ?? { fields: [] };
@@ -46,7 +46,7 @@ describe('the fields of any JSON whatever as a description', () => {
     );
   });
 
-  it('hold any value in a form', { timeout: 60_000 }, () => {
+  it('hold any value in a form', () => {
     fc.assert(
       fc.property(mapping, values, (raw, given) => {
         const { fields } = readOrRefuse(raw) ?? { fields: [] };

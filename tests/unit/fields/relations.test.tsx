@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/http/ApiError.ts';
 import type { Question } from '../../../src/data/graphql/query.ts';
 import { createDirectory } from '../../../src/data/ResourceDefinition.ts';
 import { toDocument } from '../../../src/data/graphql/toDocument.ts';
+import { createPending } from '../../support/createPending.ts';
 import { renderDisplay, renderInput } from '../../support/renderField.tsx';
 
 const record = (id: number, name: string, more: object = {}) => ({
@@ -32,14 +33,19 @@ const serving = (records: readonly object[], hasNextPage = false) => {
   };
 };
 
+/** The picker of a thing over such a server. */
+const openPicker = (value: unknown = null, records: readonly object[] = THINGS, more: object = {}) => {
+  const server = serving(records);
+  return { ...server, ...renderInput({ ...RELATION, ...more }, value, server) };
+};
+
 /** The document of a call. */
 const documentOf = (call: readonly [Question, ...unknown[]] | undefined): string =>
   call ? toDocument([call[0]]).text.replace(/\s+/g, ' ') : '';
 
 describe('the picker of a relation', () => {
   it('queries nothing below 3 characters, then once (R5.66, R9.6, R9.7)', async () => {
-    const { query, dataProvider } = serving(THINGS);
-    const { user, value } = renderInput(RELATION, null, { dataProvider });
+    const { query, user, value } = openPicker();
     await user.type(box(), 'du');
     expect(screen.getByText('3 caractères minimum')).toBeVisible();
     expect(query).not.toHaveBeenCalled();
@@ -60,12 +66,14 @@ describe('the picker of a relation', () => {
     expect(await screen.findByText('Plus de 25 noms : précisez')).toBeVisible();
   });
 
-  it('warns of typed text that chooses nothing, and says so where the record before stays (R5.70)', async () => {
-    const { dataProvider } = serving(THINGS);
-    const { user, view } = renderInput(RELATION, null, { dataProvider });
+  it('warns of typed text that chooses nothing until something is chosen, and says so where the record before stays (R5.70)', async () => {
+    const { user, view, dataProvider } = openPicker();
     await user.type(box(), 'dup');
     await user.tab();
-    expect(screen.getByText("Attention, aucune valeur n'a été selectionnée")).toBeVisible();
+    expect(await screen.findByText("Attention, aucune valeur n'a été selectionnée")).toBeVisible();
+    await user.type(box(), 'dup');
+    await user.click(await screen.findByRole('option', { name: 'Dupont' }));
+    expect(screen.queryByText("Attention, aucune valeur n'a été selectionnée")).not.toBeInTheDocument();
     view.unmount();
     const { value } = renderInput(RELATION, THINGS[0], { dataProvider });
     await user.type(box(), 'dup');
@@ -77,10 +85,7 @@ describe('the picker of a relation', () => {
   });
 
   it('says that the name of a chosen record is on its way, never its number', async () => {
-    let resolveAnswer = (_answer: object): void => undefined;
-    const answer = new Promise((resolve) => {
-      resolveAnswer = resolve;
-    });
+    const { promise: answer, resolve: resolveAnswer } = createPending<object>();
     renderInput(RELATION, '/api/things/2', { dataProvider: { getMany: () => answer } as never });
     expect(box()).toHaveValue('Chargement...');
     resolveAnswer({ data: THINGS.slice(1, 2) });
@@ -88,10 +93,7 @@ describe('the picker of a relation', () => {
   });
 
   it('takes no typing before the name of the chosen record has come, also into a field with the focus', async () => {
-    let resolveAnswer = (_answer: object): void => undefined;
-    const answer = new Promise((resolve) => {
-      resolveAnswer = resolve;
-    });
+    const { promise: answer, resolve: resolveAnswer } = createPending<object>();
     const dataProvider = { ...(serving(THINGS).dataProvider as object), getMany: () => answer } as never;
     const { user } = renderInput(RELATION, '/api/things/2', { dataProvider });
     await user.click(box());
@@ -121,10 +123,7 @@ describe('the picker of a relation', () => {
   });
 
   it('has the name of the chosen record in the field at the moment that it may be typed into', async () => {
-    let resolveAnswer = (_answer: object): void => undefined;
-    const answer = new Promise((resolve) => {
-      resolveAnswer = resolve;
-    });
+    const { promise: answer, resolve: resolveAnswer } = createPending<object>();
     renderInput(RELATION, '/api/things/2', { dataProvider: { getMany: () => answer } as never });
     const seen: string[] = [];
     const field = box();
@@ -135,23 +134,11 @@ describe('the picker of a relation', () => {
     expect(seen).toEqual(['Dupont']);
   });
 
-  it('says when what is typed chooses nothing, once the field is left (R5.70)', async () => {
-    const { dataProvider } = serving(THINGS);
-    const { user } = renderInput(RELATION, null, { dataProvider });
-    await user.type(box(), 'dup');
-    await user.tab();
-    expect(await screen.findByText("Attention, aucune valeur n'a été selectionnée")).toBeVisible();
-    await user.type(box(), 'dup');
-    await user.click(await screen.findByRole('option', { name: 'Dupont' }));
-    expect(screen.queryByText("Attention, aucune valeur n'a été selectionnée")).not.toBeInTheDocument();
-  });
-
   it('says when the search fails, and when it finds nothing (R5.71, R5.72)', async () => {
     // react-admin logs the failure itself.
     vi.spyOn(console, 'error').mockReturnValue();
-    const { query, dataProvider } = serving([]);
+    const { query, user } = openPicker(null, []);
     query.mockRejectedValueOnce(new Error('500'));
-    const { user } = renderInput(RELATION, null, { dataProvider });
     await user.type(box(), 'dup');
     expect(await screen.findByText("Une erreur s'est produite.")).toBeVisible();
     await user.type(box(), 'x');
@@ -160,9 +147,8 @@ describe('the picker of a relation', () => {
 
   it('says nothing of a search that was cancelled (R8.18, R8.19)', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    const { query, dataProvider } = serving(THINGS);
+    const { query, user } = openPicker();
     query.mockRejectedValueOnce(new ApiError({ kind: 'cancelled', message: 'The query was cancelled' }));
-    const { user } = renderInput(RELATION, null, { dataProvider });
     await user.type(box(), 'dup');
     await waitFor(() => expect(query).toHaveBeenCalledTimes(1));
     await expect(query.mock.results[0]?.value).rejects.toThrow('cancelled');
@@ -172,9 +158,7 @@ describe('the picker of a relation', () => {
   });
 
   it('takes several up to a maximum, and says so at each moment (R5.68, R5.69, R5.74, R5.75)', async () => {
-    const { dataProvider } = serving(THINGS);
-    const raw = { ...RELATION, multiple: true, count: { max: 2 } };
-    const { user, value } = renderInput(raw, [THINGS[0]], { dataProvider });
+    const { user, value } = openPicker([THINGS[0]], THINGS, { multiple: true, count: { max: 2 } });
     expect(screen.getByText('Au maximum 2')).toBeVisible();
     await user.type(box(), 'dup');
     await user.click(await screen.findByRole('option', { name: 'Dupont' }));
@@ -187,8 +171,7 @@ describe('the picker of a relation', () => {
   });
 
   it('takes nothing twice, and lets go of what is taken back (R5.73)', async () => {
-    const { dataProvider } = serving(THINGS);
-    const { user, value } = renderInput({ ...RELATION, multiple: true }, [THINGS[1]], { dataProvider });
+    const { user, value } = openPicker([THINGS[1]], THINGS, { multiple: true });
     await user.type(box(), 'dup');
     await user.click(await screen.findByRole('option', { name: 'Dupont' }));
     expect(screen.getByText('Vous avez déjà selectionné cet élément.')).toBeVisible();
@@ -279,15 +262,21 @@ describe('the picker of a relation', () => {
   });
 
   it('names an organization of any type by its identifier and its name (R3.169)', async () => {
-    const { dataProvider } = serving([
-      record(77, 'Seine-et-Marne', { identifier: 'D77', type: 'committee' }),
-    ]);
-    const { user, value } = renderInput({ type: 'organization', path: 'organizations' }, null, {
-      dataProvider,
-    });
+    const committee = record(77, 'Seine-et-Marne', { identifier: 'D77', type: 'committee' });
+    const organization = { type: 'organization', path: 'organizations' };
+    const { user, value } = openPicker(null, [committee], organization);
     await user.type(box(), 'Seine');
     await user.click(await screen.findByRole('option', { name: 'D77 Seine-et-Marne' }));
     expect(value()).toMatchObject({ '@id': '/api/things/77' });
+  });
+
+  it('takes Enter for its open list, also where nothing is highlighted, and sends no form', async () => {
+    const { user } = openPicker();
+    expect(fireEvent.keyDown(box(), { key: 'Enter' })).toBe(true);
+    await user.click(box());
+    expect(fireEvent.keyDown(box(), { key: 'Enter' })).toBe(false);
+    await user.keyboard('{Escape}');
+    expect(fireEvent.keyDown(box(), { key: 'Enter' })).toBe(true);
   });
 });
 

@@ -21,4 +21,4 @@ it('a key that the catalogue does not have does not compile, nor one whose end o
   expect(complaints[1]).toContain('sheet.leave.text');
   expect(complaints[2]).toContain('sheet.states.${string}');
   expect(complaints[3]).toContain('nowhere.${string}');
-}, 120_000);
+});

@@ -8,6 +8,7 @@ import { homeAddress } from '../../../src/session/redirects.ts';
 import { createSession } from '../../../src/session/createSession.ts';
 import { createSessionTransport } from '../../../src/session/createSessionTransport.ts';
 import type { Session, SessionOptions } from '../../../src/session/Session.ts';
+import { createPending } from '../../support/createPending.ts';
 import { buildToken } from '../../support/buildToken.ts';
 import { createFakeBrowser } from '../../support/createFakeBrowser.ts';
 import { answerJson, createFakeServer, type SentRequest } from '../../support/createFakeServer.ts';
@@ -112,10 +113,7 @@ describe('createSession', () => {
     });
 
     it('is not logged in before the accesses are there (R4.4)', async () => {
-      let release: (response: Response) => void = () => undefined;
-      const pending = new Promise<Response>((resolve) => {
-        release = resolve;
-      });
+      const { promise: pending, resolve: release } = createPending<Response>();
       const server = createAuthServer({ [ACCESSES_PATH]: () => pending });
       const { session } = openTab(server);
       const login = session.login(CREDENTIALS);
@@ -649,10 +647,7 @@ describe('createSession', () => {
     });
 
     it('drops an answer that comes after it', async () => {
-      let release: (response: Response) => void = () => undefined;
-      const pending = new Promise<Response>((resolve) => {
-        release = resolve;
-      });
+      const { promise: pending, resolve: release } = createPending<Response>();
       const { session, transport } = openTab(createAuthServer({ '/api/people/1': () => pending }));
       await session.login(CREDENTIALS);
       const late = transport.request('/people/1', { method: 'PUT', body: {} });
@@ -663,10 +658,7 @@ describe('createSession', () => {
     });
 
     it('is not undone by a refresh that was under way, whose tokens end as well', async () => {
-      let release: (response: Response) => void = () => undefined;
-      const pending = new Promise<Response>((resolve) => {
-        release = resolve;
-      });
+      const { promise: pending, resolve: release } = createPending<Response>();
       const server = createAuthServer({ [REFRESH_PATH]: () => pending });
       const { session } = openTab(server);
       await session.login(CREDENTIALS);

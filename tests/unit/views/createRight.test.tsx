@@ -9,9 +9,6 @@ import { ScopeContext } from '../../../src/views/page/ScopeContext.tsx';
 import { renderForm } from '../../support/forms/renderForm.tsx';
 import { renderInClub } from '../../support/renderInClub.tsx';
 
-// A limit for a busy machine, not an expectation.
-vi.setConfig({ testTimeout: 60_000 });
-
 const CLUB = { '@id': '/api/clubs/12', name: 'Meaux TT' };
 const MAPPING = { fields: { name: { label: 'Nom' } }, methods: ['GET', 'POST'] };
 

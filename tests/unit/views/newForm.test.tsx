@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parseMapping } from '../../../src/schema/parseMapping.ts';
 import { SchemaCreate } from '../../../src/views/SchemaCreate.tsx';
 import { ScopeContext } from '../../../src/views/page/ScopeContext.tsx';
 import { renderInClub } from '../../support/renderInClub.tsx';
-
-// A limit for a busy machine, not an expectation.
-vi.setConfig({ testTimeout: 60_000 });
 
 const NAME = { label: 'Nom' };
 

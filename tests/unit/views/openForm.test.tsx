@@ -6,9 +6,6 @@ import { parseMapping } from '../../../src/schema/parseMapping.ts';
 import { SchemaEdit } from '../../../src/views/SchemaEdit.tsx';
 import { renderInClub } from '../../support/renderInClub.tsx';
 
-// A limit for a busy machine, not an expectation.
-vi.setConfig({ testTimeout: 60_000 });
-
 const REFUSED = 'Vous ne disposez pas de droits suffisants pour consulter cette ressource';
 const MAPPING = { fields: { name: { label: 'Nom' } }, methods: ['GET', 'PUT', 'DELETE'] };
 const open = { id: '/api/players/1', name: 'Anne', '@permissions': { canUpdate: true, canDelete: true } };

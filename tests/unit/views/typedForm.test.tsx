@@ -1,20 +1,15 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { createPending } from '../../support/createPending.ts';
 import { renderForm } from '../../support/forms/renderForm.tsx';
-
-// A limit for a busy machine, not an expectation.
-vi.setConfig({ testTimeout: 60_000 });
 
 const fields = { name: { type: 'string', label: 'Nom' } };
 const record = { id: '/api/things/1', name: 'A' };
 
 /** A form whose save is answered when the test says so. */
 const renderAwaiting = async () => {
-  let answer = (): void => undefined;
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { promise: answered, resolve: answer } = createPending();
   const save = async (body: object) => {
     await answered;
     return { ...record, ...body };

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createPending } from '../../../support/createPending.ts';
 import { answerJson } from '../../../support/createFakeServer.ts';
 import { renderAuth, submitLogin } from './renderAuth.tsx';
 
@@ -40,10 +41,7 @@ describe('LoginPage', () => {
   });
 
   it('goes to the home of the first club, saying what happens (R2.109, R8.32, R8.33)', async () => {
-    let release: (response: Response) => void = () => undefined;
-    const pending = new Promise<Response>((resolve) => {
-      release = resolve;
-    });
+    const { promise: pending, resolve: release } = createPending<Response>();
     const { user, address } = renderAuth('/login', { '/api/accounts/me/accesses': () => pending });
     await submitLogin(user);
     expect(screen.getByRole('status')).toHaveTextContent('Connexion en cours');

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { configure, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
 import { createQueryClient } from '../../../../src/areas/club/createQueryClient.ts';
@@ -9,9 +9,6 @@ import { inputs } from '../../../../src/fields/inputs.tsx';
 import { FieldFormContext } from '../../../../src/fields/FieldFormContext.tsx';
 import { describeField } from '../../../support/describeFields.ts';
 import { renderInClub } from '../../../support/renderInClub.tsx';
-
-// A busy machine takes its time; what is waited for is never a matter of a second.
-configure({ asyncUtilTimeout: 10_000 });
 
 const field = describeField({
   type: 'address',

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm, useFormContext } from 'react-hook-form';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -11,9 +11,6 @@ import { ApiError } from '../../../../src/http/ApiError.ts';
 import { describeField } from '../../../support/describeFields.ts';
 import { renderInClub } from '../../../support/renderInClub.tsx';
 import { buildPicture } from './buildPicture.ts';
-
-// A busy machine takes its time; what is waited for is never a matter of a second.
-configure({ asyncUtilTimeout: 10_000 });
 
 const MEGABYTE = 1024 * 1024;
 const PDF = '%PDF-1.7\n';

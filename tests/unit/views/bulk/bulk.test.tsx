@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import axe from 'axe-core';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpError, type GetListParams } from 'react-admin';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../../src/http/ApiError.ts';
+import { createPending } from '../../../support/createPending.ts';
 import { renderList } from '../../../support/renderList.tsx';
-import { stubBrowser } from '../../../support/screens/stubBrowser.ts';
 
 const MAPPING = { fields: { name: { type: 'string' }, level: { type: 'integer' } } };
 const RECORDS = ['Anne', 'Luc', 'Zoé'].map((name, index) => ({
@@ -14,14 +14,6 @@ const RECORDS = ['Anne', 'Luc', 'Zoé'].map((name, index) => ({
   name,
   level: index,
 }));
-
-vi.setConfig({ testTimeout: 60_000 });
-
-beforeAll(() => {
-  // The dialogs are loaded on demand.
-  configure({ asyncUtilTimeout: 15_000 });
-  stubBrowser();
-});
 
 const select = async (options: Partial<Parameters<typeof renderList>[0]> = {}) => {
   const list = renderList({ mapping: MAPPING, records: RECORDS, ...options });
@@ -119,10 +111,7 @@ describe('bulk actions', () => {
   });
 
   it('does nothing to the page alone while the rest of the selection is on its way, and offers it again after a failure', async () => {
-    let refuse = (_error: Error): void => undefined;
-    const rest = new Promise<never>((_resolve, reject) => {
-      refuse = reject;
-    });
+    const { promise: rest, reject: refuse } = createPending<never>();
     const { user } = await select({
       calls: {
         getList: async (_resource: string, { pagination }: GetListParams) =>

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Draft } from '../../../../src/data/createDraftStore.ts';
+import { createPending } from '../../../support/createPending.ts';
 import { renderForm } from '../../../support/forms/renderForm.tsx';
-
-// A limit for a busy machine, not an expectation.
-vi.setConfig({ testTimeout: 60_000 });
 
 const fields = {
   name: { type: 'string', label: 'Nom' },
@@ -66,10 +64,7 @@ describe('what is typed and not saved', () => {
 
   it('stays kept while it is still being read and the form is touched', async () => {
     const { drafts, kept } = await leaveDraft();
-    let release = (): void => undefined;
-    const gate = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { promise: gate, resolve: release } = createPending();
     const read = async (place: string) => {
       const found = kept.get(place) ?? null;
       await gate;

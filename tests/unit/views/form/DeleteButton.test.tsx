@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
 import { DeleteButton } from '../../../../src/views/form/DeleteButton.tsx';
+import { createPending } from '../../../support/createPending.ts';
 import { renderInClub } from '../../../support/renderInClub.tsx';
 
 const record = { id: 7, name: 'MARTIN Jeanne' };
@@ -21,15 +22,9 @@ const Page = () => {
 };
 
 const deleteAndLeave = async () => {
-  let resolve: (answer: { readonly data: object }) => void = () => undefined;
-  let reject: (failure: Error) => void = () => undefined;
-  const remove = async () =>
-    new Promise((accept, refuse) => {
-      resolve = accept;
-      reject = refuse;
-    });
+  const { promise, resolve, reject } = createPending<object>();
   const { user, address } = renderInClub(<Page />, {
-    dataProvider: { delete: remove },
+    dataProvider: { delete: () => promise },
     resource: 'players',
     record,
     at: '/1/elsewhere',

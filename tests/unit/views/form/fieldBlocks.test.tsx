@@ -3,9 +3,6 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderForm } from '../../../support/forms/renderForm.tsx';
 
-// A limit for a busy machine, not an expectation.
-vi.setConfig({ testTimeout: 60_000 });
-
 const SIZE = 200;
 const FAR = 150;
 

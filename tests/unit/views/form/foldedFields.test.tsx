@@ -1,11 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { keepKeys } from '../../../../src/views/form/keptKeys.ts';
 import { renderForm } from '../../../support/forms/renderForm.tsx';
-
-// A limit for a busy machine, not an expectation.
-vi.setConfig({ testTimeout: 60_000 });
 
 const fields = {
   name: { type: 'string', label: 'Nom' },

@@ -1,12 +1,9 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { withServerErrors } from '../../../../src/data/decorators.ts';
 import { parseError } from '../../../../src/http/parseError.ts';
 import { renderForm } from '../../../support/forms/renderForm.tsx';
-
-// A limit for a busy machine, not an expectation.
-vi.setConfig({ testTimeout: 60_000 });
 
 const required = [{ name: 'NotBlank' }];
 const fields = {

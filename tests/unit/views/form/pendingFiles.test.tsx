@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { FileAccessContext } from '../../../../src/fields/files/FileAccessContext.tsx';
 import { PictureResizerContext } from '../../../../src/fields/files/resizePicture.ts';
+import { createPending } from '../../../support/createPending.ts';
 import { renderForm } from '../../../support/forms/renderForm.tsx';
 import { buildPicture } from '../../fields/files/buildPicture.ts';
 
@@ -12,10 +13,7 @@ const open = async () => {
   // jsdom gives no address to a blob.
   URL.createObjectURL = () => 'blob:test';
   URL.revokeObjectURL = () => undefined;
-  let finish: (picture: Blob) => void = () => undefined;
-  const prepared = new Promise<Blob>((resolve) => {
-    finish = resolve;
-  });
+  const { promise: prepared, resolve: finish } = createPending<Blob>();
   const form = await renderForm({
     fields: {
       title: { label: 'Titre' },

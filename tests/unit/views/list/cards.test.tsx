@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import axe from 'axe-core';
-import { cleanup, configure, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderList } from '../../../support/renderList.tsx';
 
 const MAPPING = {
@@ -27,13 +27,6 @@ const RECORDS = [
   '@id': `/api/players/${index + 1}`,
   ...record,
 }));
-
-vi.setConfig({ testTimeout: 60_000 });
-
-beforeAll(() => {
-  // The cards are loaded when a phone needs them.
-  configure({ asyncUtilTimeout: 15_000 });
-});
 
 /** A screen of 360 pixels: media queries for more do not match. */
 beforeEach(() => {

@@ -1,17 +1,8 @@
 // @vitest-environment jsdom
 import axe from 'axe-core';
-import { configure, screen, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { renderList } from '../../../support/renderList.tsx';
-import { stubBrowser } from '../../../support/screens/stubBrowser.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
-
-beforeAll(() => {
-  // The dialogs are loaded on demand.
-  configure({ asyncUtilTimeout: 15_000 });
-  stubBrowser();
-});
 
 const MAPPING = {
   fields: {

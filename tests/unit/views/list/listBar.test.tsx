@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { parseMapping } from '../../../../src/schema/parseMapping.ts';
+import { createPending } from '../../../support/createPending.ts';
 import { renderList } from '../../../support/renderList.tsx';
 
 const MAPPING = {
@@ -19,13 +20,6 @@ const RECORDS = ['Anne', 'Luc'].map((name, index) => ({
   '@id': `/api/players/${index + 1}`,
   name,
 }));
-
-vi.setConfig({ testTimeout: 60_000 });
-
-beforeAll(() => {
-  // The panel and the chips are loaded on demand.
-  configure({ asyncUtilTimeout: 15_000 });
-});
 
 const open = async (options: Partial<Parameters<typeof renderList>[0]> = {}) => {
   const list = renderList({ mapping: MAPPING, config: CONFIG, records: RECORDS, ...options });
@@ -171,8 +165,7 @@ describe('the filters of a list', () => {
 
   it('bear no path of the programme while the description of a related record is on its way', async () => {
     const mapping = { fields: { ...MAPPING.fields, club: { type: 'club', path: '/clubs', label: 'Club' } } };
-    let resolveClubs: (value: unknown) => void = () => undefined;
-    const clubs = new Promise((resolve) => (resolveClubs = resolve));
+    const { promise: clubs, resolve: resolveClubs } = createPending<unknown>();
     await open({
       mapping,
       search: filtered({ club: { name: 'Val' } }),

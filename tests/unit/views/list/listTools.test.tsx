@@ -1,22 +1,13 @@
 // @vitest-environment jsdom
-import { configure, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { renderList } from '../../../support/renderList.tsx';
-import { stubBrowser } from '../../../support/screens/stubBrowser.ts';
 
 const MAPPING = {
   fields: { name: { label: 'Nom' }, level: { type: 'integer', label: 'Niveau' }, town: { label: 'Ville' } },
 };
 const CONFIG = { list: { columns: ['name', 'level'], filters: ['name', 'level'] } };
 const RECORDS = [{ id: '/api/players/1', '@id': '/api/players/1', name: '=Anne', level: 2, town: 'Lyon' }];
-
-vi.setConfig({ testTimeout: 60_000 });
-
-beforeAll(() => {
-  // The dialogs are loaded on demand.
-  configure({ asyncUtilTimeout: 15_000 });
-  stubBrowser();
-});
 
 const open = async (tool: string, options: Partial<Parameters<typeof renderList>[0]> = {}) => {
   const list = renderList({ mapping: MAPPING, config: CONFIG, records: RECORDS, ...options });

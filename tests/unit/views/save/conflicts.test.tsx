@@ -5,9 +5,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../src/http/ApiError.ts';
 import { renderForm } from '../../../support/forms/renderForm.tsx';
 
-// A limit for a busy machine, not an expectation.
-vi.setConfig({ testTimeout: 60_000 });
-
 const fields = {
   name: { type: 'string', label: 'Nom' },
   code: { type: 'string', label: 'Code' },

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import type { ResourceConfig } from '../../../../src/views/page/ResourceConfig.ts';
 import { renderList } from '../../../support/renderList.tsx';
 import { headingsOf } from '../../../support/screens/columnTexts.ts';
-import { stubBrowser } from '../../../support/screens/stubBrowser.ts';
 
 const STATES = { choices: { active: 'Active', late: 'En retard' } };
 const MAPPING = {
@@ -37,14 +36,6 @@ const RECORDS = Array.from({ length: 25 }, (_, index) => ({
   fee: index / 2,
   state: index % 2 === 0 ? 'active' : 'late',
 }));
-
-vi.setConfig({ testTimeout: 60_000 });
-
-beforeEach(() => {
-  // A limit for a busy machine, not an expectation.
-  configure({ asyncUtilTimeout: 15_000 });
-  stubBrowser();
-});
 
 const open = async (options: Partial<Parameters<typeof renderList>[0]> = {}) => {
   const list = renderList({ mapping: MAPPING, config: CONFIG, records: RECORDS, ...options });

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'react-admin';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../src/http/ApiError.ts';
 import { renderList } from '../../../support/renderList.tsx';
 import { readXlsx } from '../../../../src/views/transfer/readXlsx.ts';
 import { buildXlsx, sheetRows } from '../../../support/buildXlsx.ts';
-import { stubBrowser } from '../../../support/screens/stubBrowser.ts';
 
 const MAPPING = {
   fields: {
@@ -14,14 +13,6 @@ const MAPPING = {
     level: { type: 'integer', label: 'Niveau' },
   },
 };
-
-vi.setConfig({ testTimeout: 60_000 });
-
-beforeAll(() => {
-  // The dialog is loaded on demand.
-  configure({ asyncUtilTimeout: 15_000 });
-  stubBrowser();
-});
 
 /** The worker's code in this thread: jsdom has no workers. */
 class WorkerHere extends EventTarget {

@@ -6,9 +6,6 @@ import { LicenceEdit } from '../../../../../src/features/licences/registration/L
 import { parseMapping } from '../../../../../src/schema/parseMapping.ts';
 import { renderInClub } from '../../../../support/renderInClub.tsx';
 
-// A limit for a busy machine, not an expectation.
-vi.setConfig({ testTimeout: 60_000 });
-
 const MAPPINGS: Readonly<Record<string, object>> = {
   licences: {
     fields: {
