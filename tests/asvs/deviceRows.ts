@@ -50,7 +50,7 @@ export const deviceRows: readonly DeviceRow[] = [
   },
   {
     name: 'selections',
-    what: 'selected rows, and saved views that search for a text',
+    what: 'pages pinned or opened last, and saved views that search for a text',
     names: [`RaStore${clubStoreKey('*', '*')}`],
     where: 'local storage',
     until: 'the logout',

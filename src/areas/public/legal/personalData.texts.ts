@@ -88,7 +88,7 @@ export const personalDataTexts = typeset({
       text: 'Chiffrées et effacées à la déconnexion ; ce que le serveur n’a pas encore reçu reste, chiffré, jusqu’à ce que le même compte l’envoie.',
     },
     selections: {
-      name: 'Vues enregistrées qui cherchent un texte',
+      name: 'Pages épinglées ou ouvertes en dernier, et vues enregistrées qui cherchent un texte',
       text: 'Effacées à la déconnexion, car elles peuvent contenir des noms.',
     },
     preferences: {
