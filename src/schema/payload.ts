@@ -171,7 +171,7 @@ const cleanRows = (field: FieldDescription, value: unknown, original: unknown): 
     const was =
       identityOf(row) !== null
         ? take((entry) => iriOf(entry) === iriOf(row))
-        : take((entry) => !identityOf(entry) !== null && rowText(field, entry) === rowText(field, row));
+        : take((entry) => rowText(field, entry) === rowText(field, row));
     if (was !== undefined && rowText(field, was) === rowText(field, row)) return entryAsReceived(field, was);
     // A row that the server named by its address alone was not opened to be edited, and goes back as it came.
     return isAddress(row) ? row : cleanBody(field, row, was);
