@@ -32,7 +32,10 @@ const QUOTED: ReadonlySet<ApiErrorKind> = new Set(['client', 'conflict', 'forbid
 const isRefusedWrite = ({ kind, isWrite }: ApiError): boolean => kind === 'forbidden' && isWrite;
 
 /** Sentence of a status that says more than the kind of the failure. */
-const statusSentence = ({ status }: ApiError): string | null => {
+const statusSentence = ({ status, message }: ApiError): string | null => {
+  // A sentence of the database's: of class 23 it refuses a second record alike, or one that others name.
+  if (message.includes('SQLSTATE['))
+    return message.includes('SQLSTATE[23') ? errorTexts.integrity : errorTexts.server;
   if (status === 405) return errorTexts.method;
   if (status === 406 || status === 415) return errorTexts.format;
   if (status === 412) return errorTexts.conflict;

@@ -46,6 +46,21 @@ describe('errorSentence', () => {
     expect(errorSentence(error(kind, message))).toBe(sentence);
   });
 
+  it.each([
+    [
+      'conflict',
+      'An exception occurred while executing a query: SQLSTATE[23000]: Integrity constraint violation: 19 UNIQUE',
+      'Un autre enregistrement a déjà ces valeurs, ou dépend de celui-ci. Rien n’a été enregistré.',
+    ],
+    [
+      'client',
+      'An exception occurred in the driver: SQLSTATE[08006] [7] connection to server failed',
+      'Le serveur a rencontré une erreur. Réessayez dans quelques instants.',
+    ],
+  ] as const)('quotes no sentence of the database: %s, %s', (kind, message, sentence) => {
+    expect(errorSentence(error(kind, message, { status: 409, body: { detail: message } }))).toBe(sentence);
+  });
+
   it('says of a refused write that nothing was changed', () => {
     expect(errorSentence(error('forbidden', 'Access Denied.', { isWrite: true }))).toBe(
       'Vous ne disposez pas de droits suffisants pour cette opération. Rien n’a été modifié.',
