@@ -17,6 +17,8 @@ test('a visitor finds a tournament on a phone and follows a player through its d
   await expect(page.getByLabel('À partir du', { exact: true })).toBeHidden();
   await page.getByText('Plus de critères').click();
   await expect(page.getByLabel('À partir du', { exact: true })).toHaveValue('01/10/2026');
+  // They push the button down as they come, and a click between would miss it.
+  await expect(page.getByLabel('Comité')).toBeVisible();
   await page.getByLabel('Régional').check();
   await page.getByRole('button', { name: 'Rechercher' }).click();
   await expect(page.getByText('1 tournoi', { exact: true })).toBeVisible();
