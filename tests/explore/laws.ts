@@ -76,7 +76,10 @@ const faults = extract(({ document }) => {
       )
       .map(outer),
     ids: ids.filter((id, index) => ids.indexOf(id) !== index).slice(0, 3),
-    fields: visible(document, 'input:not([type=hidden], [aria-hidden=true]), select, textarea')
+    fields: visible(
+      document,
+      'input:not([type=hidden], [aria-hidden=true], [aria-hidden=true] *), select, textarea',
+    )
       .filter((field) => nameOf(field) === '')
       .map(outer),
     buttons: visible(document, 'button, a[href], [role=button], [role=tab], [role=menuitem]')

@@ -5,8 +5,9 @@ const LEAKS = {
   key: /^[a-z][A-Za-z]*(?:\.[a-z][A-Za-z_]*)+$(?<!\.(?:fr|org|com|net|eu|csv|pdf|txt|xlsx|png|jpe?g))|(?<![\w@/.-])(?:(?:ra|resources)\.[a-z]\w*|(?!www\.)[a-z][A-Za-z]*(?:\.[a-z][A-Za-z_]*){2,}|[a-z]+\.[a-z]+[A-Z]\w*)(?!\.?[\w@/-])/,
   iri: /(?<![\w.])\/api\/[\w-]+/,
   date: /(?<![\w-])\d{4}-\d{2}-\d{2}(?:T[\d:.]+\S*)?(?![\w-])/,
+  /** One sentence of the specification's is in English. */
   english:
-    /\b(?:the|this|that|should|must|please|failed|denied|required|loading|cancel|delete|cannot|your|been|unexpected|allowed|expired|forbidden|unauthorized|gateway|not found|no results?|is not|server error)\b/i,
+    /^(?!Impossible to get the current season$).*\b(?:the|this|that|should|must|please|failed|denied|required|loading|cancel|delete|cannot|your|been|unexpected|allowed|expired|forbidden|unauthorized|gateway|not found|no results?|is not|server error)\b/i,
 } as const;
 
 export type LeakKind = keyof typeof LEAKS;

@@ -108,6 +108,7 @@ describe('the taking over of a pre-registration (R2.147)', () => {
       'Choisissez la personne. Enregistrez un certificat médical, ou choisissez une mention.',
     );
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { description: 'Choisissez la personne.' })).toBeDisabled();
   });
 
   it('writes a child down from the request once its contact is revealed', async () => {

@@ -15,6 +15,7 @@ import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import { toFigure } from '../../i18n/toFigure.ts';
 import { dayOf } from '../../lib/dates.ts';
 import { isObject, toText } from '../../schema/read.ts';
+import { RefusedButton } from '../../ui/RefusedButton.tsx';
 import { useScope } from '../../views/page/ScopeContext.tsx';
 import { SectionCard } from '../../views/page/SectionCard.tsx';
 import { QueryFailure } from '../QueryFailure.tsx';
@@ -204,9 +205,15 @@ const NextStep = ({ kind, change: { procedure, type }, player, onFill }: NextSte
   return (
     <>
       <Typography variant="body2">{translate('clubChanges.afterwards')}</Typography>
-      <Button variant="outlined" disabled={procedure.kind === 'needsMotive'} onClick={onFill} sx={START}>
-        {translate('clubChanges.fill')}
-      </Button>
+      {procedure.kind === 'needsMotive' ? (
+        <RefusedButton variant="outlined" reason={translate('clubChanges.verdicts.needsMotive.title')}>
+          {translate('clubChanges.fill')}
+        </RefusedButton>
+      ) : (
+        <Button variant="outlined" onClick={onFill} sx={START}>
+          {translate('clubChanges.fill')}
+        </Button>
+      )}
     </>
   );
 };

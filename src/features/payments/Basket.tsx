@@ -6,7 +6,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useLocation, useNavigate, LinkBase, useCreatePath } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { formatDate } from '../../lib/dates.ts';
@@ -27,6 +27,7 @@ interface BasketProps {
 export const Basket = ({ organization, entries, canPay }: BasketProps) => {
   const translate = useTranslate();
   const navigate = useNavigate();
+  const totalId = useId();
   const { pathname, search, state } = useLocation();
   const { pay, isBusy, failure } = usePay(organization);
   // The address follows what is ticked, and not the other way round: it changes a moment later, and until then the
@@ -67,7 +68,7 @@ export const Basket = ({ organization, entries, canPay }: BasketProps) => {
               />
             ))}
           </Box>
-          <Typography role="status" sx={{ fontWeight: 'bold' }}>
+          <Typography id={totalId} role="status" sx={{ fontWeight: 'bold' }}>
             {translate(
               chosen.length > 0 ? 'payments.total' : NOTHING[free.length === 0 ? 'free' : 'chosen'],
               {
@@ -88,7 +89,12 @@ export const Basket = ({ organization, entries, canPay }: BasketProps) => {
       <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
         {entries.length > 0 &&
           (canPay ? (
-            <Button variant="contained" disabled={chosen.length === 0 || isBusy} onClick={() => pay(chosen)}>
+            <Button
+              variant="contained"
+              disabled={chosen.length === 0 || isBusy}
+              aria-describedby={chosen.length === 0 ? totalId : undefined}
+              onClick={() => pay(chosen)}
+            >
               {label}
             </Button>
           ) : (

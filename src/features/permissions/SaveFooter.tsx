@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useBlocker } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -27,6 +27,8 @@ interface SaveFooterProps {
 export const SaveFooter = ({ count, running, onDrop, onSave }: SaveFooterProps) => {
   const translate = useTranslate();
   const status = useRef<HTMLParagraphElement>(null);
+  const id = useId();
+  const reason = count === 0 ? id : undefined;
   const save = useRef<HTMLButtonElement>(null);
   useSaveKey(save);
   // The button stays greyed when all is saved: the way back to the table starts here.
@@ -34,10 +36,10 @@ export const SaveFooter = ({ count, running, onDrop, onSave }: SaveFooterProps) 
   return (
     <Stack direction="row" sx={[BAR, count > 0 ? STUCK : { displayPrint: 'none' }]}>
       {count > 0 && ROOM}
-      <Typography ref={status} role="status" tabIndex={-1} sx={{ mr: 'auto', outline: 'none' }}>
+      <Typography id={id} ref={status} role="status" tabIndex={-1} sx={{ mr: 'auto', outline: 'none' }}>
         {translate(count === 0 ? 'rights.nothing' : 'rights.pending', { smart_count: count })}
       </Typography>
-      <Button disabled={count === 0 || running} onClick={onDrop}>
+      <Button disabled={count === 0 || running} aria-describedby={reason} onClick={onDrop}>
         {translate('rights.drop')}
       </Button>
       <Button
@@ -45,6 +47,7 @@ export const SaveFooter = ({ count, running, onDrop, onSave }: SaveFooterProps) 
         variant="contained"
         aria-keyshortcuts="Control+S Meta+S"
         disabled={count === 0}
+        aria-describedby={reason}
         loading={running}
         onClick={onSave}
       >

@@ -5,6 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { certificates } from '../../../resources/certificates.ts';
 import type { Json } from '../../../schema/read.ts';
+import { RefusedButton } from '../../../ui/RefusedButton.tsx';
 import { certificateContent } from './CertificateForm.tsx';
 import { NewRecordDialog } from './NewRecordDialog.tsx';
 
@@ -12,25 +13,33 @@ interface NewCertificateProps {
   /** Initial values, the person among them; computed when the dialog opens. */
   readonly startOf: () => Json;
   readonly disabled?: boolean;
+  /** Why none can be written down yet. */
+  readonly reason?: string | undefined;
   readonly onCreated: (certificate: RaRecord) => void;
 }
 
 /** Writes down a medical certificate in a dialog; nothing for who may not. */
-export const NewCertificate = ({ startOf, disabled = false, onCreated }: NewCertificateProps) => {
+export const NewCertificate = ({ startOf, disabled = false, reason, onCreated }: NewCertificateProps) => {
   const translate = useTranslate();
   const { canAccess } = useCanAccess({ resource: 'certificates', action: 'create' });
   const [start, setStart] = useState<Json | null>(null);
   if (!canAccess) return null;
   return (
     <>
-      <Button
-        variant="outlined"
-        disabled={disabled}
-        onClick={() => setStart(startOf())}
-        sx={{ alignSelf: 'start' }}
-      >
-        {translate('resources.certificates.create')}
-      </Button>
+      {reason === undefined ? (
+        <Button
+          variant="outlined"
+          disabled={disabled}
+          onClick={() => setStart(startOf())}
+          sx={{ alignSelf: 'start' }}
+        >
+          {translate('resources.certificates.create')}
+        </Button>
+      ) : (
+        <RefusedButton variant="outlined" reason={reason}>
+          {translate('resources.certificates.create')}
+        </RefusedButton>
+      )}
       {start && (
         <NewRecordDialog
           resource="certificates"

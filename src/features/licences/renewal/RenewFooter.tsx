@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { LinkBase, useCreatePath } from 'react-admin';
 import { roomForBar } from '../../../ui/roomForBar.tsx';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
@@ -35,6 +35,7 @@ export const RenewFooter = ({
   onDrop,
 }: RenewFooterProps) => {
   const translate = useTranslate();
+  const id = useId();
   const { outcomes, running } = batch;
   const ready = lines.filter(isReady);
   const open = ready.filter((line) => isOpen(outcomes.get(keyOf(line)), true));
@@ -58,7 +59,7 @@ export const RenewFooter = ({
         nameOf={(key) => lines.find((line) => keyOf(line) === key)?.licensee.name}
       />
       <Stack direction="row" sx={ROW}>
-        <Total lines={lines} ready={ready} batch={batch} />
+        <Total id={id} lines={lines} ready={ready} batch={batch} />
         {!running && <RenewedLink season={season} lines={lines} batch={batch} />}
         {!running && (
           <Button ref={close} onClick={onDrop}>
@@ -71,7 +72,13 @@ export const RenewFooter = ({
           </Button>
         )}
         {!running && !isOver && (
-          <DeliberateButton ref={send} variant="contained" disabled={open.length === 0} onClick={onRun}>
+          <DeliberateButton
+            ref={send}
+            variant="contained"
+            disabled={open.length === 0}
+            aria-describedby={open.length === 0 ? id : undefined}
+            onClick={onRun}
+          >
             {translate(`renewals.${start}`, { smart_count: open.length, amount })}
           </DeliberateButton>
         )}
@@ -83,12 +90,13 @@ export const RenewFooter = ({
 const sumOf = (lines: readonly Line[]): number => lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
 
 interface TotalProps extends Pick<RenewFooterProps, 'lines' | 'batch'> {
+  readonly id: string;
   /** Those that go out, or went. */
   readonly ready: readonly Line[];
 }
 
-/** Cost of the ticked licences, and the number of people left out. */
-const Total = ({ lines, ready, batch: { outcomes } }: TotalProps) => {
+/** Cost of the ticked licences, and the number of people left out; why nothing can be renewed where that is so. */
+const Total = ({ id, lines, ready, batch: { outcomes } }: TotalProps) => {
   const translate = useTranslate();
   const unpriced = ready.filter(({ amount }) => amount === null).length;
   const waiting = lines.filter((line) => isToRenew(line, outcomes));
@@ -97,9 +105,10 @@ const Total = ({ lines, ready, batch: { outcomes } }: TotalProps) => {
   const behind = [
     missing > 0 && translate('renewals.incomplete', { smart_count: missing }),
     leftOut > 0 && translate('renewals.leftOutCount', { smart_count: leftOut }),
+    waiting.length === 0 && outcomes.size === 0 && translate('renewals.nobody'),
   ].filter(Boolean);
   return (
-    <Box role="status" sx={{ mr: 'auto', minWidth: 0 }}>
+    <Box id={id} role="status" sx={{ mr: 'auto', minWidth: 0 }}>
       <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
         {translate(unpriced > 0 ? 'renewals.totalPartly' : 'renewals.total', {
           total: formatCents(sumOf(ready)),
@@ -120,7 +129,7 @@ const RenewedLink = ({
   season,
   lines,
   batch: { outcomes },
-}: Omit<TotalProps, 'ready'> & { readonly season: string }) => {
+}: Omit<TotalProps, 'id' | 'ready'> & { readonly season: string }) => {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const people = lines.map(keyOf).filter((person) => outcomes.get(person)?.status === 'done');

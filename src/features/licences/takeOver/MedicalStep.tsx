@@ -64,7 +64,8 @@ export const MedicalStep = ({ line, values, person, attests, disabled, ...step }
         )}
         {settled === null && (
           <NewCertificate
-            disabled={disabled || person === null}
+            disabled={disabled}
+            reason={person === null ? translate('takeOver.missing.person') : undefined}
             startOf={() => ({
               person: person && { '@id': person.iri, id: person.iri, name: person.name },
               type: certificate && { '@id': certificate.iri, id: certificate.iri, name: certificate.name },

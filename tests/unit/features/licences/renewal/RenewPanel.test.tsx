@@ -123,3 +123,28 @@ it('renews those who are ticked alone, for the amount on the button, and leads t
     person: [PEOPLE[1]],
   });
 });
+
+it('says why nobody can be renewed', async () => {
+  const licensed = { person: { '@id': PEOPLE[0] }, club: { '@id': place.club }, season: place.season };
+  const dataProvider = {
+    queryAll: async ({ parts: { collection } }: Question) => ({
+      data:
+        collection === '/licences'
+          ? [{ '@id': '/api/licences/9', ...licensed }]
+          : (RECORDS[collection] ?? []),
+    }),
+    getList: async () => ({ data: [], total: 0 }),
+  };
+  renderInClub(
+    <RenewPanel
+      place={place}
+      plan={{ people: PEOPLE.slice(0, 1), choices: {} }}
+      choose={() => undefined}
+      onDrop={() => undefined}
+    />,
+    { dataProvider },
+  );
+  const renew = await screen.findByRole('button', { name: /^Renouveler 0 licence/ });
+  expect(renew).toBeDisabled();
+  expect(renew).toHaveAccessibleDescription(/Personne à renouveler dans cette liste\./);
+});
