@@ -3,7 +3,6 @@ import { FilesInput } from './files/FilesInput.tsx';
 import { BooleanInput } from './input/BooleanInput.tsx';
 import { ChoiceInput } from './input/ChoiceInput.tsx';
 import { ColorInput } from './input/ColorInput.tsx';
-import { DurationInput } from './input/DurationInput.tsx';
 import { CurrencyInput, DecimalInput, IntegerInput, PercentageInput } from './input/numberInputs.tsx';
 import { DateInput, DateTimeInput, TimeInput } from './moment/MomentInput.tsx';
 import {
@@ -17,7 +16,7 @@ import {
 import { JsonInput } from './input/JsonInput.tsx';
 import { ListInput } from './input/ListInput.tsx';
 import { ObjectInput } from './input/ObjectInput.tsx';
-import { PhoneInput } from './input/FormattedInput.tsx';
+import { DurationInput, PhoneInput } from './input/FormattedInput.tsx';
 import { RelationInput } from './input/RelationInput.tsx';
 import { RichTextInput } from './input/RichTextInput.tsx';
 import { UnknownInput } from './input/UnknownInput.tsx';

@@ -16,6 +16,9 @@ export const errorSentence = (error: unknown): string => {
   if (!failure) return errorTexts.unexpected;
   if (failure.unknownOutcome) return errorTexts.unknownOutcome;
   const text = failure.globalErrors.join('\n') || failure.message;
+  // A sentence of the database's: of class 23 it refuses a second record alike, or one that others name.
+  if (text.includes('SQLSTATE['))
+    return text.includes('SQLSTATE[23') ? errorTexts.integrity : errorTexts.server;
   if (!SILENT.has(failure.kind) && isFrench(text) && !isFieldDump(failure)) return text;
   const known = statusSentence(failure);
   const detail = QUOTED.has(failure.kind) && known === null ? detailOf(failure) : null;
@@ -32,10 +35,7 @@ const QUOTED: ReadonlySet<ApiErrorKind> = new Set(['client', 'conflict', 'forbid
 const isRefusedWrite = ({ kind, isWrite }: ApiError): boolean => kind === 'forbidden' && isWrite;
 
 /** Sentence of a status that says more than the kind of the failure. */
-const statusSentence = ({ status, message }: ApiError): string | null => {
-  // A sentence of the database's: of class 23 it refuses a second record alike, or one that others name.
-  if (message.includes('SQLSTATE['))
-    return message.includes('SQLSTATE[23') ? errorTexts.integrity : errorTexts.server;
+const statusSentence = ({ status }: ApiError): string | null => {
   if (status === 405) return errorTexts.method;
   if (status === 406 || status === 415) return errorTexts.format;
   if (status === 412) return errorTexts.conflict;

@@ -205,15 +205,16 @@ const NextStep = ({ kind, change: { procedure, type }, player, onFill }: NextSte
   return (
     <>
       <Typography variant="body2">{translate('clubChanges.afterwards')}</Typography>
-      {procedure.kind === 'needsMotive' ? (
-        <RefusedButton variant="outlined" reason={translate('clubChanges.verdicts.needsMotive.title')}>
-          {translate('clubChanges.fill')}
-        </RefusedButton>
-      ) : (
-        <Button variant="outlined" onClick={onFill} sx={START}>
-          {translate('clubChanges.fill')}
-        </Button>
-      )}
+      <RefusedButton
+        variant="outlined"
+        reason={
+          procedure.kind === 'needsMotive' ? translate('clubChanges.verdicts.needsMotive.title') : undefined
+        }
+        onClick={onFill}
+        sx={START}
+      >
+        {translate('clubChanges.fill')}
+      </RefusedButton>
     </>
   );
 };

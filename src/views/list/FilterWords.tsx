@@ -77,14 +77,18 @@ const toWords = (
   const say = (one: unknown): string => {
     if (kind === 'boolean') return yesOrNo(one);
     const choice = field?.choices?.find((candidate) => String(candidate.value) === String(one));
-    return choice?.label ?? toText(one) ?? String(one);
+    if (choice) return choice.label;
+    const text = toText(one) ?? String(one);
+    return (isDated(kind) ? formatDate(text.slice(0, 10)) : null) ?? text;
   };
   return valuesOf(value).map(say).join(', ');
 };
 
+const isDated = (kind: Kind | undefined): boolean => kind === 'date' || kind === 'datetime';
+
 /** Both ends of a period or a range, or the one that is set. */
 const toRange = (translate: Translate, ends: object, kind: Kind | undefined): string => {
-  const { after, before, gte, lte, ...others } = toMap(ends);
+  const { after, before, gte, gt, lte, lt, ...others } = toMap(ends);
   const isPeriod = after !== undefined || before !== undefined;
   const say = (end: unknown): string => {
     const text = String(end);
@@ -93,7 +97,7 @@ const toRange = (translate: Translate, ends: object, kind: Kind | undefined): st
     if (number === null) return text;
     return kind === 'currency' && Number.isInteger(number) ? formatCents(number) : toFigure(number);
   };
-  const [from, to] = isPeriod ? [after, before] : [gte, lte];
+  const [from, to] = isPeriod ? [after, before] : [gte ?? gt, lte ?? lt];
   if (from !== undefined && from === to) return say(from);
   if (from !== undefined && to !== undefined)
     return translate(isPeriod ? 'filters.words.days' : 'filters.words.between', {

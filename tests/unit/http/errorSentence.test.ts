@@ -53,6 +53,11 @@ describe('errorSentence', () => {
       'Un autre enregistrement a déjà ces valeurs, ou dépend de celui-ci. Rien n’a été enregistré.',
     ],
     [
+      'conflict',
+      'SQLSTATE[23505]: ERREUR: la valeur d’une clé dupliquée rompt la contrainte unique « club_code »',
+      'Un autre enregistrement a déjà ces valeurs, ou dépend de celui-ci. Rien n’a été enregistré.',
+    ],
+    [
       'client',
       'An exception occurred in the driver: SQLSTATE[08006] [7] connection to server failed',
       'Le serveur a rencontré une erreur. Réessayez dans quelques instants.',

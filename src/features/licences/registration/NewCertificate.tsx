@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useCanAccess, type RaRecord } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
@@ -26,20 +25,15 @@ export const NewCertificate = ({ startOf, disabled = false, reason, onCreated }:
   if (!canAccess) return null;
   return (
     <>
-      {reason === undefined ? (
-        <Button
-          variant="outlined"
-          disabled={disabled}
-          onClick={() => setStart(startOf())}
-          sx={{ alignSelf: 'start' }}
-        >
-          {translate('resources.certificates.create')}
-        </Button>
-      ) : (
-        <RefusedButton variant="outlined" reason={reason}>
-          {translate('resources.certificates.create')}
-        </RefusedButton>
-      )}
+      <RefusedButton
+        variant="outlined"
+        reason={reason}
+        disabled={disabled}
+        onClick={() => setStart(startOf())}
+        sx={{ alignSelf: 'start' }}
+      >
+        {translate('resources.certificates.create')}
+      </RefusedButton>
       {start && (
         <NewRecordDialog
           resource="certificates"

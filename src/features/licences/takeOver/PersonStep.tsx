@@ -57,22 +57,17 @@ export const PersonStep = ({ request, person, disabled, onStart, onChosen }: Per
             disabled={disabled}
             onChosen={take}
           />
-          {isMasked ? (
-            <RefusedButton variant="outlined" reason={translate('takeOver.masked')}>
-              {translate('resources.persons.create')}
-            </RefusedButton>
-          ) : (
-            <Button
-              variant="outlined"
-              disabled={disabled}
-              onClick={() => {
-                onStart();
-                setNew(true);
-              }}
-            >
-              {translate('resources.persons.create')}
-            </Button>
-          )}
+          <RefusedButton
+            variant="outlined"
+            reason={isMasked ? translate('takeOver.masked') : undefined}
+            disabled={disabled}
+            onClick={() => {
+              onStart();
+              setNew(true);
+            }}
+          >
+            {translate('resources.persons.create')}
+          </RefusedButton>
         </Stack>
       )}
       {isNew && (

@@ -198,23 +198,22 @@ interface AnswerStepProps {
 const AnswerStep = ({ request, missing, isPending, failure, onAccept }: AnswerStepProps) => {
   const translate = useTranslate();
   const createPath = useCreatePath();
-  const label = translate('process.steps.pre-registration.accepted.action');
   return (
     <SectionCard title={translate('takeOver.answer')}>
       <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
         <Typography>{translate('takeOver.consequence')}</Typography>
-        {missing.length > 0 ? (
-          <RefusedButton
-            variant="contained"
-            reason={missing.map((one) => translate(`takeOver.missing.${one}`)).join(' ')}
-          >
-            {label}
-          </RefusedButton>
-        ) : (
-          <Button variant="contained" loading={isPending} onClick={onAccept}>
-            {label}
-          </Button>
-        )}
+        <RefusedButton
+          variant="contained"
+          reason={
+            missing.length > 0
+              ? missing.map((one) => translate(`takeOver.missing.${one}`)).join(' ')
+              : undefined
+          }
+          loading={isPending}
+          onClick={onAccept}
+        >
+          {translate('process.steps.pre-registration.accepted.action')}
+        </RefusedButton>
         <Button
           component={LinkBase}
           to={createPath({ resource: 'pre-registration', type: 'edit', id: request.id })}

@@ -163,6 +163,15 @@ describe('the filters of a list', () => {
     ]);
   });
 
+  it('say a single day and an open range as readers do', async () => {
+    await open({ search: filtered({ born: '2010-01-31', level: { gt: '5' } }) });
+    expect(await chips()).toEqual([
+      'Naissance\u00a0: 31/01/2010',
+      'Niveau\u00a0: à partir de 5',
+      'Tout effacer',
+    ]);
+  });
+
   it('bear no path of the programme while the description of a related record is on its way', async () => {
     const mapping = { fields: { ...MAPPING.fields, club: { type: 'club', path: '/clubs', label: 'Club' } } };
     const { promise: clubs, resolve: resolveClubs } = createPending<unknown>();
