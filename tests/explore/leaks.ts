@@ -18,10 +18,13 @@ export type Leak = {
   readonly text: string;
 };
 
+/** The link to share is shown whole. */
+const ADDRESS = /https?:\/\/\S+/g;
+
 /** What leaks into these lines of a screen. */
 export const findLeaks = (lines: readonly string[]): Leak[] =>
   lines.flatMap((line) =>
     Object.entries(LEAKS)
-      .filter(([, pattern]) => pattern.test(line))
+      .filter(([, pattern]) => pattern.test(line.replace(ADDRESS, '')))
       .map(([kind]) => ({ kind: kind as LeakKind, text: line.slice(0, 160) })),
   );

@@ -31,6 +31,7 @@ describe('what no screen may show', () => {
     'Tableau A, 1 250,50 € par équipe. Open de Lille, 12 points',
     'photo.jpg, règlement.pdf, 1.2.3',
     'n° 2026-11',
+    'Lien à copier : http://127.0.0.1:36159/tournaments/search?from=2026-11-30&type=B',
   ])('is not seen in %j', (line) => {
     expect(kindsOf(line)).toEqual([]);
   });
