@@ -157,3 +157,17 @@ describe('a save that fails', () => {
     expect(await stored(person)).toMatchObject({ givenName: 'Camille' });
   });
 });
+
+it('names a field that the server has accepted and left as it was', async () => {
+  const person = await buildPerson();
+  const { givenName } = await stored(person);
+  faults.alter(PUT, async (answer) =>
+    Response.json({ ...((await answer.json()) as object), givenName }, answer),
+  );
+  const { user, save } = await openSheet(person);
+  await fillIn(user, 'Prénom', 'Perrine');
+  await fillIn(user, 'Nom', 'DURAND');
+  await save();
+  expect(await screen.findByText('Non retenu par le serveur : Prénom')).toBeVisible();
+  expect(screen.getByText('Enregistrement réussi')).toBeVisible();
+});

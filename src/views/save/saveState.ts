@@ -6,6 +6,7 @@ import { toFormValues } from '../../schema/formValues.ts';
 import { toPayload } from '../../schema/payload.ts';
 import type { Json } from '../../schema/read.ts';
 import { compareVersions, withTheirs, type Comparison, type Conflict } from './compareVersions.ts';
+import { ignoredFields } from './ignoredFields.ts';
 import { withOwnSend } from './withOwnSend.ts';
 
 type Fields = readonly FieldDescription[];
@@ -37,6 +38,8 @@ export type SaveState =
       readonly values: Json;
       /** Of each comparison, the fields that the other side alone had changed. */
       readonly taken: readonly Fields[];
+      /** Edited fields that the server accepted and left as they were. */
+      readonly ignored: Fields;
       /** An earlier send had been carried out, its answer lost: nothing was sent. */
       readonly isFound: boolean;
     }
@@ -105,7 +108,10 @@ const TRANSITIONS: Transitions = {
   },
   sending: {
     progressed: (state, { share }) => ({ ...state, share }),
-    accepted: ({ job }, { record }) => saved(job, record, false),
+    accepted: ({ job, version }, { record }) => ({
+      ...saved(job, record, false),
+      ignored: ignoredFields(job.fields, job.values, version?.data ?? {}, record),
+    }),
     failed: (state, { failure }) => refused(state, failure),
   },
 };
@@ -193,6 +199,7 @@ const saved = ({ values, taken }: Job, record: RaRecord, isFound: boolean): Save
   record,
   values,
   taken: isFound ? [] : taken,
+  ignored: [],
   isFound,
 });
 

@@ -52,6 +52,9 @@ export const useSaveReport = (options: ReportOptions): SaveReport => {
         ? [translate('conflicts.already')]
         : state.taken.map((taken) => translate('conflicts.taken', { fields: taken.map(labelOf).join(', ') }));
       toasts.show({ key: TOAST, kind: 'success', text: [done, ...new Set(notes)].join('\n') });
+      const ignored = state.ignored.map(labelOf).join(', ');
+      if (ignored !== '')
+        toasts.show({ kind: 'error', text: translate('conflicts.ignored', { fields: ignored }) });
       return undefined;
     },
   };
