@@ -13,7 +13,7 @@ export const conflictTexts = typeset({
     save: 'Enregistrer ces choix',
     stopped: 'Rien n’a été enregistré. Votre saisie est toujours dans le formulaire.',
     taken: 'Modifications d’une autre personne reprises : %{fields}',
-    ignored: 'Non retenu par le serveur : %{fields}',
+    ignored: 'Le serveur n’a pas retenu votre saisie : %{fields}',
     already: 'Le premier envoi avait été enregistré.',
   },
 });

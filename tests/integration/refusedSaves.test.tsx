@@ -168,6 +168,6 @@ it('names a field that the server has accepted and left as it was', async () => 
   await fillIn(user, 'Prénom', 'Perrine');
   await fillIn(user, 'Nom', 'DURAND');
   await save();
-  expect(await screen.findByText('Non retenu par le serveur : Prénom')).toBeVisible();
+  expect(await screen.findByText('Le serveur n’a pas retenu votre saisie : Prénom')).toBeVisible();
   expect(screen.getByText('Enregistrement réussi')).toBeVisible();
 });

@@ -5,9 +5,11 @@ import { useTranslate } from '../../i18n/useTranslate.ts';
 import { withWriteOptions } from '../../data/writeOptions.ts';
 import { FieldDisplay } from '../../fields/FieldDisplay.tsx';
 import { useFieldLabel } from '../../fields/useFieldLabel.ts';
+import { ApiError } from '../../http/ApiError.ts';
 import { patches, type Description } from '../../schema/description.ts';
 import { toPatch } from '../../schema/payload.ts';
 import type { ResourceConfig } from '../page/ResourceConfig.ts';
+import { ignoredFields } from '../save/ignoredFields.ts';
 import { BatchDialog } from './BatchDialog.tsx';
 import { BulkEditValue } from './BulkEditValue.tsx';
 import { DescribedDialog } from './DescribedDialog.tsx';
@@ -72,7 +74,10 @@ const BulkEditRun = ({ description, chosen: { field, value }, ...ways }: BulkEdi
         const data = patches(description)
           ? withWriteOptions(toPatch([field], { [field.name]: value }, record), { isPatch: true })
           : toBulkPayload(description.fields, record, field, value);
-        await dataProvider.update(resource, { id, data, previousData: record });
+        const { data: saved } = await dataProvider.update(resource, { id, data, previousData: record });
+        if (ignoredFields([field], { [field.name]: value }, record, saved).length === 0) return;
+        const message = translate('conflicts.ignored', { fields: fieldLabel(field) });
+        throw new ApiError({ kind: 'client', message });
       }}
       start="bulk.edit.start"
     />

@@ -76,6 +76,21 @@ describe('bulk actions', () => {
     expect(stored).toEqual(RECORDS.map((record) => ({ ...record, level: 2 })));
   });
 
+  it('names as failed what the server has accepted and left as it was', async () => {
+    const { user } = await select({
+      calls: { update: (_resource, { previousData }) => Promise.resolve({ data: previousData as never }) },
+    });
+    await user.click(screen.getByRole('button', { name: 'Modifier' }));
+    await user.click(await screen.findByRole('combobox', { name: 'Champ à modifier' }));
+    await user.click(screen.getByRole('option', { name: 'Level' }));
+    await user.type(screen.getByRole('textbox', { name: 'Level' }), '2');
+    await user.click(screen.getByRole('button', { name: 'Prévisualiser' }));
+    await user.click(await screen.findByRole('button', { name: 'Modifier 2 enregistrements' }));
+    await waitFor(() =>
+      expect(resultOf('Anne')).toMatch(/^Échec.*Le serveur n’a pas retenu votre saisie\s: Level$/),
+    );
+  });
+
   it('gives the focus back to what opened them, or to the heading when that has gone (R2.121)', async () => {
     const { user } = await select();
     const opener = screen.getByRole('button', { name: 'Modifier' });
