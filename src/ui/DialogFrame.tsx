@@ -3,8 +3,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useEffect, useId, type ReactNode, type Ref } from 'react';
-import { focusHeadingWhenLost } from './useHeadingFocus.ts';
+import { useId, type ReactNode, type Ref } from 'react';
+import { ReturnOfFocus } from './ReturnOfFocus.tsx';
 import { useIsPhone } from './useIsPhone.ts';
 import { visuallyHidden } from './visuallyHidden.ts';
 
@@ -70,12 +70,6 @@ export const DialogFrame = ({ title, text, isAlert = false, wide = false, ...pro
       {actions !== undefined && <DialogActions sx={{ flexWrap: 'wrap' }}>{actions}</DialogActions>}
     </Dialog>
   );
-};
-
-/** Goes with the dialog, once MUI has given the focus back: to nothing where the button that opened it is gone. */
-const ReturnOfFocus = () => {
-  useEffect(() => focusHeadingWhenLost, []);
-  return null;
 };
 
 const isHeading = (title: DialogFrameProps['title']): title is { readonly id: string } =>

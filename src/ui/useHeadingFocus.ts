@@ -17,9 +17,11 @@ export const useHeadingFocus = (heading: RefObject<HTMLElement | null>, isWanted
   }, [isWanted, heading]);
 };
 
-/** Moves the focus to the heading of the page where nothing has it, as when the button of a dialog is gone. */
-export const focusHeadingWhenLost = (): void => {
-  if (document.activeElement === document.body) take(document.querySelector<HTMLElement>('h1[tabindex]'));
+/** Moves the focus where nothing has it: to the opener of what has closed, or to the heading of the page where that is gone. */
+export const focusWhenLost = (opener?: HTMLElement | null): void => {
+  if (document.activeElement !== document.body) return;
+  if (opener?.isConnected) opener.focus();
+  else take(document.querySelector<HTMLElement>('h1[tabindex]'));
 };
 
 const take = (heading: HTMLElement | null): void => {

@@ -139,3 +139,15 @@ test('is reached by what its page of contacts shows (R3.159, R3.160, R3.161, R3.
   );
   await expect(shown(`${site.slice(0, 30)}...`)).toHaveAttribute('href', site);
 });
+
+test('whose day is pressed twice in the calendar keep the focus at its button', async ({ page }) => {
+  await signInAt(page, '/1/persons/create');
+  const opener = page.getByRole('button', { name: 'Ouvrir le calendrier : Date de naissance' });
+  await opener.click();
+  const calendar = page.getByRole('dialog');
+  for (const part of [/^2006$/, /^mai$/i]) await calendar.getByRole('radio', { name: part }).click();
+  await calendar.getByRole('gridcell', { name: '14', exact: true }).dblclick();
+  await expect(page.getByRole('textbox', { name: 'Date de naissance' })).toHaveValue('14/05/2006');
+  await expect(calendar).toBeHidden();
+  await expect(opener).toBeFocused();
+});

@@ -7,6 +7,7 @@ import Popover from '@mui/material/Popover';
 import { useRef, useState } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { earliestFromNow } from '../../lib/earliestFromNow.ts';
+import { ReturnOfFocus } from '../../ui/ReturnOfFocus.tsx';
 import { useLoaded } from '../useLoaded.ts';
 import { momentForms, type MomentKind } from './momentForms.ts';
 
@@ -69,6 +70,7 @@ export const PickerButton = ({
           },
         }}
       >
+        <ReturnOfFocus opener={anchor} />
         {failed && <Alert severity="error">{translate('inputs.pickerFailed')}</Alert>}
         {!failed && !Picker && <CircularProgress aria-label={translate('app.loading')} />}
         {Picker && (

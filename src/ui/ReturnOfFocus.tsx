@@ -1,0 +1,11 @@
+import { useEffect, type RefObject } from 'react';
+import { focusWhenLost } from './useHeadingFocus.ts';
+
+/**
+ * Goes with the dialog or popover around it, once MUI has given the focus back: to nothing where the button that
+ * opened it is gone, or where something in it is pressed while it closes.
+ */
+export const ReturnOfFocus = ({ opener }: { readonly opener?: RefObject<HTMLElement | null> }) => {
+  useEffect(() => () => focusWhenLost(opener?.current), [opener]);
+  return null;
+};
