@@ -2,7 +2,12 @@ import type { Trouble } from '../faults/Fault.ts';
 
 const JSON_LD = { 'Content-Type': 'application/ld+json; charset=utf-8' };
 
-const refuse = (status: number, detail: string, headers: Readonly<Record<string, string>> = {}): Trouble => ({
+interface Refusal {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly more?: object;
+}
+
+const refuse = (status: number, detail: string, { headers, more }: Refusal = {}): Trouble => ({
   answer: {
     status,
     headers: { ...JSON_LD, ...headers },
@@ -10,9 +15,15 @@ const refuse = (status: number, detail: string, headers: Readonly<Record<string,
       '@type': 'hydra:Error',
       'hydra:title': 'An error occurred',
       'hydra:description': detail,
+      ...more,
     }),
   },
 });
+
+const NOT_BLANK = 'This value should not be blank.';
+const VIOLATIONS = [
+  { propertyPath: 'lastName', message: NOT_BLANK, code: 'c1051bb4-d103-4f74-8988-acbcafc7fdc3' },
+];
 
 /** What happens to one call of the API now and then, `npm run explore -- --faults`. */
 export const troubles: readonly Trouble[] = [
@@ -24,8 +35,10 @@ export const troubles: readonly Trouble[] = [
   refuse(403, 'Access Denied.'),
   refuse(409, 'Conflict'),
   refuse(412, 'Precondition Failed'),
-  refuse(422, 'lastName: This value should not be blank.'),
-  refuse(429, 'Too Many Requests', { 'Retry-After': '1' }),
+  refuse(422, `lastName: ${NOT_BLANK}`, {
+    more: { '@type': 'ConstraintViolationList', violations: VIOLATIONS },
+  }),
+  refuse(429, 'Too Many Requests', { headers: { 'Retry-After': '1' } }),
   refuse(500, 'Internal Server Error'),
   {
     answer: {
