@@ -45,6 +45,7 @@ export const listToolTexts = typeset({
     result: 'Résultat',
     progress: 'Avancement',
     running: 'En cours…',
+    nothing: 'Aucun de ces enregistrements n’est à traiter.',
     stop: 'Arrêter',
     confirmStop: {
       title: 'L’opération est en cours',

@@ -50,13 +50,14 @@ const workOf = (document: Document): Element | null =>
   formOf(document) ??
   (formStateOf(document) === 'sheet' ? document.querySelector('main') : null);
 
-/** The middle of an element, where nothing lies over it. */
+/** The middle of an element, where nothing lies over it and no frame cuts it off; a box may have its label over it. */
 const openPoint = (element: Element, window: Window): { x: number; y: number } | null => {
   const { left, top, width, height } = element.getBoundingClientRect();
   const point = { x: left + width / 2, y: top + height / 2 };
   if (point.x < 0 || point.y < 0 || point.x > window.innerWidth || point.y > window.innerHeight) return null;
   const hit = element.ownerDocument.elementFromPoint(point.x, point.y);
-  return hit && (element.contains(hit) || hit.contains(element)) ? point : null;
+  const isOpen = element.contains(hit) || hit === element.parentElement || hit === element.closest('label');
+  return hit && isOpen ? point : null;
 };
 
 export const place = extract(({ document, window, navigationHistory: { back, forward } }) => {

@@ -60,6 +60,7 @@ export const BatchDialog = ({ title, toRows, act, start, ...props }: BatchDialog
   const items = rows.flatMap(({ record, isIncluded }) => (isIncluded ? [record] : []));
   const open = items.filter((record) => isOpen(batch.outcomes.get(keyOf(record)), true));
   const started = batch.running || batch.outcomes.size > 0;
+  const isIdle = !pending && error === null && !started;
   const definition = useDirectory().byName(useListContext().resource);
   const nameOf = (key: string): string | undefined => {
     const record = items.find((item) => keyOf(item) === key);
@@ -81,15 +82,18 @@ export const BatchDialog = ({ title, toRows, act, start, ...props }: BatchDialog
         <>
           <RunExit started={started} running={batch.running} onStop={batch.cancel} onClose={close} />
           {!started && props.onBack && <Button onClick={props.onBack}>{translate('bulk.edit.back')}</Button>}
-          <DeliberateButton
-            {...(props.isDestructive ? { color: 'error' } : { variant: 'contained' })}
-            disabled={batch.running || open.length === 0}
-            onClick={() => void batch.run(items)}
-          >
-            {batch.running
-              ? translate('bulk.running')
-              : translate(started ? 'bulk.resume' : start, { smart_count: open.length })}
-          </DeliberateButton>
+          {(!started || batch.running || open.length > 0) && (
+            <DeliberateButton
+              {...(props.isDestructive ? { color: 'error' } : { variant: 'contained' })}
+              disabled={batch.running || open.length === 0}
+              reason={isIdle && open.length === 0 ? translate('bulk.nothing') : undefined}
+              onClick={() => void batch.run(items)}
+            >
+              {batch.running
+                ? translate('bulk.running')
+                : translate(started ? 'bulk.resume' : start, { smart_count: open.length })}
+            </DeliberateButton>
+          )}
         </>
       }
     >

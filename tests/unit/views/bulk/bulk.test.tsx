@@ -91,6 +91,17 @@ describe('bulk actions', () => {
     );
   });
 
+  it('says why nothing can be started where no record would change', async () => {
+    const { user } = await select({ records: RECORDS.slice(2) });
+    await user.click(screen.getByRole('button', { name: 'Modifier' }));
+    await user.click(await screen.findByRole('combobox', { name: 'Champ à modifier' }));
+    await user.click(screen.getByRole('option', { name: 'Level' }));
+    await user.type(screen.getByRole('textbox', { name: 'Level' }), '2');
+    await user.click(screen.getByRole('button', { name: 'Prévisualiser' }));
+    const start = { name: 'Modifier 0 enregistrement', description: /^Aucun de ces enregistrements/ };
+    expect(await screen.findByRole('button', start)).toBeDisabled();
+  });
+
   it('gives the focus back to what opened them, or to the heading when that has gone (R2.121)', async () => {
     const { user } = await select();
     const opener = screen.getByRole('button', { name: 'Modifier' });
