@@ -66,6 +66,13 @@ export const thePageAndItsTabHaveATitle = always(() => !isStuck('untitled', 10))
 const tooWide = extract(() => readTooWide());
 export const nothingMovesSideways = always(() => tooWide.current.length === 0);
 
+/** A frame that scrolls as well as its content shows nothing at its end. */
+const frame = extract(({ document }) => {
+  const [paper] = visible(document, '.MuiDialog-paper:has(.MuiDialogContent-root)').slice(-1);
+  return { rest: paper ? paper.scrollHeight - paper.clientHeight : 0 };
+});
+export const aDialogScrollsInOnePlace = always(() => frame.current.rest <= 1);
+
 const faults = extract(({ document }) => {
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
   const outer = (element: Element): string => element.outerHTML.slice(0, 160);

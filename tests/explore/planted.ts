@@ -81,6 +81,13 @@ export const planted: readonly Planted[] = [
     width: 390,
   },
   {
+    name: 'the frame of a dialog scrolls as well',
+    file: 'src/ui/themeOptions.ts',
+    find: `MuiDialogContent: { styleOverrides: { root: { position: 'relative' } } },`,
+    replace: '',
+    laws: ['aDialogScrollsInOnePlace'],
+  },
+  {
     name: 'a portrait that cannot be read stays',
     file: 'src/ui/Portrait.tsx',
     find: `{picture !== null && picture !== broken ? (
