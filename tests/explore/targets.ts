@@ -60,7 +60,16 @@ const openPoint = (element: Element, window: Window): { x: number; y: number } |
   return hit && isOpen ? point : null;
 };
 
+/** The browser's own question before a page goes would have to be answered, which Bombadil cannot: it waits for ever. */
+const quiet = new WeakSet<Window>();
+const silenceUnload = (window: Window): void => {
+  if (quiet.has(window)) return;
+  quiet.add(window);
+  window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true);
+};
+
 export const place = extract(({ document, window, navigationHistory: { back, forward } }) => {
+  silenceUnload(window);
   const active = document.activeElement;
   const field = active?.matches(TYPED) ? (active as HTMLInputElement) : null;
   const dialog = frontDialog(document);
