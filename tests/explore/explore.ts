@@ -3,7 +3,7 @@ import { actions, type Action, type ActionTemplate, type Fingerprint } from '@an
 import { createChance, draw, type Weighted } from './createChance.ts';
 import { fittingTexts } from './fittingText.ts';
 import { NEARLY, TOO_LONG } from './hours.ts';
-import { aimOf, routeOf } from './look.ts';
+import { routeOf } from './look.ts';
 import { place, targets, type Target } from './targets.ts';
 
 export interface Settings {
@@ -98,7 +98,7 @@ export const explore = ({ account, password, seed, files, again }: Settings) => 
   const press = (target: Target): ActionTemplate => {
     const key = keyOf(target);
     visits.set(key, (visits.get(key) ?? 0) + 1);
-    pending = target.fingerprint.href === null ? null : aimOf(target.fingerprint.href);
+    pending = null;
     return { Click: { fingerprint: target.fingerprint, point: target.point } };
   };
 
@@ -244,7 +244,8 @@ export const explore = ({ account, password, seed, files, again }: Settings) => 
 
   /** What is to come by itself has its time, so that a law sees where it does not. */
   const isAwaited = (): boolean => {
-    const { path, dialog, isFocusBehind, isGreyed } = place.current;
+    const { path, pressed, dialog, isFocusBehind, isGreyed } = place.current;
+    pending = pressed ?? pending;
     if (dialog !== null || pending === null || path.startsWith(pending)) pending = null;
     pendingWaits = pending === null ? 0 : pendingWaits + 1;
     focusWaits = isFocusBehind ? focusWaits + 1 : 0;

@@ -3,7 +3,6 @@ import { always, eventually, next } from '@antithesishq/bombadil';
 import { extract } from '@antithesishq/bombadil/browser';
 import { callsOf } from './calls.ts';
 import {
-  aimOf,
   dialogNameOf,
   formStateOf,
   frontDialog,
@@ -13,6 +12,7 @@ import {
   typedIn,
   visible,
 } from './look.ts';
+import { pressedLink } from './pressedLink.ts';
 
 const isSavingIn = (document: Document): boolean =>
   toastsOf(document).some((text) => text.includes('Enregistrement en cours'));
@@ -30,24 +30,17 @@ const moment = extract(({ document, window, lastAction }) => {
     isFocusBehind: hasFocusBehind(document),
     isLogin: document.querySelector('input[type=password]') !== null,
     isMissing: visible(document, 'h1').some(({ innerText }) => /introuvable/.test(innerText)),
-    clicked: clickedHref(lastAction),
-    followed: followedTo(lastAction),
+    clicked: pressedLink(window, lastAction),
+    followed: followedTo(window, lastAction),
     acted: typeof lastAction === 'string' ? lastAction : (Object.keys(lastAction ?? {})[0] ?? null),
   };
 });
 
-/** Address of the link that was clicked last, where it is one of the application. */
-const clickedHref = (action: unknown): string | null => {
-  if (typeof action !== 'object' || action === null || !('Click' in action)) return null;
-  const { fingerprint } = action.Click as { fingerprint: { href: string | null } };
-  return fingerprint.href?.startsWith('/') ? aimOf(fingerprint.href) : null;
-};
-
 /** Address of the last link, as long as nothing else has led on. */
 let lastLink: string | null = null;
-const followedTo = (action: unknown): string | null => {
+const followedTo = (window: Window, action: unknown): string | null => {
   if (action === 'Back' || action === 'Forward' || action === 'Reload') lastLink = null;
-  lastLink = clickedHref(action) ?? lastLink;
+  lastLink = pressedLink(window, action) ?? lastLink;
   return lastLink;
 };
 

@@ -12,6 +12,7 @@ import {
   visible,
   WAITING,
 } from './look.ts';
+import { pressedLink } from './pressedLink.ts';
 
 export const targets = extract(({ document, window }) => {
   const frame = frontDialog(document);
@@ -68,7 +69,7 @@ const silenceUnload = (window: Window): void => {
   window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true);
 };
 
-export const place = extract(({ document, window, navigationHistory: { back, forward } }) => {
+export const place = extract(({ document, window, lastAction, navigationHistory: { back, forward } }) => {
   silenceUnload(window);
   const active = document.activeElement;
   const field = active?.matches(TYPED) ? (active as HTMLInputElement) : null;
@@ -77,6 +78,7 @@ export const place = extract(({ document, window, navigationHistory: { back, for
   const isVerifying = pathname.startsWith('/login/verify');
   return {
     path: pathname,
+    pressed: pressedLink(window, lastAction),
     route: routeOf(pathname),
     dialog: dialog ? dialogNameOf(dialog).slice(0, 60) : null,
     isWaiting:
