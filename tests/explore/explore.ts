@@ -59,10 +59,11 @@ const TRIES = 2;
 /** States that something pressed before has to come back in. */
 const PATIENT_WAITS = 4;
 const LAST_WAITS = 60;
-/** States that a link has to lead on, a dialog to take the focus, a greyed button to get its reason. */
+/** States that a link has to lead on, a dialog to take the focus, a greyed button to get its reason, what has closed to give the focus back. */
 const LINK_WAITS = 25;
 const FOCUS_WAITS = 2;
 const REASON_WAITS = 12;
+const CLOSED_WAITS = 15;
 
 const ENTER = 13;
 const ESCAPE = 27;
@@ -81,6 +82,7 @@ export const explore = ({ account, password, seed, files, again }: Settings) => 
   let work: Work = { done: new Set(), tries: 0 };
   let workPlace = '';
   let hadDialog = false;
+  let closedWaits = 0;
   let waits = 0;
   /** Address of a link that was pressed and has not led there yet. */
   let pending: string | null = null;
@@ -261,10 +263,13 @@ export const explore = ({ account, password, seed, files, again }: Settings) => 
   const attend = (): ActionTemplate | null => {
     if (isAwaited()) return 'Wait';
     const { isWaiting, dialog, isFocusLost } = place.current;
-    const isClosed = hadDialog && dialog === null && isFocusLost;
+    const isClosed = dialog === null && isFocusLost && (hadDialog || closedWaits > 0);
+    closedWaits = isClosed ? closedWaits + 1 : 0;
     hadDialog = dialog !== null;
     waits = isWaiting ? waits + 1 : 0;
-    return isClosed || (isWaiting && waits < LAST_WAITS && chance() < 0.98) ? 'Wait' : null;
+    return (isClosed && closedWaits <= CLOSED_WAITS) || (isWaiting && waits < LAST_WAITS && chance() < 0.98)
+      ? 'Wait'
+      : null;
   };
 
   const go = (): ActionTemplate => {

@@ -17,18 +17,25 @@ import { pressedLink } from './pressedLink.ts';
 const isSavingIn = (document: Document): boolean =>
   toastsOf(document).some((text) => text.includes('Enregistrement en cours'));
 
-/** A moment: what is in front, where the focus is, and which load of the page it is. */
-const moment = extract(({ document, window, lastAction }) => {
+/** What is in front, and where the focus is. */
+const momentOf = (document: Document) => {
   const dialog = frontDialog(document);
   const { activeElement } = document;
   return {
-    loadedAt: window.performance.timeOrigin,
-    path: window.location.pathname,
     dialog: dialog && dialogNameOf(dialog),
     // A page that comes takes it with its heading.
     isFocusLost: (activeElement === null || activeElement === document.body) && isPageThere(document),
     isFocusBehind: hasFocusBehind(document),
     isLogin: document.querySelector('input[type=password]') !== null,
+  };
+};
+
+/** A moment, and which load of the page it is. */
+const moment = extract(({ document, window, lastAction }) => {
+  return {
+    ...momentOf(document),
+    loadedAt: window.performance.timeOrigin,
+    path: window.location.pathname,
     isMissing: visible(document, 'h1').some(({ innerText }) => /introuvable/.test(innerText)),
     clicked: pressedLink(window, lastAction),
     followed: followedTo(window, lastAction),
@@ -77,24 +84,22 @@ export const theFocusStaysInTheDialog = always(() => {
   return !isFocusBehind || next(() => !moment.current.isFocusBehind || moment.current.dialog !== dialog);
 });
 
-/**
- * A moment later, where nobody has pressed anything else; unless the page was loaded anew meanwhile: the browser begins
- * it with no focus.
- */
-export const aDialogThatClosesGivesTheFocusBack = always(() => {
-  const { dialog, loadedAt } = moment.current;
-  if (dialog === null) return true;
-  return next(() => {
-    if (moment.current.dialog !== null || moment.current.loadedAt !== loadedAt) return true;
-    if (!moment.current.isFocusLost || moment.current.isLogin) return true;
-    return next(
-      () =>
-        moment.current.acted !== 'Wait' ||
-        !moment.current.isFocusLost ||
-        moment.current.loadedAt !== loadedAt,
-    );
-  });
+/** Since when nothing has had the focus, after a dialog has closed and nobody has pressed anything. */
+let lostSince: number | null = null;
+let wasOpen = false;
+const closing = extract(({ document, window, lastAction }) => {
+  const { dialog, isFocusLost, isLogin } = momentOf(document);
+  const isLost = dialog === null && isFocusLost && !isLogin;
+  const isFirst = isLost && wasOpen;
+  const goesOn = isLost && lostSince !== null && lastAction === 'Wait';
+  wasOpen = dialog !== null;
+  if (isFirst) lostSince = window.performance.now();
+  else if (!goesOn) lostSince = null;
+  return lostSince === null ? 0 : (window.performance.now() - lostSince) / 1000;
 });
+
+/** A browser that is busy with much else takes some time until what has closed is gone. */
+export const aDialogThatClosesGivesTheFocusBack = always(() => closing.current < 2);
 
 export const aLinkLeadsWhereItSays = always(() => {
   const { clicked, dialog } = moment.current;

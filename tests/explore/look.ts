@@ -77,9 +77,11 @@ export const toastsOf = (document: Document): string[] =>
 /** Where a link leads: a record is shown at its own address, whoever may change it. */
 export const aimOf = (href: string): string => (href.split(/[?#]/)[0] ?? '').replace(/\/show$/, '');
 
-/** The buttons that may not be pressed and do not say why. */
+/** The buttons that may not be pressed and do not say why, once nothing is on its way. */
 export const greyedWithoutReason = (document: Document): HTMLElement[] =>
-  visible(document, 'main button:disabled, [role=dialog] button:disabled').filter(hasNoReason);
+  visible(document, WAITING).length > 0
+    ? []
+    : visible(document, 'main button:disabled, [role=dialog] button:disabled').filter(hasNoReason);
 
 /** The reason is said beside it, by a title, by what it is (an arrow at the end of the pages), or by a sign that something is under way. */
 const hasNoReason = (button: HTMLElement): boolean =>
