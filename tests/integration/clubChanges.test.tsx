@@ -12,12 +12,18 @@ interface Members {
   readonly 'hydra:member': readonly { readonly '@id': string; readonly identifier?: string }[];
 }
 
-/** Number of a player of the second club, by the type of the licence. */
-const findPlayer = async (type: 'P' | 'T'): Promise<string> => {
+/** Number of a player of the second club, by the type of the licence: the first, or one that nothing was requested for. */
+const findPlayer = async (type: 'P' | 'T', index = 0): Promise<string> => {
   const found = await (
     await as('multi')
   ).get(`/licences?club=/api/clubs/2&type.code=${type}&state=validated`);
-  return (found as unknown as Members)['hydra:member'][0]?.identifier ?? 'nobody';
+  return (found as unknown as Members)['hydra:member'][index]?.identifier ?? 'nobody';
+};
+
+const requestTransfer = async (licenceNumber: string) => {
+  const api = await as('gestionnaire');
+  const [season] = ((await api.get('/seasons?current=true')) as unknown as Members)['hydra:member'];
+  return api.post('/transfers', { licenceNumber, welcomeClub: '/api/clubs/1', season: season?.['@id'] });
 };
 
 const openForm = async (kind: 'mutations' | 'transferts') => {
@@ -31,9 +37,7 @@ it('knows of a change of club that was requested since the player was last looke
   const { user, field } = await openForm('transferts');
   await user.type(field, licenceNumber);
   expect(await screen.findByText('Transfert, gratuit')).toBeVisible();
-  const api = await as('gestionnaire');
-  const [season] = ((await api.get('/seasons?current=true')) as unknown as Members)['hydra:member'];
-  await api.post('/transfers', { licenceNumber, welcomeClub: '/api/clubs/1', season: season?.['@id'] });
+  await requestTransfer(licenceNumber);
   await user.clear(field);
   await user.type(field, licenceNumber);
   expect(await screen.findByText('Une démarche est déjà en cours')).toBeVisible();
@@ -60,4 +64,16 @@ it('calls the form filled in for as long as it holds what the assistant found', 
   expect(screen.getByText(/^Le formulaire est rempli/)).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: /^Le joueur figure sur une liste/ }));
   expect(screen.queryByText(/^Le formulaire est rempli/)).not.toBeInTheDocument();
+});
+
+it('leads from an accepted transfer to the licence who may take one, and nobody else', async () => {
+  const { '@id': iri } = await requestTransfer(await findPlayer('P', 1));
+  await (await as('instance')).put(String(iri), { status: 'accepted' });
+  const path = `/1/transferts/${String(iri).split('/').at(-1)}`;
+  const reader = await renderApp({ path, account: 'lecteur' });
+  expect(await screen.findByText(/^Pas encore licencié/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Prendre une licence' })).not.toBeInTheDocument();
+  reader.close();
+  await renderApp({ path, account: 'gestionnaire' });
+  expect(await screen.findByRole('link', { name: 'Prendre une licence' })).toBeVisible();
 });
