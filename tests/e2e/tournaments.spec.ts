@@ -15,9 +15,9 @@ test('a visitor finds a tournament on a phone and follows a player through its d
     'in the first screen',
   ).toBeInViewport({ ratio: 1 });
   await expect(page.getByLabel('À partir du', { exact: true })).toBeHidden();
-  const held = new Promise<Route>((resolve) => void page.route('**/assets/MoreCriteria-*.js', resolve));
+  const requested = new Promise<Route>((resolve) => void page.route('**/assets/MoreCriteria-*.js', resolve));
   await page.getByText('Plus de critères').click();
-  const late = await held;
+  const late = await requested;
   // The late criteria push the button down as they come, and a click between would miss it.
   await expect(page.getByRole('button', { name: 'Rechercher' })).toBeHidden();
   await late.continue();
