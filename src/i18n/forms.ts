@@ -14,7 +14,7 @@ export const formTexts = typeset({
     none: 'Rien n’est encore saisi ici.',
     count: '%{smart_count} ligne |||| %{smart_count} lignes',
     added: 'Ajout : %{row}, %{total} en tout',
-    moved: 'Déplacement : %{row} sur %{total}',
+    moved: 'Déplacement : %{row}, en position %{position} sur %{total}',
     removed: 'Suppression : %{row}, %{total} en tout',
     restored: 'Rétablissement : %{row}, %{total} en tout',
     undo: 'Annuler la suppression',

@@ -8,8 +8,9 @@ export const tourRegistrations = {
     create: 'Nouvelle inscription',
     sections: { registration: 'Inscriptions', result: 'Résultat', absence: 'Absence' },
   },
-  recordRepresentation: ['person.familyName', 'person.givenName', 'tour.name'],
+  recordRepresentation: ['person.familyName', 'person.givenName'],
   right: { module: 'contests', action: 'contests.tourRegistrations' },
+  head: { facts: ['contest', 'tour', 'tour.date'] },
   list: {
     columns: ['person', 'contest', 'tour', 'tour.date', 'group', 'status', 'points', 'licence'],
     sort: ['-tour.date'],

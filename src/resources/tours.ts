@@ -7,6 +7,8 @@ export const tours = {
     name: 'Tour |||| Tours',
     create: 'Nouveau tour',
   },
+  // Each division counts its own: several have a « Tour 1 ».
+  disambiguation: ['division.name', 'date'],
   right: { module: 'contests', action: 'contests.teams' },
   list: {
     columns: ['name', 'number', 'division', 'date', 'sportHall', 'organizer', 'state'],

@@ -44,6 +44,14 @@ describe('the focus', () => {
 });
 
 describe('the password, in Mon compte', () => {
+  it('offers no link by mail in the place where it is changed a moment later', async () => {
+    const release = faults.hold('GET /api/accounts/me/security');
+    await openAccount('lecteur');
+    expect(screen.queryByRole('link', { name: 'Changer de mot de passe' })).not.toBeInTheDocument();
+    release();
+    expect(await screen.findByRole('button', { name: 'Changer le mot de passe' })).toBeVisible();
+  });
+
   it('is changed with the present one; what is refused says so at its field and loses nothing, and the session goes on', async () => {
     const user = await openAccount('lecteur');
     await press(user, 'Changer le mot de passe');

@@ -13,6 +13,10 @@ it('greys the way to the payment for who only reads the payments of the club, an
   expect(screen.queryByRole('link', { name: 'Payer en ligne' })).not.toBeInTheDocument();
   close();
 
+  const reader = await renderApp({ path: '/1/payments/1/show', account: 'lecteur' });
+  expect(await screen.findByRole('button', { name: 'Payer les écritures qui restent' })).toBeDisabled();
+  reader.close();
+
   const writer = await renderApp({ path: '/1/accountancy', account: 'gestionnaire' });
   expect(await screen.findByRole('link', { name: 'Payer en ligne' })).toBeVisible();
   writer.close();

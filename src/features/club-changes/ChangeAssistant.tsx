@@ -72,7 +72,7 @@ export const ChangeAssistant = ({ kind }: { readonly kind: ChangeKind }) => {
             value={situation}
             onChange={(chosen) => {
               setSituation(chosen);
-              if (chosen.motive !== situation.motive) setFilled(false);
+              setFilled(false);
             }}
           />
         )}

@@ -1,13 +1,13 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { LinkBase, useCreatePath, useDataProvider, useRecordContext } from 'react-admin';
+import { useDataProvider, useRecordContext } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import { query } from '../../data/graphql/query.ts';
 import { isForbidden } from '../../data/isForbidden.ts';
 import { idOf, iriOf } from '../../lib/iri.ts';
 import { SectionsWith } from '../../views/form/FormSections.tsx';
+import { RelatedActionButton } from '../../views/page/RelatedActionButton.tsx';
 import { useScope } from '../../views/page/ScopeContext.tsx';
 import { SchemaCreate, type SchemaCreateProps } from '../../views/SchemaCreate.tsx';
 import { SchemaEdit, type SchemaEditProps } from '../../views/SchemaEdit.tsx';
@@ -46,7 +46,6 @@ export const ClubChangeEdit = (props: SchemaEditProps) => (
 /** Reminds the welcome club that an arrived player has no licence yet: an acceptance gives none. */
 const NotLicensedYet = () => {
   const translate = useTranslate();
-  const createPath = useCreatePath();
   const provider = useDataProvider<AppDataProvider>();
   const record = useRecordContext();
   const { club } = useScope(['club']);
@@ -65,21 +64,14 @@ const NotLicensedYet = () => {
   return (
     <Alert
       severity="warning"
-      action={
-        <Button
-          component={LinkBase}
-          color="inherit"
-          to={createPath({ resource: 'licences', type: 'create' })}
-          state={{ selected: { resource: 'persons', ids: [criteria.person] } }}
-        >
-          {translate('registration.take')}
-        </Button>
-      }
+      action={criteria.person && <RelatedActionButton action={TAKE} from="persons" ids={[criteria.person]} />}
     >
       {translate('clubChanges.notLicensed')}
     </Alert>
   );
 };
+
+const TAKE = { resource: 'licences', label: 'registration.take' } as const;
 
 interface LicenceCriteria {
   /** IRIs. */

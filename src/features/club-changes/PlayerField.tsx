@@ -40,10 +40,14 @@ export const PlayerField = ({ club, initial, value, onChange }: PlayerFieldProps
     queryKey: ['players', club, search],
     queryFn: ({ signal }) => searchPlayers(provider, searched, club, signal),
     enabled: search !== null && !isChosen,
+    // What is chosen is not read again: it must not be the player of before the last request.
+    gcTime: 0,
   });
   const found = search === null ? NONE : (data ?? NONE);
+  // An answer to what was typed before must not take the place of what is being typed.
+  const isAnswer = typed === searched && !isFetching;
   useEffect(() => {
-    if (!data || !search || isChosen) return;
+    if (!data || !search || isChosen || !isAnswer) return;
     const [only] = data;
     if (only && 'identifier' in search) {
       setTyped(nameOf(only));
@@ -51,7 +55,7 @@ export const PlayerField = ({ club, initial, value, onChange }: PlayerFieldProps
     } else onChange(data.length === 0 ? null : undefined);
     // Runs with each answer; the callback changes with each render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [data]);
+  }, [data, isAnswer]);
   return (
     <>
       <Autocomplete

@@ -39,7 +39,7 @@ export const glossary: readonly Word[] = (
     {
       word: 'Ligne',
       means:
-        'Celle d’un tableau ou d’un fichier. Ce qu’un formulaire répète porte son nom : « Tableau 1 », « Prix 2 ».',
+        'Celle d’un tableau ou d’un fichier. Ce qu’un formulaire répète porte son nom : « Tableau B », « Prix 2 ».',
       never: /^ligne (%\{position\}|\d)|ajouter une ligne/iu,
     },
     {

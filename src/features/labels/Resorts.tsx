@@ -3,10 +3,12 @@ import Link from '@mui/material/Link';
 import { use } from 'react';
 import { LinkBase, useCreatePath, useGetList, useRecordContext, useGetOne, useLocation } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
+import type { ListMeta } from '../../data/createListReader.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { idOf, toIri } from '../../lib/iri.ts';
 import { fieldNamed } from '../../schema/description.ts';
 import { SectionsWith } from '../../views/form/FormSections.tsx';
+import { RefusedButton } from '../../ui/RefusedButton.tsx';
 import { Loading } from '../../views/page/Loading.tsx';
 import { PlaceContext } from '../../views/page/PlaceContext.ts';
 import { ScopeContext } from '../../views/page/ScopeContext.tsx';
@@ -24,7 +26,7 @@ export const Resorts = () => {
   const createPath = useCreatePath();
   const record = useRecordContext();
   const isDecided = Boolean(record?.decisionDate) && !record?.validUntil;
-  const { data = [] } = useGetList(
+  const { data, meta } = useGetList(
     RESOURCE,
     {
       pagination: { page: 1, perPage: SHOWN },
@@ -36,7 +38,10 @@ export const Resorts = () => {
   const description = useDescription(RESOURCE, 'list');
   const choices =
     description.status === 'ready' ? fieldNamed(description.description.fields, 'status')?.choices : null;
-  if (!isDecided && data.length === 0) return null;
+  // Whether one was made is not known before.
+  if (!data || (!isDecided && data.length === 0)) return null;
+  const mayAppeal = (meta as Partial<ListMeta> | undefined)?.canCreate === true;
+  const look = { sx: { mt: 1 }, children: translate('labelApplication.resort') } as const;
   return (
     <SectionCard title={translate('labelApplication.resorts')}>
       {data.map((resort) => (
@@ -49,14 +54,13 @@ export const Resorts = () => {
           </Link>
         </div>
       ))}
-      {data.length === 0 && (
+      {data.length === 0 && !mayAppeal && <RefusedButton {...look} reason={translate('form.noCreate')} />}
+      {data.length === 0 && mayAppeal && (
         <Button
+          {...look}
           component={LinkBase}
           to={`${createPath({ resource: RESOURCE, type: 'create' })}?application=${idOf(record?.id)}`}
-          sx={{ mt: 1 }}
-        >
-          {translate('labelApplication.resort')}
-        </Button>
+        />
       )}
     </SectionCard>
   );

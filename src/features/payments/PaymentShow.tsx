@@ -11,6 +11,7 @@ import { iriOf } from '../../lib/iri.ts';
 import { formatCents } from '../../lib/money.ts';
 import { SchemaShow, type SchemaShowProps } from '../../views/SchemaShow.tsx';
 import { ShowSections } from '../../views/show/ShowSections.tsx';
+import { PayLink } from './PayLink.tsx';
 import { BASKET, readBasket } from './readBasket.ts';
 import { payPageOf } from './usePay.ts';
 
@@ -73,13 +74,9 @@ const PaymentProgress = () => {
           </Button>
         )}
         {!isOpen && remains && (
-          <Button
-            component={LinkBase}
-            to={createPath({ resource: 'payments', type: 'create' })}
-            state={{ from: account }}
-          >
+          <PayLink to={createPath({ resource: 'payments', type: 'create' })} from={account}>
             {translate('payments.again')}
-          </Button>
+          </PayLink>
         )}
         <Button component={LinkBase} to={account}>
           {translate('payments.account')}

@@ -13,11 +13,12 @@ import { useTranslate } from '../../i18n/useTranslate.ts';
 import { RecordContextProvider, type RaRecord } from 'react-admin';
 import { FieldDisplay } from '../../fields/FieldDisplay.tsx';
 import { RelatedLabels } from '../../views/show/RelatedLabels.tsx';
+import { useRowTitle } from '../../fields/rows/useRowTitle.ts';
 import { useFieldLabel } from '../../fields/useFieldLabel.ts';
 import { isEmpty } from '../../lib/placeholder.ts';
 import { fieldNamed, type FieldDescription } from '../../schema/description.ts';
 import { toList, toMap, toText } from '../../schema/read.ts';
-import { toProblems, type Problem } from '../../views/form/toProblems.ts';
+import { toProblems } from '../../views/form/toProblems.ts';
 import type { Section } from '../../views/page/arrange.ts';
 
 interface SummaryStepProps {
@@ -31,6 +32,7 @@ const FACTS = ['name', 'startDate', 'endDate', 'sportHall', 'referee'];
 const Facts = ({ fields }: { readonly fields: readonly FieldDescription[] }) => {
   const translate = useTranslate();
   const label = useFieldLabel();
+  const titleOf = useRowTitle();
   const { getValues } = useFormContext();
   const described = FACTS.flatMap((name) => fieldNamed(fields, name) ?? []);
   const facts = described
@@ -47,11 +49,10 @@ const Facts = ({ fields }: { readonly fields: readonly FieldDescription[] }) => 
           />,
         ] as const,
     );
-  const tables = toList(getValues('tables')).map((table) => {
-    const { code, name } = toMap(table);
-    const title = translate('tournaments.table', { code: toText(code) ?? '' });
-    return [title, toText(name)].filter(Boolean).join(' · ');
-  });
+  const field = fieldNamed(fields, 'tables');
+  const tables = toList(getValues('tables')).map((table, index) =>
+    [field && titleOf(field, index + 1, table), toText(toMap(table).name)].filter(Boolean).join(' · '),
+  );
   const title = translate('resources.tournament-requests.sections.tables');
   return (
     <RecordContextProvider value={getValues() as RaRecord}>
@@ -74,15 +75,7 @@ export const SummaryStep = ({ sections, titleOf }: SummaryStepProps) => {
   const translate = useTranslate();
   const navigator = useFieldNavigator();
   const trailOf = useTrail();
-  const { trigger, getValues } = useFormContext();
-  const wordsOf = (problem: Problem): string => {
-    const [first, row, ...rest] = problem.trail;
-    if (typeof first !== 'object' || first.name !== 'tables' || typeof row !== 'number')
-      return trailOf(problem);
-    const code = toText(getValues(`tables.${row - 1}.code`)) ?? row;
-    const table = translate('tournaments.table', { code });
-    return [table, trailOf({ ...problem, trail: rest })].filter(Boolean).join(', ');
-  };
+  const { trigger } = useFormContext();
   const { errors } = useFormState();
   useEffect(() => {
     void trigger();
@@ -114,7 +107,7 @@ export const SummaryStep = ({ sections, titleOf }: SummaryStepProps) => {
                   type="button"
                   onClick={() => navigator?.goTo(problem.path, { focus: true })}
                 >
-                  {wordsOf(problem)}
+                  {trailOf(problem)}
                 </Link>{' '}
                 <Typography component="span" variant="body2" color="textSecondary">
                   {problem.message}

@@ -11,9 +11,10 @@ import { FieldInput } from '../../fields/FieldInput.tsx';
 import { RowBar } from '../../fields/rows/RowBar.tsx';
 import { useKeptFocus } from '../../fields/rows/useKeptFocus.ts';
 import { useRowActions, type RowActions } from '../../fields/rows/useRowActions.ts';
+import { useRowTitle } from '../../fields/rows/useRowTitle.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { FieldDescription } from '../../schema/description.ts';
-import { toList, toMap, toText } from '../../schema/read.ts';
+import { toList, toMap, toText, type Json } from '../../schema/read.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { SectionFields } from '../../views/form/FormSection.tsx';
 
@@ -37,28 +38,16 @@ export const TableRows = ({ fields, disabled }: TableRowsProps) => {
 const Tables = ({ field, disabled }: { readonly field: FieldDescription; readonly disabled: boolean }) => {
   const translate = useTranslate();
   const element = useRef<HTMLDivElement>(null);
-  const { getValues, setValue } = useFormContext();
+  const { getValues } = useFormContext();
   const { keys, actions, undo, announcement } = useRowActions(field, 'tables');
   useKeptFocus(element, keys);
   const isFull = keys.length >= (field.count?.max ?? Infinity);
-  const letter = (index: number): void =>
-    setValue(`tables.${index}.code`, nextCode(getValues('tables')), { shouldDirty: true });
-  const own: RowActions = {
-    ...actions,
-    duplicate: (index) => {
-      actions.duplicate(index);
-      setValue(`tables.${index + 1}.code`, '');
-      letter(index + 1);
-    },
-  };
+  const nextCode = (): Json => ({ code: freeLetter(getValues('tables')) });
+  const own: RowActions = { ...actions, duplicate: (index) => actions.duplicate(index, nextCode()) };
   const add = (): void => {
     const last = toMap(toList(getValues('tables')).at(-1));
-    actions.add();
-    letter(keys.length);
-    // Most tables of a tournament are played alike.
-    for (const name of ['date', 'checkInEnd', 'time', 'fee', 'format', 'maxPlayers'])
-      if (last[name] !== undefined)
-        setValue(`tables.${keys.length}.${name}`, last[name], { shouldDirty: true });
+    const alike = ALIKE.filter((name) => last[name] !== undefined).map((name) => [name, last[name]]);
+    actions.add({ ...Object.fromEntries(alike), ...nextCode() });
   };
   return (
     <Box ref={element}>
@@ -94,8 +83,11 @@ const Tables = ({ field, disabled }: { readonly field: FieldDescription; readonl
   );
 };
 
+/** Most tables of a tournament are played alike. */
+const ALIKE = ['date', 'checkInEnd', 'time', 'fee', 'format', 'maxPlayers'];
+
 /** The first letter that no table has. */
-const nextCode = (tables: unknown): string => {
+const freeLetter = (tables: unknown): string => {
   const taken = new Set(toList(tables).map((table) => toText(toMap(table).code)));
   return LETTERS.find((letter) => !taken.has(letter)) ?? '';
 };
@@ -167,11 +159,10 @@ const TableRow = (props: TableRowProps) => {
 };
 
 /** The letter and the name of a table as they are typed, and what can be done with its row. */
-const TableHead = ({ index, total, disabled, isFull, actions }: TableRowProps) => {
-  const translate = useTranslate();
+const TableHead = ({ field, index, total, disabled, isFull, actions }: TableRowProps) => {
   const path = `tables.${index}`;
   const [code, name]: readonly unknown[] = useWatch({ name: [`${path}.code`, `${path}.name`] });
-  const title = translate('tournaments.table', { code: toText(code) || index + 1 });
+  const title = useRowTitle()(field, index + 1, { code });
   const label = [title, toText(name)].filter(Boolean).join(' · ');
   return (
     <Stack direction="row" sx={{ alignItems: 'center', mb: 0.5 }} role="group" aria-label={label}>

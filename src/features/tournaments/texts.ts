@@ -11,7 +11,6 @@ export const texts = typeset({
     none: 'Aucun',
     copied: 'Tournoi repris, les jours un an plus tard : vérifiez-les et joignez le règlement.',
     notCopied: 'Ce tournoi n’a pas pu être repris ; rien n’est changé.',
-    table: 'Tableau %{code}',
     addTable: 'Ajouter un tableau',
     conditions: 'Conditions, dotation et prix',
     ownHalls: 'Salles du club',

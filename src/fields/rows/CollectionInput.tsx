@@ -75,7 +75,7 @@ export const CollectionInput = (props: InputProps) => {
       </FormHelperText>
       {!disabled && (
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-          <Button startIcon={<AddIcon />} disabled={isFull} onClick={actions.add}>
+          <Button startIcon={<AddIcon />} disabled={isFull} onClick={() => actions.add()}>
             {translate('rows.add', { noun: singularOf(label) })}
           </Button>
           {undo && (

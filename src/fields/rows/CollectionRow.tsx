@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { memo, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
-import { get, useFormContext } from 'react-hook-form';
+import { get, useFormContext, useWatch } from 'react-hook-form';
 import type { FieldDescription } from '../../schema/description.ts';
 import { isOpen } from '../../schema/permissionsOf.ts';
 import { isAddress, toMap } from '../../schema/read.ts';
@@ -75,7 +75,8 @@ interface SeenRowProps extends CollectionRowProps {
 const SeenRow = ({ field, path, index, total, disabled, isFull, actions, open, onToggle }: SeenRowProps) => {
   const id = useId();
   const translate = useTranslate();
-  const title = useRowTitle()(field, index + 1);
+  const code: unknown = useWatch({ name: `${path}.code` });
+  const title = useRowTitle()(field, index + 1, { code });
   const { getValues } = useFormContext();
   const errors = useFormFact((state) => countErrors(get(state.errors, path)));
   const [wasOpen, setWasOpen] = useState(open);

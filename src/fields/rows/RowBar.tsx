@@ -7,7 +7,7 @@ import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { RowActions } from './useRowActions.ts';
 
 interface RowBarProps {
-  /** Name of the row: `Tableau 1`. */
+  /** Name of the row: `Tableau B`. */
   readonly row: string;
   readonly index: number;
   readonly total: number;

@@ -8,10 +8,10 @@ import { toList, toMap, type Json } from '../../schema/read.ts';
 import { useRowTitle } from './useRowTitle.ts';
 import { withoutIdentity } from './withoutIdentity.ts';
 
-/** Actions of a row; each takes the row's present place. */
+/** Actions of a row; each takes the row's present place, and what a new row holds of its own. */
 export interface RowActions {
-  readonly add: () => void;
-  readonly duplicate: (index: number) => void;
+  readonly add: (own?: Json) => void;
+  readonly duplicate: (index: number, own?: Json) => void;
   readonly move: (from: number, to: number) => void;
   readonly remove: (index: number) => void;
 }
@@ -46,26 +46,28 @@ export const useRowActions = (field: FieldDescription, source: string): Rows => 
   const actions = useMemo<RowActions>(() => {
     const rowAt = (index: number): Json => toMap(getValues(`${source}.${index}`));
     const size = (): number => toList(getValues(source)).length;
-    const announce = (key: 'added' | 'moved' | 'removed', position: number, total: number): void =>
-      setAnnouncement(translate(`rows.${key}`, { row: titleOf(field, position + 1), total }));
+    const announce = (key: 'added' | 'moved' | 'removed', index: number, row: Json, total: number): void => {
+      const position = index + 1;
+      setAnnouncement(translate(`rows.${key}`, { row: titleOf(field, position, row), position, total }));
+    };
     const put = (index: number, value: Json): void => {
       setFresh(index);
-      announce('added', index, size() + 1);
+      announce('added', index, value, size() + 1);
       insert(index, toFormValues(field.fields, value), { shouldFocus: false });
     };
     return {
-      add: () => put(size(), defaultsOf(field.fields)),
-      duplicate: (index) => put(index + 1, withoutIdentity(field.fields, rowAt(index))),
+      add: (own) => put(size(), { ...defaultsOf(field.fields), ...own }),
+      duplicate: (index, own) => put(index + 1, { ...withoutIdentity(field.fields, rowAt(index)), ...own }),
       move: (from, to) => {
         if (to < 0 || to >= size()) return;
         setFresh(null);
-        announce('moved', to, size());
+        announce('moved', to, rowAt(from), size());
         move(from, to);
       },
       remove: (index) => {
         setFresh(null);
         setRemoved({ index, value: structuredClone(rowAt(index)) });
-        announce('removed', index, size() - 1);
+        announce('removed', index, rowAt(index), size() - 1);
         remove(index);
       },
     };
@@ -74,7 +76,8 @@ export const useRowActions = (field: FieldDescription, source: string): Rows => 
   const restore = ({ index, value }: Removed): void => {
     setRemoved(null);
     setFresh(index);
-    setAnnouncement(translate('rows.restored', { row: titleOf(field, index + 1), total: fields.length + 1 }));
+    const row = titleOf(field, index + 1, value);
+    setAnnouncement(translate('rows.restored', { row, total: fields.length + 1 }));
     insert(index, value, { shouldFocus: false });
   };
   return {

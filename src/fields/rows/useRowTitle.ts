@@ -2,14 +2,19 @@ import { useCallback } from 'react';
 import { singularOf } from '../../i18n/counted.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { FieldDescription } from '../../schema/description.ts';
+import { toMap, toText } from '../../schema/read.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
 
-/** Name of a row of a collection, by its type and its place from 1: `Tableau 1`, `Prix 2`. */
-export const useRowTitle = (): ((field: FieldDescription, position: number) => string) => {
+/** Name of a row of a collection, by its type and its code, else its place from 1: `Tableau B`, `Prix 2`. */
+export const useRowTitle = (): ((field: FieldDescription, position: number, row: unknown) => string) => {
   const translate = useTranslate();
   const labelOf = useFieldLabel();
   return useCallback(
-    (field, position) => translate('rows.row', { noun: singularOf(labelOf(field)), position }),
+    (field, position, row) =>
+      translate('rows.row', {
+        noun: singularOf(labelOf(field)),
+        position: toText(toMap(row).code) || position,
+      }),
     [translate, labelOf],
   );
 };

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useEffect, useState } from 'react';
-import { useFormState } from 'react-hook-form';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { useFieldNavigator } from '../../fields/navigation/useFieldNavigator.ts';
 import { useRowTitle } from '../../fields/rows/useRowTitle.ts';
 import { useFieldLabel } from '../../fields/useFieldLabel.ts';
@@ -89,12 +89,14 @@ const ErrorSummary = ({ problems, isRefused }: ErrorSummaryProps) => {
 export const useTrail = (): ((problem: Problem) => string) => {
   const labelOf = useFieldLabel();
   const titleOf = useRowTitle();
-  return ({ trail }) =>
+  const { getValues } = useFormContext();
+  return ({ path, trail }) =>
     trail
       .flatMap((step, index) => {
         const next = trail[index + 1];
         if (typeof step === 'number') return [];
-        return typeof next === 'number' ? titleOf(step, next) : labelOf(step);
+        if (typeof next !== 'number') return labelOf(step);
+        return titleOf(step, next, getValues(path.split('.', index + 2).join('.')));
       })
       .join(', ');
 };

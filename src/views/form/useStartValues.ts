@@ -36,11 +36,14 @@ export const useStartValues = (
   );
 };
 
-/** A field of several values starts with a list of the one that the place implies. */
+/**
+ * A field of several values starts with a list of the one that the place implies. One whose name is not there yet, as
+ * that of the club in a form that is opened first, starts as its address, by which its name is read.
+ */
 const toValues = (fields: readonly FieldDescription[], scope: Scope): Json =>
   Object.fromEntries(
-    Object.entries(scope).map(([name, value]) => [
-      name,
-      fieldNamed(fields, name)?.multiple ? [value] : value,
-    ]),
+    Object.entries(scope).map(([name, record]) => {
+      const value = record.name === '' ? record['@id'] : record;
+      return [name, fieldNamed(fields, name)?.multiple ? [value] : value];
+    }),
   );

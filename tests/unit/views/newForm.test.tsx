@@ -91,3 +91,21 @@ it('starts with the choice that the list which led here is filtered by, where it
   expect(await screen.findByRole('radio', { name: 'Ligue' })).toBeChecked();
   expect(screen.getByRole('textbox', { name: 'Nom' })).toHaveValue('');
 });
+
+it('names the club of the page also where its name came after the form', async () => {
+  const club = { '@id': '/api/players/1', name: '' };
+  const fields = { name: NAME, club: { type: 'player', path: 'players', label: 'Club' } };
+  const dataProvider = {
+    getList: async () => ({ data: [], total: 0, meta: { canCreate: true } }),
+    getMany: async () => ({ data: [{ id: club['@id'], '@id': club['@id'], name: 'Val d’Yerres' }] }),
+    describe: async () => ({ data: parseMapping({ fields, methods: ['GET', 'POST'] }) }),
+  };
+  renderInClub(
+    <ScopeContext value={{ club }}>
+      <SchemaCreate config={{ form: { starts: ['club'] } }} />
+    </ScopeContext>,
+    { at: '/players/create', dataProvider, resource: 'players' },
+  );
+  const field = await screen.findByRole('combobox', { name: 'Club' });
+  await waitFor(() => expect(field).toHaveValue('Val d’Yerres'));
+});

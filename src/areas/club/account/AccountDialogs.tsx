@@ -68,7 +68,7 @@ export const MyAccount = ({ onClose }: Closing) => {
             {translate('header.accountRecord')}
           </Button>
         )}
-        {!security && (
+        {security === null && (
           <Button component={Link} to="/resetting/request">
             {translate('header.newPassword')}
           </Button>

@@ -24,15 +24,18 @@ export interface SetUp {
 const SECURITY = '/accounts/me/security';
 const KEY = ['accountSecurity'];
 
-/** Second factor and recovery codes of the account; null where the server has no such address, or does not answer. */
-export const useAccountSecurity = (): AccountSecurity | null => {
+/**
+ * Second factor and recovery codes of the account; null where the server has no such address, or does not answer,
+ * undefined until that is known.
+ */
+export const useAccountSecurity = (): AccountSecurity | null | undefined => {
   const { transport } = useServices();
-  const { data = null } = useQuery({
+  const { data, isError } = useQuery({
     queryKey: KEY,
     retry: false,
     queryFn: async ({ signal }) => toSecurity((await transport.request(SECURITY, { signal })).body),
   });
-  return data;
+  return isError ? (data ?? null) : data;
 };
 
 /** The changes of it; each is refused without the present password. */

@@ -120,6 +120,8 @@ const Form = styled('form')(({ theme }) => ({
     '&:not(:has([open], :invalid)) :is(fieldset, div > :nth-of-type(n + 3))': { display: 'none' },
   },
   '& > :is(div, fieldset, [open])': { width: '100%' },
+  // Criteria that come push the button down: pressed between, it would not be where it was.
+  '&:has([open] > [role=status]) > [type=submit]': { visibility: 'hidden' },
   '& > fieldset': {
     border: 0,
     padding: 0,

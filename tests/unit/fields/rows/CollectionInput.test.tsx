@@ -33,6 +33,25 @@ describe('an embedded collection in a form', () => {
     ]);
   });
 
+  it('calls a row that has a code by it in the heading, the announcements and the errors', async () => {
+    const code = { type: 'string', label: 'Code', constraints: [{ name: 'NotBlank' }] };
+    const tables = { ...contacts, label: 'Tableaux', fields: { code, ...contacts.fields } };
+    const record = {
+      id: '/api/things/1',
+      tables: [
+        { code: 'B', name: 'Messieurs' },
+        { code: 'A', name: '' },
+      ],
+    };
+    const { user, submit } = await renderForm({ fields: { tables }, record });
+    await user.click(button('Monter «\u202fTableau A\u202f»'));
+    expect(screen.getByText(/^Déplacement\s: Tableau A, en position 1 sur 2$/)).toBeInTheDocument();
+    await user.click(button('Supprimer «\u202fTableau B\u202f»'));
+    expect(screen.getByText(/^Suppression\s: Tableau B, 1 en tout$/)).toBeInTheDocument();
+    await submit();
+    expect(await screen.findByRole('button', { name: 'Tableau A, Nom', hidden: true })).toBeInTheDocument();
+  });
+
   it('removes a row and puts it back in its place', async () => {
     const { user, submit, sent } = await renderForm({
       fields: { contacts },
@@ -66,7 +85,7 @@ describe('an embedded collection in a form', () => {
     button('Contact 1').focus();
     await user.keyboard('{Alt>}{ArrowDown}{ArrowDown}{ArrowDown}{/Alt}');
     expect(button('Contact 3')).toHaveFocus();
-    expect(screen.getByText(/^Déplacement\s: Contact 3 sur 3$/)).toBeInTheDocument();
+    expect(screen.getByText(/^Déplacement\s: Contact 3, en position 3 sur 3$/)).toBeInTheDocument();
     await submit();
     expect(namesIn(sent[0])).toEqual(['Bruno', 'Chloé', 'Anne']);
   });
