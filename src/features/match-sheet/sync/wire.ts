@@ -1,13 +1,12 @@
 import { idOf, iriOf } from '../../../lib/iri.ts';
 import type { BestOf } from '../../../rules/gameResult.ts';
 import type { PlannedGame } from '../../../rules/matchFormats.ts';
-import type { Side } from '../../../rules/side.ts';
+import { SIDES, type Side } from '../../../rules/side.ts';
 import { toList, toMap, toNumber, toText, type Json } from '../../../schema/read.ts';
 import type { ServerState, Signature } from '../document/byRules.ts';
 import {
   fieldOf,
   MATCH_FIELDS,
-  SIDES,
   toCard,
   toSeat,
   toSide,
