@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext } from 'react';
 import type { PictureLimits } from '../../schema/kinds.ts';
 
 /**
@@ -41,8 +41,6 @@ const resizePicture: PictureResizer = (content, limits) =>
  * @internal
  */
 export const PictureResizerContext = createContext<PictureResizer>(resizePicture);
-
-export const usePictureResizer = (): PictureResizer => use(PictureResizerContext);
 
 interface Picture {
   readonly name: string;
