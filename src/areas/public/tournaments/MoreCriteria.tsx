@@ -1,10 +1,11 @@
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { useDebouncedValue } from '../../../fields/relation/useDebouncedValue.ts';
-import { moreCriteriaTexts as texts } from './moreCriteria.texts.ts';
+import { tournamentTexts } from './texts.ts';
 import { Choices } from '../Panel.ts';
 import { shownOf, useRead } from '../useRead.ts';
 import type { KnownNames } from './FilterChips.tsx';
+import { readTowns } from './readChoices.ts';
 import { DEFAULT_KM, type SearchFilters } from './searchFilters.ts';
 
 interface MoreCriteriaProps {
@@ -15,6 +16,8 @@ interface MoreCriteriaProps {
   /** The form was sent with a town that is none of those proposed. */
   readonly isUnknown: boolean;
 }
+
+const { criteria: texts } = tournamentTexts;
 
 const RADII = [10, 20, 30, 50, 100, 200, 500] as const;
 const WHOLE = { htmlInput: { inputMode: 'numeric', pattern: '\\d{1,6}' } } as const;
@@ -89,8 +92,8 @@ const TownField = ({ around, isUnknown }: TownFieldProps) => {
   const list = useId();
   const [typed, setTyped] = useState(around?.town ?? '');
   const wanted = useDebouncedValue(typed.replace(/ \(.*$/, '').trim(), PAUSE_MS);
-  const reading = useRead(wanted.length < ENOUGH || typed === around?.town ? null : wanted, async (reader) =>
-    (await import('./readChoices.ts')).readTowns(reader, wanted),
+  const reading = useRead(wanted.length < ENOUGH || typed === around?.town ? null : wanted, (reader) =>
+    readTowns(reader, wanted),
   );
   const towns = shownOf(reading) ?? [];
   const near = typed === around?.town ? around.near : towns.find(({ label }) => label === typed)?.near;

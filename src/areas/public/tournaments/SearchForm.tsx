@@ -6,9 +6,9 @@ import { useSearchParams } from 'react-router';
 import { tournamentTexts } from './texts.ts';
 import { isRealDate } from '../../../lib/dates.ts';
 import { paletteOf } from '../../../ui/themeOptions.ts';
-import { lazyPanel } from '../lazyPanel.tsx';
 import { Choices } from '../Panel.ts';
 import type { KnownNames } from './FilterChips.tsx';
+import { MoreCriteria } from './MoreCriteria.tsx';
 import { TYPES, type SearchFilters } from './searchFilters.ts';
 
 interface SearchFormProps {
@@ -22,9 +22,6 @@ interface SearchFormProps {
 }
 
 const { filters: texts, types } = tournamentTexts;
-
-/** Loaded late: most people search by name, place and day. */
-const MoreCriteria = lazyPanel(async () => (await import('./MoreCriteria.tsx')).MoreCriteria);
 
 /** The search form; a submit writes the criteria into the URL. */
 export const SearchForm = ({ filters, known, isUnread, isMore, onMore }: SearchFormProps) => {

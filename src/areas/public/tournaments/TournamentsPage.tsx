@@ -18,9 +18,10 @@ import { ReadGate } from '../ReadGate.tsx';
 import { ShareButton } from '../ShareButton.tsx';
 import { shownOf, useRead } from '../useRead.ts';
 import { useAddress } from '../useAddress.ts';
-import { FilterChips, NO_NAMES, toChips } from './FilterChips.tsx';
+import { FilterChips, NO_NAMES, toChips, type FilterName } from './FilterChips.tsx';
 import { toCount } from './formatTournament.ts';
 import { parseTournament, toPageOf } from './parseTournament.ts';
+import { readChoices } from './readChoices.ts';
 import { toFilters, toPage, toSearchQuery } from './searchFilters.ts';
 import { SearchForm } from './SearchForm.tsx';
 import { TournamentList } from './TournamentList.tsx';
@@ -48,9 +49,6 @@ const Links = styled('div')(({ theme }) => ({
 
 const TournamentMap = lazyPanel(async () => (await import('./TournamentMap.tsx')).TournamentMap);
 
-/** Loaded late: most searches find something. */
-const NothingFound = lazyPanel(async () => (await import('./NothingFound.tsx')).NothingFound);
-
 const LIST_SIZE = 25;
 /** A map of one page of the list would leave most of the country out. */
 const MAP_SIZE = 100;
@@ -71,9 +69,7 @@ const TournamentSearch = () => {
   );
   const [isMore, setMore] = useState(false);
   const isNamed = [filters.league, filters.committee, filters.licenceType].some((code) => code !== null);
-  const choices = useRead(isMore || isNamed ? 'choices' : null, async (reader) =>
-    (await import('./readChoices.ts')).readChoices(reader),
-  );
+  const choices = useRead(isMore || isNamed ? 'choices' : null, readChoices);
   const known = shownOf(choices) ?? NO_NAMES;
   const chips = toChips(filters, known);
   const title = publicTexts.titles.tournaments;
@@ -173,3 +169,22 @@ const PageNavigation = ({ page, last, onTurn }: PageNavigationProps) =>
       </Button>
     </HeadLine>
   );
+
+const { empty } = tournamentTexts;
+
+/** Advice when nothing is found: a sentence for each filter that is on. */
+const NothingFound = ({ names }: { readonly names: readonly FilterName[] }) => (
+  <div role="status">
+    <p>{names.length === 0 ? empty.nothing : empty.none}</p>
+    {names.length > 0 && (
+      <>
+        <p>{`${empty.loosen}\u00a0:`}</p>
+        <ul>
+          {[...new Set(names)].map((name) => (
+            <li key={name}>{empty.looser[name]}</li>
+          ))}
+        </ul>
+      </>
+    )}
+  </div>
+);
