@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import Button, { type ButtonProps } from '@mui/material/Button';
+import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
@@ -9,7 +9,6 @@ import { useTranslate } from '../../i18n/useTranslate.ts';
 import { DeliberateButton } from '../bulk/DeliberateButton.tsx';
 import { RunExit, RunGuard } from '../bulk/RunGuard.tsx';
 import { isOpen } from '../bulk/useBatch.ts';
-import { RefusedButton } from '../../ui/RefusedButton.tsx';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { Loading } from '../page/Loading.tsx';
 import { ImportRowsTable } from './ImportRowsTable.tsx';
@@ -53,15 +52,16 @@ export const ImportTable = ({ onBack, onClose, notices, ...file }: ImportTablePr
             </Button>
           )}
           {step === 'columns' ? (
-            <ReasonedButton
-              reason={run.used.length === 0 ? translate('import.unmatched') : null}
+            <DeliberateButton
+              variant="contained"
+              reason={run.used.length === 0 ? translate('import.unmatched') : undefined}
               onClick={() => {
                 setStep('rows');
                 void run.check();
               }}
             >
               {translate('import.check')}
-            </ReasonedButton>
+            </DeliberateButton>
           ) : (
             <RowActions run={run} table={file.table} />
           )}
@@ -96,7 +96,7 @@ const RowActions = ({ run, table }: RowActionsProps) => {
   const translate = useTranslate();
   const ready = rows.filter(({ key, errors }) => errors.size === 0 && isOpen(batch.outcomes.get(key), false));
   const isStuck = !checking && !batch.running && ready.length === 0;
-  const reason = isStuck ? (left.length > 0 ? 'noneReady' : 'noRows') : null;
+  const reason = isStuck ? (left.length > 0 ? 'noneReady' : 'noRows') : undefined;
   return (
     <>
       {left.length > 0 && !batch.running && (
@@ -104,29 +104,17 @@ const RowActions = ({ run, table }: RowActionsProps) => {
           {translate('import.download', { smart_count: left.length })}
         </DeliberateButton>
       )}
-      <ReasonedButton
+      <DeliberateButton
+        variant="contained"
         reason={reason && translate(`import.${reason}`)}
         disabled={checking || batch.running || ready.length === 0}
         onClick={() => void batch.run(ready)}
       >
         {batch.running ? translate('bulk.running') : translate('import.start', { smart_count: ready.length })}
-      </ReasonedButton>
+      </DeliberateButton>
     </>
   );
 };
-
-interface ReasonedButtonProps extends ButtonProps {
-  /** Why it may not be pressed; null where it may. */
-  readonly reason: string | null;
-}
-
-/** The next step of an import, or why there is none. */
-const ReasonedButton = ({ reason, ...button }: ReasonedButtonProps) =>
-  reason === null ? (
-    <DeliberateButton variant="contained" {...button} />
-  ) : (
-    <RefusedButton variant="contained" {...button} reason={reason} />
-  );
 
 interface ImportColumnsProps {
   readonly table: TableFile;
