@@ -6,7 +6,7 @@ import { checkPairs, type PairFaultCode } from './checkPairs.ts';
 import { defineFault, type Fault } from './fault.ts';
 import type { Sheet, SheetGame, SheetTeam } from './sheet.ts';
 
-export type SheetFaultCode =
+type SheetFaultCode =
   | 'playerMissing'
   | PairFaultCode
   | 'setImpossible'

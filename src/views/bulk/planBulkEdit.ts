@@ -13,7 +13,7 @@ export interface BulkValue {
 }
 
 /** Effect of a bulk edit on one record. */
-export interface PlannedChange {
+interface PlannedChange {
   readonly record: RaRecord;
   readonly before: unknown;
   /** `same`: it has the value already; `denied`: the reader may not change it. Neither is sent. */
