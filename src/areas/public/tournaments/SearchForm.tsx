@@ -38,7 +38,7 @@ export const SearchForm = ({ filters, known, isUnread, isMore, onMore }: SearchF
     const isLost = town !== '' && toTyped(data.get('near')) === '';
     setUnknown(isLost);
     if (isLost) return event.currentTarget.querySelector<HTMLInputElement>('[name=town]')?.focus();
-    // Filters that the form does not show, such as criteria that are still loading, stay as they were.
+    // What the form does not show, such as the map, stays as it was.
     const after = new URLSearchParams(params);
     for (const element of event.currentTarget.elements) after.delete(element.getAttribute('name') ?? '');
     after.delete('page');
