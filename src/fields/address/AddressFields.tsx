@@ -6,7 +6,6 @@ import { useGetList, type RaRecord } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { FieldDescription } from '../../schema/description.ts';
 import { FieldInput } from '../FieldInput.tsx';
-import { fromTown, type Town } from './town.ts';
 import { FieldGroup } from '../input/ObjectInput.tsx';
 import type { InputProps } from '../FieldProps.ts';
 import { TWO_COLUMNS } from '../input/FieldGrid.ts';
@@ -15,7 +14,8 @@ import { useTranslate } from '../../i18n/useTranslate.ts';
 import { filterFound } from '../filterFound.ts';
 import { useAutocompleteTexts } from '../useAutocompleteTexts.ts';
 import { useDebouncedValue } from '../relation/useDebouncedValue.ts';
-import { AUTOCOMPLETE } from '../relation/useRelationOptions.ts';
+import { AUTOCOMPLETE } from '../relation/autocomplete.ts';
+import { isObject, toText } from '../../schema/read.ts';
 
 interface AddressFieldsProps {
   readonly fields: readonly FieldDescription[];
@@ -159,4 +159,18 @@ const useTowns = (typed: string): Towns => {
     failed: enough && error !== null,
     missing: Math.max(0, AUTOCOMPLETE.characters - wanted.length),
   };
+};
+
+/** A town as the read model names it (domain: one entry per postal code). */
+interface Town {
+  readonly id: string;
+  readonly name: string;
+  readonly postalCode: string;
+}
+
+/** Reads an entry of the read model `towns`; null for one without name or postal code, which fills nothing. */
+const fromTown = (raw: unknown): Town | null => {
+  if (!isObject(raw)) return null;
+  const [id, name, postalCode] = [raw.id, raw.name, raw.postalCode].map(toText);
+  return id && name && postalCode ? { id, name, postalCode } : null;
 };

@@ -14,7 +14,7 @@ import { toPatch } from '../../schema/payload.ts';
 import type { ResourceConfig } from '../page/ResourceConfig.ts';
 import { BatchDialog } from './BatchDialog.tsx';
 import { DescribedDialog } from './DescribedDialog.tsx';
-import { planBulkEdit, toBulkPayload, bulkFields, type BulkValue } from './planBulkEdit.ts';
+import { planBulkEdit, toBulkPayload, bulkFields } from './planBulkEdit.ts';
 import { FieldInput } from '../../fields/FieldInput.tsx';
 import { inputs } from '../../fields/inputs.tsx';
 import { FieldFormContext } from '../../fields/FieldFormContext.tsx';
@@ -167,3 +167,9 @@ const ValueForm = ({ id, field, onChosen }: ValueFormProps) => {
     </FormProvider>
   );
 };
+
+/** A field and its new value. */
+interface BulkValue {
+  readonly field: FieldDescription;
+  readonly value: unknown;
+}

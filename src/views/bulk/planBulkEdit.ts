@@ -6,12 +6,6 @@ import { isUntouched, toPayload } from '../../schema/payload.ts';
 import { permissionsOf } from '../../schema/permissionsOf.ts';
 import { isObject, toList, type Json } from '../../schema/read.ts';
 
-/** A field and its new value. */
-export interface BulkValue {
-  readonly field: FieldDescription;
-  readonly value: unknown;
-}
-
 /** Effect of a bulk edit on one record. */
 interface PlannedChange {
   readonly record: RaRecord;

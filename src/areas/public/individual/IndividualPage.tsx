@@ -15,10 +15,12 @@ import { ReadGate } from '../ReadGate.tsx';
 import { ResultHead } from '../ResultHead.tsx';
 import { shownOf, useRead } from '../useRead.ts';
 import { useAddress } from '../useAddress.ts';
-import { fromConsultation, isEmptyGroup, groupPlayers } from './groupResults.ts';
+import { fromConsultation, type GroupResults } from './groupResults.ts';
 import { GroupPanel } from './GroupPanel.tsx';
 import { useChoices, type Choice } from './useChoices.ts';
 import { foldText, holdsWords } from '../../../lib/text.ts';
+import type { BracketPlayer } from '../draw/fromBrackets.ts';
+import { inOrder, playersOf } from '../draw/toSentence.ts';
 
 /** Public results of the individual contests; the choices are in the URL. */
 export const IndividualPage = () => {
@@ -146,3 +148,14 @@ const Search = styled('div')(({ theme }) => ({
   '& .MuiTextField-root': { maxWidth: 360 },
   '@media print': { display: 'none' },
 }));
+
+const isEmptyGroup = ({ standings, pools, brackets }: GroupResults): boolean =>
+  standings.length + pools.length + brackets.length === 0;
+
+/** All players of a group, each once, in the order of their names. */
+const groupPlayers = ({ standings, pools, brackets }: GroupResults): readonly BracketPlayer[] =>
+  inOrder([
+    ...standings.map(({ player }) => player),
+    ...pools.flatMap((pool) => pool.standings.map(({ player }) => player)),
+    ...brackets.flatMap(playersOf),
+  ]);

@@ -3,10 +3,11 @@ import { useId, useState } from 'react';
 import { useDebouncedValue } from '../../../fields/relation/useDebouncedValue.ts';
 import { tournamentTexts } from './texts.ts';
 import { Choices } from '../Panel.ts';
-import { shownOf, useRead } from '../useRead.ts';
+import { shownOf, useRead, type Reader } from '../useRead.ts';
 import type { KnownNames } from './FilterChips.tsx';
-import { readTowns } from './readChoices.ts';
 import { DEFAULT_KM, type SearchFilters } from './searchFilters.ts';
+import { toApiPath } from '../../../lib/iri.ts';
+import { toList, toMap, toNumber, toText } from '../../../schema/read.ts';
 
 interface MoreCriteriaProps {
   readonly filters: SearchFilters;
@@ -119,4 +120,15 @@ const TownField = ({ around, isUnknown }: TownFieldProps) => {
       <input type="hidden" name="near" value={near ?? ''} />
     </>
   );
+};
+
+/** Towns with a known position whose name starts with the typed text: `Vaires-sur-Marne (77360)` at `48.87,2.64`. */
+const readTowns = async ({ get }: Reader, typed: string) => {
+  const query = new URLSearchParams({ filter: JSON.stringify({ name: typed }), range: '[0,99]' });
+  return toList(await get(toApiPath(`/read/towns?${query}`))).flatMap((raw) => {
+    const { name, postalCode, latitude, longitude } = toMap(raw);
+    const [lat, lon] = [toNumber(latitude), toNumber(longitude)];
+    const label = `${toText(name) ?? ''} (${toText(postalCode) ?? ''})`;
+    return lat === null || lon === null ? [] : [{ label, near: `${lat},${lon}` }];
+  });
 };

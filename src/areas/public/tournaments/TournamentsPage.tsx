@@ -16,15 +16,16 @@ import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { Panel } from '../Panel.ts';
 import { ReadGate } from '../ReadGate.tsx';
 import { ShareButton } from '../ShareButton.tsx';
-import { shownOf, useRead } from '../useRead.ts';
+import { shownOf, useRead, type Reader } from '../useRead.ts';
 import { useAddress } from '../useAddress.ts';
-import { FilterChips, NO_NAMES, toChips, type FilterName } from './FilterChips.tsx';
+import { FilterChips, NO_NAMES, toChips, type FilterName, type KnownNames } from './FilterChips.tsx';
 import { toCount } from './formatTournament.ts';
 import { parseTournament, toPageOf } from './parseTournament.ts';
-import { readChoices } from './readChoices.ts';
 import { toFilters, toPage, toSearchQuery } from './searchFilters.ts';
 import { SearchForm } from './SearchForm.tsx';
 import { TournamentList } from './TournamentList.tsx';
+import { fromCollection } from '../../../schema/fromCollection.ts';
+import { toMap, toText } from '../../../schema/read.ts';
 
 /** `/tournaments/search`: the search, or with `tournament=3312` what there is to know of one of them. */
 export const TournamentsPage = () => {
@@ -188,3 +189,20 @@ const NothingFound = ({ names }: { readonly names: readonly FilterName[] }) => (
     )}
   </div>
 );
+
+/** The leagues, committees and licence types to choose among, by the number or code that a filter takes. */
+const readChoices = async ({ get }: Reader): Promise<KnownNames> => {
+  const read = async (path: string, key: string): Promise<ReadonlyMap<string, string>> => {
+    const pairs = fromCollection(await get(toApiPath(path))).flatMap((member): [string, string][] => {
+      const [code, name] = [toText(toMap(member)[key]), toText(toMap(member).name)];
+      return code === null || name === null ? [] : [[code, name]];
+    });
+    return new Map(pairs);
+  };
+  const [leagues, committees, licenceTypes] = await Promise.all([
+    read('/leagues?itemsPerPage=200&order[name]=asc', 'identifier'),
+    read('/committees?itemsPerPage=200&order[name]=asc', 'identifier'),
+    read('/referentials?type=LicenceType&itemsPerPage=50&order[position]=asc', 'code'),
+  ]);
+  return { leagues, committees, licenceTypes };
+};

@@ -20,9 +20,6 @@ import { toStates } from '../document/facts.ts';
 import { playersOf } from '../document/players.ts';
 import { toGameState } from '../document/typing.ts';
 
-/** The server's parts of a sheet, with the record behind each. */
-export type ServerSheet = ReturnType<typeof fromMatch>;
-
 /** Reads the answer for a meeting, and those for its cards, which a meeting names only. */
 export const fromMatch = (match: unknown, warnings: readonly unknown[]) => {
   const body = toMap(match);
