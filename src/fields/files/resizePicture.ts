@@ -36,10 +36,7 @@ const resizePicture: PictureResizer = (content, limits) =>
     worker.postMessage({ content, limits });
   });
 
-/**
- * A context, because where there are no workers another one has to replace it.
- * @internal
- */
+/** A context, because where there are no workers another one has to replace it. */
 export const PictureResizerContext = createContext<PictureResizer>(resizePicture);
 
 interface Picture {
