@@ -2,7 +2,7 @@ import { iriOf } from '../lib/iri.ts';
 import { isObject, type Json } from '../schema/read.ts';
 
 /** The server's remarks on a write besides, or instead of, the record (202: still in progress). */
-export type WriteNote = 'accepted' | 'recordless';
+type WriteNote = 'accepted' | 'recordless';
 
 /** Invisible to JSON, so that no cache keeps it with the record. */
 const NOTE = Symbol('note');

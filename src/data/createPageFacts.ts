@@ -1,7 +1,7 @@
 import { idsOf, pageOf, type Neighbours } from './toHydraDocument.ts';
 
 /** One answer of a collection, with the page that was requested. */
-export interface PageAnswer {
+interface PageAnswer {
   /** Counted from 1: the requested one, or an earlier one that the server answered instead. */
   readonly page: number;
   readonly requestedPage: number;
@@ -14,7 +14,7 @@ export interface PageAnswer {
   readonly neighbours: Neighbours;
 }
 
-export interface PageFacts {
+interface PageFacts {
   /** Rows of a full page; null where they are as many as requested. */
   readonly pageSize: number | null;
   /** Rows of the whole list; null where nobody can know them yet, and there may be more. */

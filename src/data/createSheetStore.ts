@@ -2,7 +2,7 @@ import type { IDBPDatabase } from 'idb';
 import { createSealedDatabase, removeWhere, seal, unseal, type Sealed, type SealedSchema } from './sealed.ts';
 
 /** A stored match sheet: the facts as read, and the changed parts that the server has not confirmed. */
-export interface StoredSheet {
+interface StoredSheet {
   readonly facts: unknown;
   readonly entries: Readonly<Record<string, unknown>>;
 }

@@ -7,7 +7,7 @@ import { fromConnection, type MemberList } from './graphql/fromConnection.ts';
 import { isRefusal, toAnswerError, toGraphqlError } from './graphql/toGraphqlError.ts';
 
 type Queries = typeof publicQueries;
-export type PublicQuery = keyof Queries;
+type PublicQuery = keyof Queries;
 
 type Variables<N extends PublicQuery> = Readonly<
   Record<Queries[N]['variables'][number], string | number | null>

@@ -105,7 +105,7 @@ interface TodoLine {
   readonly day?: string;
 }
 
-export interface TodoMoment {
+interface TodoMoment {
   /** IRI of the club. */
   readonly club: string;
   /** IRI of the season. */

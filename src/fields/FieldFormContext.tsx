@@ -1,4 +1,4 @@
-import { createContext, use, type ComponentType } from 'react';
+import { createContext, type ComponentType } from 'react';
 import type { Kind } from '../schema/kinds.ts';
 import type { InputProps } from './FieldProps.ts';
 import type { PendingFiles } from './files/createPendingFiles.ts';
@@ -23,9 +23,3 @@ interface FieldForm {
 
 /** Null outside of a form. */
 export const FieldFormContext = createContext<FieldForm | null>(null);
-
-export const useInputs = (): Inputs => {
-  const form = use(FieldFormContext);
-  if (!form) throw new Error('Inputs are rendered outside of FieldFormContext');
-  return form.inputs;
-};

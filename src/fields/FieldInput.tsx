@@ -1,20 +1,24 @@
-import { useFormContext } from 'react-hook-form';
 import WarningAmberIcon from '@mui/icons-material/WarningAmber';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
-import { useRef, type CSSProperties, type ReactNode } from 'react';
+import { useRef, useId, useSyncExternalStore, use, type CSSProperties, type ReactNode } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import './wholeDisplays.ts';
 import { useTranslate } from '../i18n/useTranslate.ts';
 import { isNested, type FieldDescription } from '../schema/description.ts';
 import { isAddress } from '../schema/read.ts';
 import { isOpen } from '../schema/permissionsOf.ts';
 import type { InputProps } from './FieldProps.ts';
-import { inputWidth } from './input/inputWidth.ts';
 import { LinkedRecord } from './input/LinkedRecord.tsx';
-import { ReadOnlyValue } from './input/ReadOnlyValue.tsx';
-import { useInputs } from './FieldFormContext.tsx';
 import { useInputKind } from './useInputKind.ts';
 import { paletteOf } from '../ui/themeOptions.ts';
-import { useMarked } from './navigation/useFieldNavigator.ts';
 import { useAutofillGuard } from './navigation/useAutofillGuard.ts';
+import { FieldDisplay } from './FieldDisplay.tsx';
+import { useFieldLabel } from './useFieldLabel.ts';
+import type { Kind } from '../schema/kinds.ts';
+import { useFieldNavigator } from './navigation/useFieldNavigator.ts';
+import { FieldFormContext, type Inputs } from './FieldFormContext.tsx';
 
 /**
  * The input of a field's kind, at a place that errors can lead to; of what only the server fills its value, and of an
@@ -116,3 +120,73 @@ const Warning = styled('p')(({ theme }) => ({
   color: '#3d2500',
   background: '#ffe2b3',
 }));
+
+/** A field that only the server fills, among inputs: its label and its value as text, which nobody takes for a box to type in. */
+const ReadOnlyValue = ({ field, source }: Pick<InputProps, 'field' | 'source'>) => {
+  const id = useId();
+  const labelOf = useFieldLabel();
+  const value: unknown = useWatch({ name: source });
+  return (
+    <div role="group" aria-labelledby={id}>
+      <FormLabel component="div" id={id}>
+        {labelOf(field)}
+      </FormLabel>
+      <Value>
+        <FieldDisplay field={field} value={value} path={source} whole />
+      </Value>
+      {field.help !== null && <FormHelperText>{field.help}</FormHelperText>}
+    </div>
+  );
+};
+
+/** As far from its label as the text within a box would be. */
+const Value = styled('div')(({ theme }) => ({
+  ...theme.typography.body1,
+  minWidth: 0,
+  paddingBlock: theme.spacing(0.75),
+  overflowWrap: 'anywhere',
+}));
+
+/** Widths that what is typed seldom exceeds, with the buttons and units in the field. */
+const WIDTHS: Readonly<Partial<Record<Kind, string>>> = {
+  date: '12rem',
+  time: '9rem',
+  datetime: '16rem',
+  integer: '10rem',
+  year: '8rem',
+  decimal: '10rem',
+  percentage: '10rem',
+  currency: '11rem',
+  phone: '14rem',
+  licenceNumber: '11rem',
+  duration: '16rem',
+};
+
+/** Texts of at most so many characters are as wide as these. */
+const LONGEST_SHORT = 24;
+
+/** Width of the box of a field by its kind and its longest text; undefined where it takes what there is. */
+const inputWidth = (field: FieldDescription, kind: Kind): string | undefined => {
+  if (kind !== 'text') return WIDTHS[kind];
+  const { maxLength } = field;
+  return maxLength === null || maxLength > LONGEST_SHORT
+    ? undefined
+    : `${Math.max(maxLength, 6) * 0.65 + 2.5}rem`;
+};
+
+/** True while the field is marked as the one to correct; renders only the fields whose mark changes. */
+const useMarked = (path: string): boolean => {
+  const navigator = useFieldNavigator();
+  return useSyncExternalStore(
+    navigator?.subscribe ?? subscribeToNothing,
+    () => navigator !== null && navigator.getMarked() === path,
+  );
+};
+
+const subscribeToNothing = () => (): void => undefined;
+
+const useInputs = (): Inputs => {
+  const form = use(FieldFormContext);
+  if (!form) throw new Error('Inputs are rendered outside of FieldFormContext');
+  return form.inputs;
+};

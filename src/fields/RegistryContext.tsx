@@ -2,7 +2,7 @@ import { createContext, use, type ComponentType } from 'react';
 import type { Kind } from '../schema/kinds.ts';
 import type { DisplayProps } from './FieldProps.ts';
 
-export interface KindComponents {
+interface KindComponents {
   readonly Display: ComponentType<DisplayProps>;
   /** Whether a list may be ordered by it. */
   readonly sortable: boolean;

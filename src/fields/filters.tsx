@@ -1,4 +1,7 @@
-import type { ComponentType } from 'react';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { useId, type ComponentType } from 'react';
+import { useController } from 'react-hook-form';
 import type { OfferedFilter } from '../schema/description.ts';
 import type { Kind } from '../schema/kinds.ts';
 import type { FilterProps } from './FieldProps.ts';
@@ -6,8 +9,35 @@ import { BooleanFilter, ExistsFilter, OneChoiceFilter } from './filter/SelectFil
 import { ChoiceFilter } from './filter/ChoiceFilter.tsx';
 import { DateFilter, DateTimeFilter } from './filter/PeriodFilter.tsx';
 import { CurrencyFilter, NumberFilter } from './filter/NumberFilter.tsx';
-import { RelationFilter } from './filter/RelationFilter.tsx';
-import { TextFilter } from './filter/InputFilter.tsx';
+import { TextFilter, filterBox } from './filter/InputFilter.tsx';
+import { iriOf } from '../lib/iri.ts';
+import { isEmpty } from '../lib/placeholder.ts';
+import { useLoaded } from './useLoaded.ts';
+
+/** With the list that filters by relations, and not with every list. */
+const importPicker = async () => (await import('./relation/RelationPicker.tsx')).RelationPicker;
+
+/** Records that point to the chosen one; the filter holds its IRI. */
+const RelationFilter = ({ field, source, label }: FilterProps) => {
+  const id = useId();
+  const { field: input } = useController({ name: source });
+  const value: unknown = input.value;
+  const { part: RelationPicker } = useLoaded(importPicker, true);
+  if (!RelationPicker) return <TextField sx={filterBox} label={label} disabled />;
+  return (
+    <Box sx={filterBox}>
+      <RelationPicker
+        field={{ ...field, multiple: false }}
+        id={id}
+        name={input.name}
+        label={label}
+        value={isEmpty(value) ? [] : [value]}
+        onChange={([chosen]) => input.onChange(iriOf(chosen) ?? '')}
+        onBlur={input.onBlur}
+      />
+    </Box>
+  );
+};
 
 /**
  * What lists are filtered with by each kind; null where filtering makes no sense. A kind that `schema/kinds.ts` names and

@@ -2,7 +2,7 @@ import { refusalTexts } from '../i18n/refusals.ts';
 import { isObject, toText } from '../schema/read.ts';
 
 /** The reason of API Platform's one English sentence for a body that it cannot read. */
-export interface Refusal {
+interface Refusal {
   readonly message: string;
   /** Name of the field. */
   readonly attribute?: string | undefined;

@@ -4,7 +4,7 @@ import { parseJson } from './parseJson.ts';
 import type { Upload } from './sendUpload.ts';
 import { tryOrNull } from '../lib/tryOrNull.ts';
 
-export interface RawAnswer {
+interface RawAnswer {
   readonly ok: boolean;
   readonly status: number;
   readonly statusText: string;

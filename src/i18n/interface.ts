@@ -46,4 +46,69 @@ export const clubTexts = typeset({
     table: 'Liste : %{name}',
     select: 'Sélectionner %{name}',
   },
+  // Groups of the side menu; the frame of a club’s pages.
+  menu: {
+    groups: {
+      licences: 'Licences',
+      persons: 'Personnes',
+      contests: 'Compétitions',
+      club: 'Club',
+      events: 'Événements et labels',
+      money: 'Argent',
+      help: 'Aide',
+      reference: 'Référentiel',
+    },
+  },
+  copy: {
+    confirming: 'Mise à jour des données',
+    outage:
+      'Le serveur ne répond pas : vous voyez les données du %{date}. Rien ne peut être enregistré pour l’instant.',
+  },
+  pages: { tabs: 'Rubriques de la fiche', subTabs: 'Rubriques : %{group}', moreTabs: 'Plus' },
+  // The bar above the pages of a club.
+  header: {
+    search: 'Rechercher',
+    searchKeys: 'Rechercher (%{keys})',
+    keys: { ctrl: 'Ctrl', meta: '⌘' },
+    schemes: { system: 'Thème du système', light: 'Thème clair', dark: 'Thème sombre' },
+    account: 'Mon compte',
+    shortcuts: 'Raccourcis clavier',
+    season: 'Saison de travail',
+    currentSeason: '%{name} (en cours)',
+  },
+  notifications: {
+    button: 'Notifications (%{smart_count} non lue) |||| Notifications (%{smart_count} non lues)',
+  },
+  // Values that are shown, and of the frames that they are shown in.
+  upload: {
+    download: 'Télécharger %{name}',
+    preview: 'Aperçu de %{name}',
+    look: 'Voir %{name}',
+    close: 'Fermer',
+    noPreview: 'Ce fichier n’a pas d’aperçu. Téléchargez-le.',
+    bytes: '%{size} o',
+    kilobytes: '%{size} Ko',
+    megabytes: '%{size} Mo',
+  },
+  display: {
+    more: 'Afficher tout le texte',
+    less: 'Réduire le texte',
+  },
+  rows: {
+    table: 'Liste : %{label}',
+    more: 'Détails',
+    details: 'Détails : %{name}',
+  },
+  dialogs: {
+    close: 'Fermer la fenêtre',
+    escape: 'Pour fermer cette fenêtre, utilisez le bouton « Fermer la fenêtre ».',
+  },
+  // Masked fields, which are revealed on demand.
+  masked: {
+    cell: 'Masqué',
+    lost: 'Le serveur n’a pas répondu : les données restent masquées. Réessayez.',
+    reveal: 'Afficher',
+    shown: 'Données affichées',
+    notice: 'Données masquées : %{fields}. Les afficher est consigné dans l’historique des actions du club.',
+  },
 });

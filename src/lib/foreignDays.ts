@@ -11,7 +11,7 @@ export const ASSUMPTIONS = ['century', 'serial', 'monthFirst'] as const;
 export type Assumption = (typeof ASSUMPTIONS)[number];
 
 /** `2026-03-05`, and what it takes for granted; null takes nothing. */
-export interface DayReading {
+interface DayReading {
   readonly date: string;
   readonly assumes: Assumption | null;
 }

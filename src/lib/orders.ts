@@ -5,7 +5,7 @@ export interface Order {
 }
 
 /** Order as react-admin keeps it: one field, one direction. */
-export interface Sort {
+interface Sort {
   readonly field: string;
   readonly order: string;
 }

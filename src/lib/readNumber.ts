@@ -4,7 +4,7 @@ import { isDecimalText, isExact } from './decimal.ts';
 export type NumberForm = 'integer' | 'decimal' | 'exact' | 'amount';
 
 /** Why a text is no number of a form: a name of a sentence below `validation`. */
-export type NumberRefusal = 'integer' | 'decimal' | 'amount' | 'blanks' | 'thousands' | 'cents' | 'digits';
+type NumberRefusal = 'integer' | 'decimal' | 'amount' | 'blanks' | 'thousands' | 'cents' | 'digits';
 
 /** Null for an empty text. */
 type NumberRead = { readonly value: number | string } | { readonly refusal: NumberRefusal } | null;

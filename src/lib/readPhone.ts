@@ -1,7 +1,7 @@
 import { FRANCE, groupDigits, toPhoneDigits } from './phone.ts';
 
 /** Why a text is no telephone number: a name of a sentence below `validation.phone`. */
-export type PhoneRefusal = 'signs' | 'zero' | 'french' | 'foreign' | 'prefix';
+type PhoneRefusal = 'signs' | 'zero' | 'french' | 'foreign' | 'prefix';
 
 /** Null for an empty text. */
 type PhoneRead = { readonly value: string } | { readonly refusal: PhoneRefusal } | null;

@@ -28,7 +28,7 @@ const CATEGORIES = [
   ['V90', 90],
 ] as const;
 
-export type AgeCategory = (typeof CATEGORIES)[number][0];
+type AgeCategory = (typeof CATEGORIES)[number][0];
 
 /** Category of the birth year in the season that ends in `seasonEndYear`; null for a future year. */
 export const ageCategoryOf = (birthYear: number, seasonEndYear: number): AgeCategory | null =>

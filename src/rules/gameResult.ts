@@ -5,7 +5,7 @@ import type { Side } from './side.ts';
 /** The maximum of sets of a game; more than half of them win it. */
 export type BestOf = 3 | 5 | 7;
 
-export interface GameResult {
+interface GameResult {
   /** Sets won by each side. */
   readonly home: number;
   readonly away: number;
@@ -25,7 +25,7 @@ export const toGameResult = (sets: readonly PlayedSet[], bestOf: BestOf): GameRe
 };
 
 /** A fault in the sets of a game; `set` counts from 1. */
-export type GameFault =
+type GameFault =
   | { readonly code: 'setImpossible'; readonly set: number; readonly value: number }
   | { readonly code: 'setSuperfluous'; readonly set: number }
   | { readonly code: 'gameUnfinished' };

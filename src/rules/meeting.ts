@@ -15,7 +15,7 @@ export interface MeetingResult {
 /** National meetings of 14 games end as soon as a side has won 8 of them. */
 export const NATIONAL_SETTLED_AT = 8;
 
-export interface MeetingRules {
+interface MeetingRules {
   readonly format: MatchFormatCode;
   /** The score at which the meeting ends ('score acquis'); null where all games are played. */
   readonly settledAt?: number | null;
@@ -59,7 +59,7 @@ export const settledIn = (winners: readonly (Side | 'none' | null)[], score: num
 };
 
 /** Letters of the players who did not come. */
-export type Absent = Readonly<Record<Side, readonly string[]>>;
+type Absent = Readonly<Record<Side, readonly string[]>>;
 
 /**
  * Games lost because a player is absent, by position: the winner, or `none` where neither side can play. As each

@@ -2,7 +2,7 @@ import type { Side } from './side.ts';
 
 /** How a game ended that was not played to its end: its winner did not have to win it, or nobody has. */
 export const endings = ['retirement', 'injury', 'disqualification', 'notPlayed', 'cancelled'] as const;
-export type Ending = (typeof endings)[number];
+type Ending = (typeof endings)[number];
 
 /** How a game or a match of an individual contest ended: by its winner, with nobody, or not yet (null). */
 type Outcome = Side | 'doubleForfeit' | 'notPlayed' | 'cancelled' | null;

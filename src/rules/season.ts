@@ -46,7 +46,7 @@ export const isOutdatedSeason = (
 };
 
 /** State of a season on a day, all days as `yyyy-MM-dd`: before it, in one of its two phases, or after it. */
-export type SeasonClock =
+type SeasonClock =
   | { readonly at: 'ahead'; readonly days: number }
   | { readonly at: 'phase'; readonly phase: 1 | 2; readonly until: string; readonly days: number }
   | { readonly at: 'over' };

@@ -7,7 +7,7 @@ export interface PlayedSet {
 }
 
 /** Why a typed set is none: it cannot be read, or no set can end so. */
-export type SetFault = 'unreadable' | 'impossible';
+type SetFault = 'unreadable' | 'impossible';
 
 const TO_WIN = 11;
 const GAP = 2;

@@ -66,7 +66,7 @@ export interface Count extends Bounds {
   readonly exactMessage: string | null;
 }
 
-export type Verb = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Verb = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Answer of one mapping call. */
 export interface Description {

@@ -3,7 +3,7 @@ import { isObject } from './read.ts';
 import { toDateInput } from '../lib/dates.ts';
 
 /** A day of a record that its description names. */
-export interface RecordEvent {
+interface RecordEvent {
   readonly field: FieldDescription;
   /** `yyyy-MM-dd` */
   readonly day: string;

@@ -27,7 +27,7 @@ export const hasRole = (user: SessionUser | null, role = MINIMUM): boolean =>
   user !== null && (user.roles.includes(role) || (role === MINIMUM && belongsToClub(user, WHOLE)));
 
 /** Modules that the server gives levels in. */
-export type Module =
+type Module =
   | 'accountancy'
   | 'club'
   | 'contests'

@@ -14,7 +14,7 @@ export interface SharedToken extends TimedToken {
   readonly generation: number;
 }
 
-export type TabMessage =
+type TabMessage =
   | { readonly kind: 'loggedIn'; readonly id: string }
   | { readonly kind: 'loggedOut'; readonly id: string; readonly reason: string }
   | { readonly kind: 'tokenWanted'; readonly id: string; readonly generation: number }

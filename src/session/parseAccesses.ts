@@ -4,7 +4,7 @@ import { isObject, toList, toMap, toNumber, toText, type Json } from '../schema/
 
 type Levels = Readonly<Record<string, number>>;
 
-export interface ClubPermission {
+interface ClubPermission {
   /** Numeric id of the club. */
   readonly node: number;
   /** Level of each action: 0 none, 1 read, 2 edit, 3 validate; `all` where the server alone decides. */

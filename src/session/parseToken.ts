@@ -2,7 +2,7 @@ import { isObject, toList, toNumber, toText } from '../schema/read.ts';
 import { parseJson } from '../http/parseJson.ts';
 
 /** Claims of an access token; its signature is not checked here. */
-export interface TokenContent {
+interface TokenContent {
   /** Milliseconds on the server's clock. */
   readonly expiresAt: number;
   readonly issuedAt: number | null;

@@ -2,7 +2,7 @@ import { ApiError } from '../http/ApiError.ts';
 import type { Transport } from '../http/createTransport.ts';
 import { parseTokenPair, type TokenPair } from './parseToken.ts';
 
-export type RefreshResult =
+type RefreshResult =
   | { readonly kind: 'renewed'; readonly pair: TokenPair }
   /** The server will not renew this session. */
   | { readonly kind: 'refused' }

@@ -15,8 +15,8 @@ export const DefinitionList = ({ rows, sx }: DefinitionListProps) => (
     component="dl"
     sx={[{ m: 0, display: 'grid', gap: 1.5, overflowWrap: 'anywhere', minWidth: 0 }, sx as object]}
   >
-    {rows.map(([label, value]) => (
-      <div key={label}>
+    {rows.map(([label, value], at) => (
+      <div key={at}>
         <Typography component="dt" color="textSecondary">
           {label}
         </Typography>

@@ -3,9 +3,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
-interface RefusedButtonProps extends ButtonProps {
+export interface RefusedButtonProps extends ButtonProps {
   /** Why it may not be used; absent where it may. */
-  readonly reason: string | undefined;
+  readonly reason?: string | undefined;
 }
 
 /** A button, and where it may not be used why: in words beside it, as a greyed one has no tooltip for keys and touch. */

@@ -43,7 +43,7 @@ export const planted: readonly Planted[] = [
   },
   {
     name: 'the question about leaving is in English',
-    file: 'src/views/form/UnsavedGuard.tsx',
+    file: 'src/views/form/RecordForm.tsx',
     find: `title={translate('form.leaveTitle')}`,
     replace: `title="Leave the page?"`,
     laws: ['noScreenSpeaksEnglish'],
@@ -197,7 +197,7 @@ export const planted: readonly Planted[] = [
   },
   {
     name: 'a form is left without a question',
-    file: 'src/views/form/UnsavedGuard.tsx',
+    file: 'src/views/form/RecordForm.tsx',
     find: '(dirty || isWriting) && currentLocation',
     replace: 'isWriting && currentLocation',
     laws: ['nothingTypedIsLeftWithoutAWord'],

@@ -80,7 +80,7 @@ export const weakPoints: readonly WeakPoint[] = [
   {
     point: 5,
     defect: 'an address that begins as that of the form does counts as the form itself',
-    file: 'src/views/form/UnsavedGuard.tsx',
+    file: 'src/views/form/RecordForm.tsx',
     find: 'currentLocation.pathname !== nextLocation.pathname,',
     replace: '!nextLocation.pathname.startsWith(currentLocation.pathname),',
     test: FORM,
@@ -218,7 +218,7 @@ export const weakPoints: readonly WeakPoint[] = [
   {
     point: 11,
     defect: 'a field without a message is handed to the form as one with null',
-    file: 'src/http/parseFieldErrors.ts',
+    file: 'src/http/parseError.ts',
     find: 'if (message === null) return;',
     replace: '',
     test: 'tests/unit/http/parseError.test.ts',

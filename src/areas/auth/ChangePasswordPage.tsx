@@ -5,9 +5,10 @@ import { useSession } from '../../session/SessionContext.tsx';
 import { CenteredPage } from '../../ui/CenteredPage.tsx';
 import { useSaveKey } from '../../ui/useSaveKey.ts';
 import { TextForm, useTextForm } from '../../ui/useTextForm.tsx';
-import { LinkRefused, isLinkRefused, linkFailure, passwordComplaint } from './LinkRefused.tsx';
+import { LinkRefused, isLinkRefused, linkFailure } from './LinkRefused.tsx';
 import { PasswordInput } from '../../ui/PasswordInput.tsx';
 import { PASSWORD_CHANGED } from './loginFlow.ts';
+import { ApiError } from '../../http/ApiError.ts';
 
 /** `/resetting/change_password?token=`: the new password, typed twice; then the login page. */
 export const ChangePasswordPage = () => {
@@ -63,4 +64,10 @@ const PasswordForm = ({ token, onRefused }: { token: string; onRefused: () => vo
       </TextForm>
     </div>
   );
+};
+
+/** The server's validation messages for the new password; null for any other refusal. */
+const passwordComplaint = (error: unknown): string | null => {
+  if (!(error instanceof ApiError) || error.kind !== 'validation') return null;
+  return [...Object.values(error.fieldErrors).flat(), ...error.globalErrors].join(' ') || null;
 };

@@ -26,9 +26,3 @@ export const linkFailure = (error: unknown): string =>
 /** Used, too old or unknown: servers do not distinguish these, and answer any of three statuses. */
 export const isLinkRefused = (error: unknown): boolean =>
   error instanceof ApiError && [400, 404, 410].includes(error.status ?? 0);
-
-/** The server's validation messages for the new password; null for any other refusal. */
-export const passwordComplaint = (error: unknown): string | null => {
-  if (!(error instanceof ApiError) || error.kind !== 'validation') return null;
-  return [...Object.values(error.fieldErrors).flat(), ...error.globalErrors].join(' ') || null;
-};

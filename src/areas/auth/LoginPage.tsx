@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
-import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
-import { authTexts } from '../../i18n/auth.ts';
+import { Link, Navigate, useNavigate, useSearchParams, useLocation } from 'react-router';
+import { authTexts, idleText } from '../../i18n/auth.ts';
 import { sessionTexts } from '../../i18n/session.ts';
 import { homeAddress } from '../../session/redirects.ts';
 import { useSession, useSessionState } from '../../session/SessionContext.tsx';
@@ -10,8 +10,9 @@ import { PageLoader } from '../../ui/PageLoader.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useToasts } from '../../ui/toasts/ToastsContext.tsx';
 import { TextForm, useTextForm } from '../../ui/useTextForm.tsx';
-import { loginFailure, useNotice, useAfterLogin } from './loginFlow.ts';
+import { loginFailure, useAfterLogin, CHALLENGE_EXPIRED, PASSWORD_CHANGED } from './loginFlow.ts';
 import { PasswordInput } from '../../ui/PasswordInput.tsx';
+import type { LogoutReason } from '../../session/SessionState.ts';
 
 const TOAST = 'login';
 
@@ -92,4 +93,23 @@ const useHomeWhenLoggedIn = (redirect: string | null, isSending: boolean): strin
     void session.restore();
   }, [session]);
   return state.status === 'loggedIn' && redirect === null && !isSending ? homeAddress(state.user) : null;
+};
+
+/** Why the user has to log in again; null after a wanted logout. */
+const useNotice = (): string | null => {
+  const { idleSeconds } = useSession();
+  const state = useSessionState();
+  const { state: sent } = useLocation() as { state: { notice?: string } | null };
+  if (sent?.notice === CHALLENGE_EXPIRED.notice) return authTexts.login.challengeExpired;
+  if (sent?.notice === PASSWORD_CHANGED.notice) return authTexts.login.passwordChanged;
+  const notice = state.status === 'loggedOut' && state.reason ? NOTICES[state.reason] : null;
+  return notice && notice.replace('%{time}', idleText(idleSeconds));
+};
+
+const NOTICES: Readonly<Record<LogoutReason, string | null>> = {
+  voluntary: null,
+  expired: authTexts.login.expired,
+  inactivity: authTexts.login.inactivity,
+  elsewhere: authTexts.login.elsewhere,
+  refused: authTexts.login.refused,
 };

@@ -42,14 +42,7 @@ import { createRouterProvider } from './routes/createRouterProvider.tsx';
 import { DiscoveredPages, DiscoveredResources } from './routes/DiscoveredResources.tsx';
 import { pageRoutes } from './routes/pageRoutes.tsx';
 import { resourcePages } from './routes/resourcePages.tsx';
-import {
-  useClubData,
-  useClubDrafts,
-  useCopy,
-  useKeptQueries,
-  useMappingRefresh,
-  useRightsRefresh,
-} from './useClubData.ts';
+import { useClubData, useCopy, useRightsRefresh } from './useClubData.ts';
 
 const i18nProvider = createI18nProvider();
 /** Not `<Admin>`, whose login page and English texts are unused here. */
@@ -127,9 +120,7 @@ const ClubAdmin = ({ clubId, routes, kept }: ClubAdminProps) => {
     restoreQueries(client, kept, readVersion() !== null);
     return client;
   }, [services, kept]);
-  useKeptQueries(services, queryClient, clubId);
-  const data = useClubData(services, queryClient, clubId);
-  const { dataProvider, directory, fileAccess } = data;
+  const { dataProvider, directory, fileAccess, drafts } = useClubData(services, queryClient, clubId);
   const club = useMemo(
     () => ({
       queryClient,
@@ -149,8 +140,6 @@ const ClubAdmin = ({ clubId, routes, kept }: ClubAdminProps) => {
     ),
     [routes],
   );
-  const drafts = useClubDrafts(services, clubId);
-  useMappingRefresh(data);
   useRightsRefresh(queryClient);
   useEffect(
     () => () => {

@@ -1,7 +1,6 @@
 import { QueryClient, replaceEqualDeep, type QueryPersister } from '@tanstack/react-query';
 import { isUnconfirmed } from '../../data/copy/unconfirmed.ts';
 import { apiErrorOf } from '../../http/ApiError.ts';
-import { pointerRests } from '../../lib/pointerRests.ts';
 
 /** Cached data are drawn at once for as long as a session lasts without a gesture. */
 const SESSION_MS = 3 * 60 * 60 * 1000;
@@ -46,4 +45,27 @@ const confirmAtRest: QueryPersister = async (read, context, query) => {
   const isMoved = isUnconfirmed(query) && replaceEqualDeep(state.data, data) !== state.data;
   if (isMoved) await pointerRests();
   return data;
+};
+
+/** A pointer that has not moved for so long is not on its way to anything. */
+const REST_MS = 1_000;
+
+let movedAt = -REST_MS;
+
+globalThis.document?.addEventListener(
+  'pointermove',
+  () => {
+    movedAt = performance.now();
+  },
+  { capture: true, passive: true },
+);
+
+/** Resolves once the pointer has not moved for a second. */
+const pointerRests = async (): Promise<void> => {
+  for (let left = 0; (left = movedAt + REST_MS - performance.now()) > 0;) {
+    const rest = left;
+    // Each wait follows from the last movement.
+    // oxlint-disable-next-line no-await-in-loop
+    await new Promise((resolve) => setTimeout(resolve, rest));
+  }
 };

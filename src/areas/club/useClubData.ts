@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useMemo, useEffect, useState } from 'react';
 import type { CopiedQuery, CopyOwner } from '../../data/copy/createLocalCopy.ts';
 import { keepQueries } from '../../data/copy/keepQueries.ts';
-import { createDataProvider, type AppDataProvider } from '../../data/createDataProvider.ts';
-import { createFileAccess, type FileAccess } from '../../data/createFileAccess.ts';
+import { createDataProvider } from '../../data/createDataProvider.ts';
+import { createFileAccess } from '../../data/createFileAccess.ts';
 import { createMappingStore, type MappingStore } from '../../data/mappingStore.ts';
-import { createDirectory, type ResourceDirectory } from '../../data/ResourceDefinition.ts';
+import { createDirectory } from '../../data/ResourceDefinition.ts';
 import { resources } from '../../resources/index.ts';
 import { type Services, useServices } from '../../features/ServicesContext.tsx';
 import { useUser } from '../../session/SessionContext.tsx';
@@ -13,35 +13,23 @@ import { WHOLE } from '../../session/parseAccesses.ts';
 import { accountOf, userOf } from '../../session/SessionState.ts';
 import type { Drafts } from '../../views/drafts/DraftsContext.ts';
 
-interface ClubData {
-  readonly dataProvider: AppDataProvider;
-  readonly mappings: MappingStore;
-  readonly directory: ResourceDirectory;
-  readonly fileAccess: FileAccess;
-}
-
-/** The data layer of the club area, wired once per club. */
-export const useClubData = (
-  { transport, entrypoint }: Services,
-  queryClient: QueryClient,
-  clubId: string,
-): ClubData => {
-  return useMemo(() => {
+/** The data layer of the club area, wired once per club, with what it keeps on the device. */
+export const useClubData = (services: Services, queryClient: QueryClient, clubId: string) => {
+  const { transport, entrypoint } = services;
+  useKeptQueries(services, queryClient, clubId);
+  const data = useMemo(() => {
     const directory = createDirectory(resources);
     const mappings = createMappingStore(transport, queryClient, Number(clubId) === WHOLE);
     return {
       directory,
       mappings,
       fileAccess: createFileAccess(transport, entrypoint),
-      dataProvider: createDataProvider({
-        transport,
-        mappings,
-        queryClient,
-        directory,
-        entrypoint,
-      }),
+      dataProvider: createDataProvider({ transport, mappings, queryClient, directory, entrypoint }),
     };
   }, [transport, entrypoint, queryClient, clubId]);
+  const drafts = useClubDrafts(services, clubId);
+  useMappingRefresh(services, data.mappings);
+  return { ...data, drafts };
 };
 
 /**
@@ -66,7 +54,7 @@ export const useCopy = ({ copy, copyOwner }: Services, clubId: string): readonly
 };
 
 /** Keeps on the device what the server answers, as long as the account has the rights that it was read with. */
-export const useKeptQueries = (services: Services, client: QueryClient, clubId: string): void => {
+const useKeptQueries = (services: Services, client: QueryClient, clubId: string): void => {
   const { session, copy, copyOwner, headerEvents } = services;
   const rights = JSON.stringify(useUser());
   useEffect(() => {
@@ -77,7 +65,7 @@ export const useKeptQueries = (services: Services, client: QueryClient, clubId: 
 };
 
 /** Drafts of the account that opened the club; they stay its own even when the session ends meanwhile. */
-export const useClubDrafts = ({ session, drafts }: Services, clubId: string): Drafts | null =>
+const useClubDrafts = ({ session, drafts }: Services, clubId: string): Drafts | null =>
   useMemo(() => {
     const account = accountOf(session.getState());
     if (account === null) return null;
@@ -90,16 +78,11 @@ export const useClubDrafts = ({ session, drafts }: Services, clubId: string): Dr
   }, [session, drafts, clubId]);
 
 /** When an answer carries another Cache-Version, the descriptions on screen are read again. */
-export const useMappingRefresh = ({ mappings }: Pick<ClubData, 'mappings'>): void => {
-  const { headerEvents } = useServices();
+const useMappingRefresh = ({ headerEvents }: Services, mappings: MappingStore): void =>
   useEffect(
-    () =>
-      headerEvents.subscribe(({ cacheVersion }) => {
-        mappings.see(cacheVersion);
-      }),
+    () => headerEvents.subscribe(({ cacheVersion }) => mappings.see(cacheVersion)),
     [headerEvents, mappings],
   );
-};
 
 /** The session reads rights again after a reload; react-admin's cached answers follow. */
 export const useRightsRefresh = (client: QueryClient): void => {

@@ -2,7 +2,7 @@ import type { Json } from '../../schema/read.ts';
 import type { DocumentsAnswer, DocumentsOrder } from './documents.worker.ts';
 import type { Documents, Question } from './readDocuments.ts';
 
-export type QueryDocuments = (question: Question) => Promise<Json | null>;
+type QueryDocuments = (question: Question) => Promise<Json | null>;
 
 /**
  * Has a worker read documents, which may have megabytes, so that the page stays free; it comes with the first question and

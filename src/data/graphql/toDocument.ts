@@ -11,7 +11,7 @@ import {
 import { BOUNDS, isRange, type Condition, type Question, type QueryParts, type Range } from './query.ts';
 
 /** One text for several queries, each under its alias, in their order. */
-export interface GraphqlDocument {
+interface GraphqlDocument {
   readonly text: string;
   readonly aliases: readonly string[];
 }

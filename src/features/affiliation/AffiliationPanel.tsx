@@ -2,7 +2,15 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { LinkBase, RecordContextProvider, ResourceContextProvider, useCreatePath } from 'react-admin';
+import {
+  LinkBase,
+  RecordContextProvider,
+  ResourceContextProvider,
+  useCreatePath,
+  useGetList,
+  useGetOne,
+  type RaRecord,
+} from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { formatCents } from '../../lib/money.ts';
@@ -14,8 +22,8 @@ import { SectionCard } from '../../views/page/SectionCard.tsx';
 import { useDescription } from '../../views/page/useDescription.ts';
 import { ProcessBar } from '../../views/process/ProcessBar.tsx';
 import { QueryFailure } from '../QueryFailure.tsx';
-import { StepList } from './StepList.tsx';
-import { useAffiliation } from './useAffiliation.ts';
+import { StepList, type AffiliationStep } from './StepList.tsx';
+import { toList, toText } from '../../schema/read.ts';
 
 const RESOURCE = 'affiliations';
 
@@ -101,3 +109,57 @@ const Start = ({ record, mayStart }: ReturnType<typeof useAffiliation>) => {
     </Box>
   );
 };
+
+interface Affiliation {
+  readonly season: string;
+  readonly steps: readonly AffiliationStep[];
+  /** The affiliation of the season; null where it has not begun. */
+  readonly record: RaRecord | null;
+  /** Its invoice, once it is submitted; null where it may not be read. */
+  readonly invoice: RaRecord | null;
+  readonly mayStart: boolean;
+  readonly isPending: boolean;
+  readonly error: Error | null;
+  readonly retry: () => void;
+}
+
+/** The affiliation of the club in the address for the working season. */
+const useAffiliation = (): Affiliation => {
+  const { club, season } = useScope(['club', 'season']);
+  const of = { club: club?.['@id'], season: season?.['@id'] };
+  const listParams = {
+    pagination: { page: 1, perPage: 25 },
+    sort: { field: 'id', order: 'ASC' as const },
+    filter: of,
+  };
+  const quiet = { enabled: Boolean(club && season), onError: () => undefined };
+  const steps = useGetList('/read/affiliation_steps', listParams, { ...quiet, staleTime: 0 });
+  const own = useGetList('affiliations', listParams, { ...quiet, staleTime: 0 });
+  const record = own.data?.[0] ?? null;
+  const due = toText(record?.transaction?.['@id'] ?? record?.transaction);
+  const invoice = useGetOne(
+    'accountancy',
+    { id: due ?? '' },
+    { enabled: due !== null, retry: false, onError: () => undefined },
+  );
+  return {
+    season: toText(season?.name) ?? '',
+    steps: (steps.data ?? []).map(fromStep),
+    record,
+    invoice: (due !== null && invoice.data) || null,
+    mayStart: (own.meta as { canCreate?: boolean } | undefined)?.canCreate === true,
+    isPending: steps.isPending || own.isPending,
+    error: steps.error ?? own.error,
+    retry: () => {
+      void steps.refetch();
+      void own.refetch();
+    },
+  };
+};
+
+const fromStep = (step: RaRecord): AffiliationStep => ({
+  step: toText(step.step) ?? '',
+  label: toText(step.label) ?? '',
+  missing: toList(step.missing).flatMap((part) => toText(part) ?? []),
+  isDone: step.done === true,
+});

@@ -7,7 +7,13 @@ import { LinkBase, useCreatePath, type RaRecord } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { toAddress } from '../../lib/address.ts';
 import { useClubId } from '../../session/useRouteIds.ts';
-import type { AffiliationStep } from './useAffiliation.ts';
+
+export interface AffiliationStep {
+  readonly step: string;
+  readonly label: string;
+  readonly missing: readonly string[];
+  readonly isDone: boolean;
+}
 
 interface StepListProps {
   readonly steps: readonly AffiliationStep[];

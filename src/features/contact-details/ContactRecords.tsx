@@ -2,14 +2,23 @@ import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { use, type ComponentType } from 'react';
-import { LinkBase, useCanAccess, useLocation, type RaRecord, useGetList } from 'react-admin';
+import { use, useMemo, type ComponentType } from 'react';
+import {
+  LinkBase,
+  useCanAccess,
+  useLocation,
+  useGetList,
+  RecordContextProvider,
+  ResourceContextProvider,
+  useNavigate,
+  type RaRecord,
+} from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { ListMeta } from '../../data/createListReader.ts';
 import { FieldHintsContext } from '../../fields/FieldHints.tsx';
 import { errorSentence } from '../../http/errorSentence.ts';
-import { idOf } from '../../lib/iri.ts';
-import { type FieldDescription, allows } from '../../schema/description.ts';
+import { idOf, toIri } from '../../lib/iri.ts';
+import { allows, type FieldDescription } from '../../schema/description.ts';
 import { permissionsOf, permissionsWithin } from '../../schema/permissionsOf.ts';
 import { RefusedButton } from '../../ui/RefusedButton.tsx';
 import { Failure } from '../../views/page/Failure.tsx';
@@ -17,7 +26,14 @@ import { Loading } from '../../views/page/Loading.tsx';
 import { PlaceContext } from '../../views/page/PlaceContext.ts';
 import { SectionCard } from '../../views/page/SectionCard.tsx';
 import { useDescription } from '../../views/page/useDescription.ts';
-import { ContactDialog, type ContactKind } from './ContactDialog.tsx';
+import type { BranchOf, Catalogue } from '../../i18n/MessageKey.ts';
+import { useDirectory } from '../../fields/DirectoryContext.tsx';
+import { ViewDialog } from '../../views/dialogs/ViewDialog.tsx';
+import { InheritedPermissions } from '../../views/page/InheritedPermissions.ts';
+import type { ResourceConfig } from '../../views/page/ResourceConfig.ts';
+import type { SchemaCreateProps } from '../../views/SchemaCreate.tsx';
+import type { SchemaEditProps } from '../../views/SchemaEdit.tsx';
+import { ScopeContext } from '../../views/page/ScopeContext.tsx';
 
 interface ContactRecordsProps {
   readonly kind: ContactKind & { readonly Line: ComponentType<ContactLineProps> };
@@ -137,3 +153,53 @@ const ITEM = {
   columnGap: 2,
   py: 0.5,
 } as const;
+
+/** A kind of record that names its holder, with its forms. */
+interface ContactKind {
+  readonly resource: BranchOf<Catalogue['contactDetails']>;
+  readonly config: ResourceConfig;
+  readonly Create: ComponentType<SchemaCreateProps>;
+  readonly Edit: ComponentType<SchemaEditProps>;
+}
+
+interface ContactDialogProps {
+  readonly kind: ContactKind;
+  /** The relation to the holder, which is not in the form. */
+  readonly tie: string;
+  readonly holder: RaRecord;
+  /** Address of the page behind it. */
+  readonly back: string;
+}
+
+/** The form that the address names, over the page of the holder: of a new record, or of one of its records. */
+const ContactDialog = ({
+  kind: { resource, config, Create, Edit },
+  tie,
+  holder,
+  back,
+}: ContactDialogProps) => {
+  const navigate = useNavigate();
+  const scope = use(ScopeContext);
+  const path = useDirectory().byName(resource)?.path ?? '';
+  const { inner = '' } = use(PlaceContext);
+  const [, key = ''] = inner.split('/');
+  const tied = useMemo(() => ({ ...config, list: { ...config.list, scope: [tie] } }), [config, tie]);
+  const isOpen = inner.startsWith(`${resource}/`) && (key === 'create' || /^\d{1,15}$/.test(key));
+  if (!isOpen) return null;
+  const form = { config: tied, onSaved: () => navigate(back) };
+  return (
+    <ResourceContextProvider value={resource}>
+      <RecordContextProvider value={undefined}>
+        <ScopeContext value={{ ...scope, [tie]: { ...holder, '@id': String(holder.id) } }}>
+          <PlaceContext value={{ back, draft: String(holder.id) }}>
+            <InheritedPermissions value={permissionsWithin(holder)}>
+              <ViewDialog>
+                {key === 'create' ? <Create {...form} /> : <Edit {...form} single={toIri(path, key)} />}
+              </ViewDialog>
+            </InheritedPermissions>
+          </PlaceContext>
+        </ScopeContext>
+      </RecordContextProvider>
+    </ResourceContextProvider>
+  );
+};

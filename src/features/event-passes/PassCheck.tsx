@@ -1,14 +1,20 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useTranslate } from '../../i18n/useTranslate.ts';
+import { useDataProvider, type RaRecord } from 'react-admin';
 import { useLocation } from 'react-router';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useRecordId } from '../../session/useRouteIds.ts';
 import { SectionCard } from '../../views/page/SectionCard.tsx';
-import { codeInAddress } from './passCode.ts';
-import { PassResult } from './PassResult.tsx';
-import { usePassCheck } from './usePassCheck.ts';
+import { codeInAddress, toCode } from './passCode.ts';
+import { PassResult, type Outcome } from './PassResult.tsx';
+import type { AppDataProvider } from '../../data/createDataProvider.ts';
+import { withWriteOptions } from '../../data/writeOptions.ts';
+import { apiErrorOf } from '../../http/ApiError.ts';
+import { useScope } from '../../views/page/ScopeContext.tsx';
+import { failureText } from '../failureText.ts';
 
 /** Check of passes at the entry of an event. A scanned pass brings its code in the address. */
 export const PassCheck = () => {
@@ -78,3 +84,67 @@ export const PassCheck = () => {
     </SectionCard>
   );
 };
+
+const RESOURCE = 'participants';
+
+/**
+ * Looks passes up and lets their holders in. The write is bound to the version that was read: of two
+ * that let the same pass in at once the second is refused, and shown what the first has done.
+ */
+const usePassCheck = () => {
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const queryClient = useQueryClient();
+  const { club } = useScope(['club']);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const latest = useRef(0);
+
+  const show = (find: () => Promise<Outcome>): void => {
+    latest.current += 1;
+    const turn = latest.current;
+    const publish = (next: Outcome): void => {
+      // The answer about an earlier pass must not be taken for that of the present one.
+      if (turn === latest.current) setOutcome(next);
+    };
+    publish({ kind: 'checking' });
+    find().then(publish, (error: unknown) => publish({ kind: 'failed', reason: failureText(error) }));
+  };
+
+  const read = async (id: RaRecord['id'], isFresh: boolean): Promise<Outcome> => {
+    const { data: participant, etag } = await dataProvider.getVersion(RESOURCE, id);
+    return { kind: 'found', participant, etag, isFresh };
+  };
+
+  return {
+    outcome,
+    check: (typed: string): void =>
+      show(async () => {
+        const code = toCode(typed);
+        const { data } = await dataProvider.getList(RESOURCE, {
+          filter: { passCode: code, ...(club ? { 'clubEvent.club': club['@id'] } : {}) },
+          pagination: { page: 1, perPage: 25 },
+          sort: { field: 'passCode', order: 'ASC' },
+        });
+        const row = data.find(({ passCode }) => passCode === code);
+        return row ? await read(row.id, false) : { kind: 'unknown', code };
+      }),
+    /** Takes the step of the participant that leads to this value of its state. */
+    letIn: (state: unknown): void => {
+      if (outcome?.kind !== 'found') return;
+      const { participant, etag } = outcome;
+      show(async () => {
+        const data = withWriteOptions({ passState: state }, { ifMatch: etag, isPart: true });
+        try {
+          await dataProvider.update(RESOURCE, { id: participant.id, data, previousData: participant });
+        } catch (error) {
+          if (apiErrorOf(error)?.status === CHANGED) return await read(participant.id, false);
+          throw error;
+        }
+        void queryClient.invalidateQueries({ queryKey: [RESOURCE] });
+        return await read(participant.id, true);
+      });
+    },
+  };
+};
+
+/** The record has been changed since it was read. */
+const CHANGED = 412;

@@ -1,8 +1,9 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
-import { useTranslate } from '../../i18n/useTranslate.ts';
+import type { RaRecord } from 'react-admin';
 import { Link } from 'react-router';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { formatToMinute } from '../../i18n/formatDateTime.ts';
 import { idOf } from '../../lib/iri.ts';
 import { valueAt } from '../../lib/paths.ts';
@@ -13,7 +14,19 @@ import { useClubId } from '../../session/useRouteIds.ts';
 import { useDescription } from '../../views/page/useDescription.ts';
 import { useStepText } from '../../views/process/useStepText.ts';
 import { passCheckAddress } from './passCode.ts';
-import type { Outcome } from './usePassCheck.ts';
+
+/** The last pass checked. */
+export type Outcome =
+  | { readonly kind: 'checking' }
+  | { readonly kind: 'unknown'; readonly code: string }
+  | { readonly kind: 'failed'; readonly reason: string }
+  | {
+      readonly kind: 'found';
+      readonly participant: RaRecord;
+      readonly etag: string | null;
+      /** Just let in, by this page. */
+      readonly isFresh: boolean;
+    };
 
 interface PassResultProps {
   readonly outcome: Outcome;

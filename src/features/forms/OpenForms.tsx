@@ -3,10 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { LinkBase, useCreate, useCreatePath, useRedirect } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { LinkBase, useCreate, useCreatePath, useRedirect, useDataProvider, useGetList } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { noteOf } from '../../data/answerOfWrite.ts';
-import { formatDay } from '../../lib/dates.ts';
+import { formatDay, dayOf } from '../../lib/dates.ts';
 import { PLACEHOLDER } from '../../lib/placeholder.ts';
 import { RefusedButton } from '../../ui/RefusedButton.tsx';
 import { Loading } from '../../views/page/Loading.tsx';
@@ -14,7 +16,15 @@ import { useScope } from '../../views/page/ScopeContext.tsx';
 import { SectionCard } from '../../views/page/SectionCard.tsx';
 import { failureText } from '../failureText.ts';
 import { QueryFailure } from '../QueryFailure.tsx';
-import { useOpenForms, type OpenForm } from './useOpenForms.ts';
+import type { AppDataProvider } from '../../data/createDataProvider.ts';
+import { query } from '../../data/graphql/query.ts';
+import type { ListMeta } from '../../data/createListReader.ts';
+import { iriOf } from '../../lib/iri.ts';
+import { valueAt } from '../../lib/paths.ts';
+import { fieldNamed } from '../../schema/description.ts';
+import { permissionsOf } from '../../schema/permissionsOf.ts';
+import { toText } from '../../schema/read.ts';
+import { useDescription } from '../../views/page/useDescription.ts';
 
 /** Open forms of the club, with the state of each answer and its button. */
 export const OpenForms = () => {
@@ -123,4 +133,82 @@ const AnswerButton = ({ form, mayAnswer }: AnswerButtonProps) => {
       )}
     </>
   );
+};
+
+/** An open form with the club's answer. */
+interface OpenForm {
+  readonly iri: string;
+  readonly title: string;
+  readonly closeDate: unknown;
+  /** Name of the structure that sends it. */
+  readonly sender: string;
+  readonly answer: {
+    readonly iri: string;
+    /** In the words of the server. */
+    readonly state: string;
+    readonly mayChange: boolean;
+  } | null;
+}
+
+/** Forms open at a time are few. */
+const MANY = 100;
+
+/** The forms that wait for the club of the address. */
+const useOpenForms = () => {
+  const provider = useDataProvider<AppDataProvider>();
+  const { club } = useScope(['club']);
+  const [today] = useState(() => dayOf(new Date()));
+  const templates = useQuery({
+    queryKey: ['forms', 'open', today],
+    queryFn: ({ signal }) =>
+      provider.query(
+        query('open forms', '/form_templates')
+          .select('title', 'closeDate', 'organization.name')
+          .where('todo', 'forms')
+          .where('audience', 'club')
+          .where('closeDate', { after: today })
+          .orderBy('closeDate')
+          .pagination({ limit: MANY })
+          .withoutTotal(),
+        { signal },
+      ),
+  });
+  const answers = useGetList(
+    'form-answers',
+    {
+      pagination: { page: 1, perPage: MANY },
+      sort: { field: 'id', order: 'DESC' },
+      filter: { organization: club?.['@id'] },
+    },
+    { enabled: Boolean(club), onError: () => undefined },
+  );
+  const described = useDescription('form-answers', 'list');
+  const choices =
+    described.status === 'ready' ? fieldNamed(described.description.fields, 'status')?.choices : null;
+  const toAnswer = (iri: string): OpenForm['answer'] => {
+    const found = answers.data?.find(({ template }) => iriOf(template) === iri);
+    return found
+      ? {
+          iri: String(found.id),
+          state: choices?.find(({ value }) => value === found.status)?.label ?? String(found.status),
+          mayChange: permissionsOf(found).canUpdate,
+        }
+      : null;
+  };
+  return {
+    forms: (templates.data?.data ?? []).map((form): OpenForm => ({
+      iri: iriOf(form) ?? '',
+      title: toText(valueAt(form, 'title')) ?? '',
+      closeDate: valueAt(form, 'closeDate'),
+      sender: toText(valueAt(form, 'organization.name')) ?? '',
+      answer: toAnswer(iriOf(form) ?? ''),
+    })),
+    mayAnswer: (answers.meta as ListMeta | undefined)?.canCreate ?? false,
+    isPending: templates.isPending || answers.isPending,
+    error: templates.error ?? answers.error,
+    retry: (): void => {
+      void templates.refetch();
+      void answers.refetch();
+    },
+  };
 };

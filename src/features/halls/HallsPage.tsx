@@ -24,7 +24,7 @@ import { TableSkeleton } from '../../views/page/Skeletons.tsx';
 import { SchemaList, type SchemaListProps } from '../../views/SchemaList.tsx';
 import { QueryFailure } from '../QueryFailure.tsx';
 import { ClubMap, MapRoom } from './ClubMap.tsx';
-import { HALL_FIELDS, toHall, type Hall } from './hall.ts';
+import { toHall, type Hall } from './hall.ts';
 import { HallCard, toAnchor } from './HallCard.tsx';
 
 /** The club's halls: map and cards above the list. */
@@ -160,3 +160,23 @@ const CARDS = {
   alignContent: 'start',
   overflowWrap: 'anywhere',
 } as const;
+
+const HALL_FIELDS = [
+  'main',
+  'sportHall.id',
+  'sportHall.name',
+  'sportHall.numberOfTables',
+  'sportHall.homologationCategory',
+  'sportHall.homologationLevel.name',
+  'sportHall.homologationDate',
+  'sportHall.homologationEndDate',
+  'sportHall.latitude',
+  'sportHall.longitude',
+  'sportHall.address.streetAddress',
+  'sportHall.address.postalCode',
+  'sportHall.address.addressLocality',
+  'slots[].day',
+  'slots[].startTime',
+  'slots[].endTime',
+  'slots[].public.name',
+] as const;

@@ -29,26 +29,6 @@ export interface Hall {
   readonly slots: readonly Slot[];
 }
 
-export const HALL_FIELDS = [
-  'main',
-  'sportHall.id',
-  'sportHall.name',
-  'sportHall.numberOfTables',
-  'sportHall.homologationCategory',
-  'sportHall.homologationLevel.name',
-  'sportHall.homologationDate',
-  'sportHall.homologationEndDate',
-  'sportHall.latitude',
-  'sportHall.longitude',
-  'sportHall.address.streetAddress',
-  'sportHall.address.postalCode',
-  'sportHall.address.addressLocality',
-  'slots[].day',
-  'slots[].startTime',
-  'slots[].endTime',
-  'slots[].public.name',
-] as const;
-
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
 export const toHall = (record: unknown): Hall => {

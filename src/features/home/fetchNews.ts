@@ -5,7 +5,7 @@ import { plainText } from '../../lib/plainText.ts';
 import { isObject, toText } from '../../schema/read.ts';
 import { query, type Question } from '../../data/graphql/query.ts';
 
-export interface NewsItem {
+interface NewsItem {
   /** IRI. */
   readonly id: string;
   readonly title: string;

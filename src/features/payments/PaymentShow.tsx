@@ -13,7 +13,7 @@ import { SchemaShow, type SchemaShowProps } from '../../views/SchemaShow.tsx';
 import { ShowSections } from '../../views/show/ShowSections.tsx';
 import { PayLink } from './PayLink.tsx';
 import { BASKET, readBasket } from './readBasket.ts';
-import { payPageOf } from './usePay.ts';
+import { payPageOf } from './payPageOf.ts';
 
 /** A payment to read; the provider leads back here, where its answer is waited for. */
 export const PaymentShow = ({ config = {}, notFound }: Pick<SchemaShowProps, 'config' | 'notFound'>) => (

@@ -1,16 +1,18 @@
 import ExpandLessIcon from '@mui/icons-material/ExpandLess';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import { useDataProvider } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { Portrait } from '../../ui/Portrait.tsx';
-import { isActive, withChange, type Entry } from './entry.ts';
-import { InvitationNote } from './InvitationNote.tsx';
+import { isActive, withChange, type Entry, type Invitation } from './entry.ts';
 import { MatrixTable, type MatrixTableProps } from './MatrixTable.tsx';
+import { InviteForm } from './InviteForm.tsx';
 
 interface RightsListProps extends MatrixTableProps {
   /** Called once an invitation has been sent again. */
@@ -118,3 +120,58 @@ const COLUMNS = {
   '& > * ~ :not(button)': { pl: { xs: 6, sm: 0 } },
   '& > button': { gridColumn: { xs: 2, sm: 'auto' }, gridRow: { xs: '1 / span 3', sm: 'auto' } },
 } as const;
+
+interface InvitationNoteProps {
+  readonly entry: Entry;
+  readonly invitation: Invitation;
+  readonly onSent: () => void;
+}
+
+/** State of the mail to somebody invited, and the way to send it again, to another address perhaps. */
+const InvitationNote = ({ entry, invitation, onSent }: InvitationNoteProps) => {
+  const translate = useTranslate();
+  const provider = useDataProvider();
+  const [isOpen, setOpen] = useState(false);
+  const { state, email, until } = invitation;
+  const { iri: id, name } = entry;
+  return (
+    <Alert
+      severity={state === 'sent' ? 'info' : 'warning'}
+      role="presentation"
+      sx={{ mt: 1 }}
+      action={
+        entry.canUpdate && (
+          <Button
+            color="inherit"
+            aria-label={translate('rights.invitation.resendOf', { name })}
+            onClick={() => setOpen(true)}
+          >
+            {translate('rights.invitation.resend')}
+          </Button>
+        )
+      }
+    >
+      {translate(`rights.invitation.${state}`, { email, date: formatDate(until) ?? '' })}
+      {isOpen && (
+        <InviteForm
+          title={translate('rights.invitation.resendOf', { name })}
+          submit={translate('rights.invitation.resend')}
+          names={['email']}
+          required={['email']}
+          start={{ email }}
+          place={`permissions invitation ${id}`}
+          onClose={() => setOpen(false)}
+          send={async (values, key) => {
+            await provider.update('permissions', {
+              id,
+              data: { email: values['email'], key },
+              previousData: { id },
+            });
+            setOpen(false);
+            onSent();
+          }}
+        />
+      )}
+    </Alert>
+  );
+};

@@ -4,6 +4,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState, type ReactNode } from 'react';
 import { ListBase, useGetResourceLabel, useListContext } from 'react-admin';
+import { useSearchParams } from 'react-router';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { statistics } from '../../resources/statistics.ts';
 import type { Season } from '../../rules/season.ts';
@@ -20,8 +21,9 @@ import { useDescription } from '../../views/page/useDescription.ts';
 import { ViewHeader } from '../../views/page/ViewHeader.tsx';
 import { ScopedList } from '../ScopedList.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
-import { SeasonsChoice, useChosenSeasons } from './SeasonsChoice.tsx';
+import { SeasonsChoice } from './SeasonsChoice.tsx';
 import { splitKeys, toShares, toThemes, TERRITORIES, type Territory } from './toThemes.ts';
+import { useSeasons, useWorkingSeason } from '../useSeasons.ts';
 
 const RESOURCE = 'statistics';
 /** Most rows a read model answers. */
@@ -161,4 +163,39 @@ const TerritoryChoice = ({ shown, season, onChoose }: TerritoryChoiceProps) => {
       ))}
     </ToggleButtonGroup>
   );
+};
+
+const COMPARED = 5;
+
+const PARAMETER = 'seasons';
+
+/** The seasons that figures are compared over, kept in the address: the five up to the working one at first. */
+const useChosenSeasons = () => {
+  const { seasons, current } = useSeasons();
+  const { season } = useWorkingSeason();
+  const [search, setSearch] = useSearchParams();
+  const parameter = search.get(PARAMETER) ?? '';
+  const newest = season ?? current;
+  const chosen = useMemo(() => {
+    const named = new Set(parameter.split('-').map(Number));
+    const kept = seasons.filter(({ id }) => named.has(id));
+    if (kept.length > 0) return kept;
+    return seasons.filter(({ startDate }) => !newest || startDate <= newest.startDate).slice(0, COMPARED);
+  }, [seasons, parameter, newest]);
+  return {
+    /** All that there are, newest first. */
+    seasons,
+    /** Those that are compared, newest first; never none while there are any. */
+    chosen,
+    choose: (ids: readonly number[]): void =>
+      setSearch(
+        (old) => {
+          const next = new URLSearchParams(old);
+          if (ids.length > 0) next.set(PARAMETER, ids.join('-'));
+          else next.delete(PARAMETER);
+          return next;
+        },
+        { replace: true },
+      ),
+  };
 };

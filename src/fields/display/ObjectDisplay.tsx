@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { PLACEHOLDER, isEmpty } from '../../lib/placeholder.ts';
 import { valueAt } from '../../lib/paths.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import { isObject } from '../../schema/read.ts';
+import { DefinitionList } from '../../ui/DefinitionList.tsx';
 import { FieldDisplay } from '../FieldDisplay.tsx';
 import type { DisplayProps } from '../FieldProps.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
@@ -31,7 +30,7 @@ export const ObjectDisplay = ({ field, value, path = field.name, whole = false }
         {show(part)}
       </Fragment>
     ));
-  return <Pairs pairs={parts.map((part) => ({ key: part.name, name: labelOf(part), value: show(part) }))} />;
+  return <DefinitionList rows={parts.map((part) => [labelOf(part), show(part)])} sx={BESIDE} />;
 };
 
 /** A value of any keys: pairs of a key and a plain value where it is read whole, anything else as it came. */
@@ -40,36 +39,12 @@ export const MapDisplay = (props: DisplayProps) => {
   const pairs = isObject(value) ? Object.entries(value).filter(([key]) => !key.startsWith('@')) : [];
   if (!whole || pairs.length === 0) return <UnknownDisplay {...props} />;
   return (
-    <Pairs
-      pairs={pairs.map(([key, entry]) => ({
-        key,
-        name: key,
-        value: <UnknownDisplay {...props} value={entry} />,
-      }))}
+    <DefinitionList
+      rows={pairs.map(([key, entry]) => [key, <UnknownDisplay key={key} {...props} value={entry} />])}
+      sx={BESIDE}
     />
   );
 };
-
-interface Pair {
-  readonly key: string;
-  readonly name: string;
-  readonly value: ReactNode;
-}
-
-const Pairs = ({ pairs }: { readonly pairs: readonly Pair[] }) => (
-  <Box component="dl" sx={lines}>
-    {pairs.map(({ key, name, value }) => (
-      <Box key={key} sx={{ display: 'contents' }}>
-        <Typography component="dt" color="textSecondary">
-          {name}
-        </Typography>
-        <Box component="dd" sx={{ m: 0, minWidth: 0 }}>
-          {value}
-        </Box>
-      </Box>
-    ))}
-  </Box>
-);
 
 /** An object within holds something as soon as one of its own parts does: the server's address of it is no value. */
 const isBlank = (field: FieldDescription, value: unknown): boolean => {
@@ -78,10 +53,11 @@ const isBlank = (field: FieldDescription, value: unknown): boolean => {
   return field.fields.every((part) => isBlank(part, valueAt(value, part.name)));
 };
 
-const lines = {
-  display: 'grid',
+/** Each label before its value. */
+const BESIDE = {
   gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)',
   columnGap: 2,
   rowGap: 0.5,
-  m: 0,
+  '& > div': { display: 'contents' },
+  '& dd': { minWidth: 0, font: 'inherit' },
 } as const;

@@ -1,12 +1,15 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
+import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
-import { useTranslate } from '../../i18n/useTranslate.ts';
 import { get, useFormState } from 'react-hook-form';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { PLACEHOLDER } from '../../lib/placeholder.ts';
 import { toKeys } from '../../lib/toKeys.ts';
 import type { FieldDescription } from '../../schema/description.ts';
@@ -17,12 +20,13 @@ import { useInputState } from '../input/useInputState.ts';
 import { countHint } from '../rows/countHint.ts';
 import type { FileProblem } from './acceptFile.ts';
 import { FileDrop } from './FileDrop.tsx';
-import { FileRow } from './FileRow.tsx';
 import { fileRulesOf, type FileRules } from './fileRules.ts';
-import { fromFileValue } from './fileValue.ts';
+import { fromFileValue, type FileValue } from './fileValue.ts';
 import { PICTURE_TYPES } from './pictureTypes.ts';
 import { useFileList } from './useFileList.ts';
 import { useFileSize } from './useFileSize.ts';
+import { FileLink } from './FileLink.tsx';
+import { Thumbnail } from './Thumbnail.tsx';
 
 /** The files of a field: a list of those it holds and a place to choose or drop more. */
 export const FilesInput = (props: InputProps) => {
@@ -165,4 +169,41 @@ const acceptOf = ({ picture, types }: FileRules): string | undefined =>
 const errorAt = (errors: object, path: string): string | null => {
   const message: unknown = get(errors, `${path}.message`);
   return typeof message === 'string' && message !== '' ? message : null;
+};
+
+interface FileRowProps {
+  readonly file: FileValue;
+  /** The server's message on this file. */
+  readonly error: string | null;
+  readonly disabled: boolean;
+  readonly onRemove: () => void;
+}
+
+/** One file of a field: preview, name, size and the way to take it out. */
+const FileRow = ({ file, error, disabled, onRemove }: FileRowProps) => {
+  const translate = useTranslate();
+  const sizeOf = useFileSize();
+  const name = file.originalFilename ?? '';
+  return (
+    <Stack component="li" direction="row" sx={{ gap: 1.5, alignItems: 'center', py: 0.5 }}>
+      <Thumbnail file={file} side={48} />
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <FileLink file={file} />
+        {file.size !== null && (
+          <Typography variant="body2" color="text.secondary">
+            {sizeOf(file.size)}
+          </Typography>
+        )}
+        {error !== null && <FormHelperText error>{error}</FormHelperText>}
+      </Box>
+      <IconButton
+        aria-label={translate('upload.remove', { name })}
+        title={translate('upload.remove', { name })}
+        disabled={disabled}
+        onClick={onRemove}
+      >
+        <DeleteIcon />
+      </IconButton>
+    </Stack>
+  );
 };

@@ -4,7 +4,7 @@ import { contentType } from './contentType.ts';
 import type { FileRules } from './fileRules.ts';
 import { fromFileValue, type FileValue } from './fileValue.ts';
 import { pictureSize } from './pictureSize.ts';
-import { MAX_PICTURE_BYTES, MAX_PIXELS, isPictureType } from './pictureTypes.ts';
+import { MAX_PIXELS, isPictureType } from './pictureTypes.ts';
 import { preparePicture, type PictureResizer } from './resizePicture.ts';
 import { toDataUri } from '../../lib/dataUri.ts';
 import { figuresOf } from '../../i18n/toFigure.ts';
@@ -111,3 +111,6 @@ export const matchesType = (type: string, allowed: readonly string[]): boolean =
   });
 
 const SVG = 'image/svg+xml';
+
+/** A picture of more bytes than this is not even read: 64 MB, more than cameras write. */
+const MAX_PICTURE_BYTES = 64 * 1024 * 1024;

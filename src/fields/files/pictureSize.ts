@@ -1,7 +1,7 @@
 import { sniffType, startsWith } from './sniffType.ts';
 import type { PictureLimits } from '../../schema/kinds.ts';
 
-export interface PixelSize {
+interface PixelSize {
   readonly width: number;
   readonly height: number;
 }

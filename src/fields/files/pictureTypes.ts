@@ -8,9 +8,6 @@ export const PICTURE_TYPES = [
   'image/bmp',
 ] as const;
 
-/** A picture of more bytes than this is not even read: 64 MB, more than cameras write. */
-export const MAX_PICTURE_BYTES = 64 * 1024 * 1024;
-
 /** A picture of more pixels than this is never decoded: 40 million take 160 MB. */
 export const MAX_PIXELS = 40_000_000;
 

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext } from 'react';
 import type { PictureLimits } from '../../schema/kinds.ts';
 
 /**
@@ -36,13 +36,8 @@ const resizePicture: PictureResizer = (content, limits) =>
     worker.postMessage({ content, limits });
   });
 
-/**
- * A context, because where there are no workers another one has to replace it.
- * @internal
- */
+/** A context, because where there are no workers another one has to replace it. */
 export const PictureResizerContext = createContext<PictureResizer>(resizePicture);
-
-export const usePictureResizer = (): PictureResizer => use(PictureResizerContext);
 
 interface Picture {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { use, useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useController, useFormContext } from 'react-hook-form';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { isEmpty } from '../../lib/placeholder.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import { toList } from '../../schema/read.ts';
@@ -8,7 +8,7 @@ import { FieldFormContext } from '../FieldFormContext.tsx';
 import { acceptFile, type FileProblem, type Signature } from './acceptFile.ts';
 import type { FileRules } from './fileRules.ts';
 import { fromFileValue } from './fileValue.ts';
-import { usePictureResizer } from './resizePicture.ts';
+import { PictureResizerContext, type PictureResizer } from './resizePicture.ts';
 
 /** Messages about refused files are gone after this long. */
 const MESSAGE_MS = 3000;
@@ -123,3 +123,5 @@ export const useTransient = <T>(ms: number): readonly [T | null, (value: T | nul
   const show = useCallback((value: T | null) => setShown(value === null ? null : { value }), []);
   return [shown?.value ?? null, show];
 };
+
+const usePictureResizer = (): PictureResizer => use(PictureResizerContext);

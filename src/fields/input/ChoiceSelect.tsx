@@ -9,8 +9,9 @@ import { useState, createContext, use, useId, type KeyboardEvent } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { PLACEHOLDER } from '../../lib/placeholder.ts';
 import { toList } from '../../schema/read.ts';
-import { isAllChosen, matches, OPTIONS, toggleAll, type ChoiceControlProps } from './choiceOptions.ts';
+import { isAllChosen, OPTIONS, toggleAll, type ChoiceControlProps, type Option } from './choiceOptions.ts';
 import { OptionText } from './OptionText.tsx';
+import { holdsWords } from '../../lib/text.ts';
 
 /** Value of the option 'Tous', which no server can send. */
 const ALL = '\u0000';
@@ -152,3 +153,6 @@ const toOptionsBelow = (event: KeyboardEvent<HTMLElement>): void => {
     ?.querySelector<HTMLElement>('[role="option"]:not([hidden], [aria-disabled="true"])')
     ?.focus();
 };
+
+/** Case, accents and the order of words make no difference. */
+const matches = (option: Option, typed: string): boolean => holdsWords(option.label, typed);

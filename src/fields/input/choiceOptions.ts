@@ -1,5 +1,4 @@
 import type { Ref } from 'react';
-import { holdsWords } from '../../lib/text.ts';
 import type { Choice } from '../../schema/description.ts';
 import type { InputState } from './useInputState.ts';
 
@@ -38,9 +37,6 @@ export const toOptions = (choices: readonly Choice[], chosen: readonly string[])
     ...unknown.map((key) => ({ key, label: key, disabled: false, help: null, color: null })),
   ];
 };
-
-/** Case, accents and the order of words make no difference. */
-export const matches = (option: Option, typed: string): boolean => holdsWords(option.label, typed);
 
 /** Whether each of the options that may be chosen is. */
 export const isAllChosen = (options: readonly Option[], chosen: readonly string[]): boolean => {

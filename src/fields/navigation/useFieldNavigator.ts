@@ -1,20 +1,9 @@
-import { use, useEffect, useRef, useSyncExternalStore } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { FieldFormContext } from '../FieldFormContext.tsx';
 import type { Container, FieldNavigator } from './createFieldNavigator.ts';
 
 /** The navigator of the form around; null outside of one. */
 export const useFieldNavigator = (): FieldNavigator | null => use(FieldFormContext)?.navigator ?? null;
-
-/** True while the field is marked as the one to correct; renders only the fields whose mark changes. */
-export const useMarked = (path: string): boolean => {
-  const navigator = useFieldNavigator();
-  return useSyncExternalStore(
-    navigator?.subscribe ?? subscribeToNothing,
-    () => navigator !== null && navigator.getMarked() === path,
-  );
-};
-
-const subscribeToNothing = () => (): void => undefined;
 
 /** Lets the navigator open a container that hides fields. */
 export const useContainer = (container: Container): void => {

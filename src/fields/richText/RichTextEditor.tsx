@@ -9,7 +9,7 @@ import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-li
 import { fromHtml, richTextSchema, sliceFromHtml, toHtml } from './richTextDocument.ts';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
 
-export interface RichTextEditorProps {
+interface RichTextEditorProps {
   readonly label: string;
   readonly labelledBy: string;
   readonly describedBy: string;

@@ -74,7 +74,7 @@ const mutationOf = ({ day, motive, proListed, lines }: ChangeFacts): Procedure =
 };
 
 /** Days on which mutations of a kind may be requested, both included, `yyyy-MM-dd`. */
-export interface Period {
+interface Period {
   readonly type: MutationLine['type'];
   readonly proListed: boolean;
   readonly from: string;

@@ -12,7 +12,7 @@ const SCALE = [
 ] as const;
 
 /** A game as it counts for one of its players. */
-export interface CountedGame {
+interface CountedGame {
   /** Points of both before the game. */
   readonly own: number;
   readonly opponent: number;

@@ -6,7 +6,7 @@ import { isBurnt, sameDayElsewhere, appearedInPool, strongerOnFirstDay } from '.
 import { DEFAULT_ELIGIBILITY } from './lineUp.ts';
 import type { EligibilityRules, LineUp, SheetLicence, SheetPlayer } from './lineUp.ts';
 
-export type LineUpFaultCode =
+type LineUpFaultCode =
   | 'unknownLicence'
   | 'otherClub'
   | 'licenceType'

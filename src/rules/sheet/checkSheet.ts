@@ -1,12 +1,12 @@
 import { checkSets, toGameResult, type BestOf } from '../gameResult.ts';
 import { plannedGames } from '../matchFormats.ts';
 import { absentGames, settledIn, toMeetingResult } from '../meeting.ts';
-import type { Side } from '../side.ts';
+import { SIDES, type Side } from '../side.ts';
 import { checkPairs, type PairFaultCode } from './checkPairs.ts';
 import { defineFault, type Fault } from './fault.ts';
 import type { Sheet, SheetGame, SheetTeam } from './sheet.ts';
 
-export type SheetFaultCode =
+type SheetFaultCode =
   | 'playerMissing'
   | PairFaultCode
   | 'setImpossible'
@@ -28,8 +28,6 @@ const blocking = defineFault<SheetFaultCode>('blocking');
 const warning = defineFault<SheetFaultCode>('warning');
 
 const SUPERFLUOUS = { 3: 'setSuperfluousOf3', 5: 'setSuperfluous', 7: 'setSuperfluousOf7' } as const;
-const SIDES: readonly Side[] = ['home', 'away'];
-
 /**
  * Faults that keep a whole sheet from being handed in, in the order of the sheet. A meeting lost by forfeit has no games: only
  * its score, times and signatures are looked at.

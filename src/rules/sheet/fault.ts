@@ -1,7 +1,7 @@
 import type { Side } from '../side.ts';
 
 /** Place of a fault on the sheet, as far as it has one. */
-export interface FaultPlace {
+interface FaultPlace {
   readonly side?: Side;
   /** Letter of the line-up. */
   readonly letter?: string;

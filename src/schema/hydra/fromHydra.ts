@@ -3,7 +3,7 @@ import { withSaferVerb, type Operation } from '../description.ts';
 import { isTrue, toMap, toText, type Json } from '../read.ts';
 import { toWords } from '../toWords.ts';
 import { classOf, pathOfClass, propertyName, relatedOf, type Documented } from './classes.ts';
-import { classNamed, collectionNamed, entryOf, hydra, nodesOf, rangesOf, verbsOf } from './readHydra.ts';
+import { classNamed, collectionNamed, entryOf, hydra, nodesOf, rangesOf } from './readHydra.ts';
 
 /** Objects within objects are followed this far: classes may hold one another. */
 const MAX_DEPTH = 2;
@@ -115,3 +115,7 @@ const toObject = (documented: Documented, property: Json, id: string, depth: num
 };
 
 const isLink = (property: Json): boolean => /^(?:hydra:)?Link$/.test(String(property['@type']));
+
+/** HTTP verbs of the operations that a class or a collection supports. */
+const verbsOf = (node: Json): readonly string[] =>
+  nodesOf(hydra(node, 'supportedOperation')).flatMap((operation) => toText(hydra(operation, 'method')) ?? []);

@@ -31,6 +31,7 @@ export const collectionNamed = (documentation: Json, entry: string): Json | null
 type Index = WeakMap<Json, ReadonlyMap<unknown, Json>>;
 
 const CLASSES: Index = new WeakMap();
+
 const COLLECTIONS: Index = new WeakMap();
 
 /** Nodes of a documentation by `@id`, sorted once: a large one is searched for each of its relations. */
@@ -70,10 +71,6 @@ export const rangesOf = (property: Json): readonly string[] => {
 /** An address by itself or in an object. */
 const idOf = (value: unknown): string | null =>
   typeof value === 'string' ? toText(value) : toText(toMap(value)['@id']);
-
-/** HTTP verbs of the operations that a class or a collection supports. */
-export const verbsOf = (node: Json): readonly string[] =>
-  nodesOf(hydra(node, 'supportedOperation')).flatMap((operation) => toText(hydra(operation, 'method')) ?? []);
 
 /** Names of the parameters that a collection says it may be searched by. */
 export const searchOf = (collection: unknown): readonly string[] =>

@@ -7,12 +7,12 @@ import {
   bodySchema,
   formSchema,
   membersOf,
-  pathsOf,
   readSchema,
   type Paths,
   type Schema,
 } from './readOpenApi.ts';
 import { toFields, toPlain } from './toFields.ts';
+import { toApiPath } from '../../lib/iri.ts';
 
 /** Ten times what any form holds. */
 const MAX_FIELDS = 2_000;
@@ -141,3 +141,18 @@ const parametersOf = (
       ? value.properties.map(([part, one]) => [`${name}[${part}]`, read(one)] as const)
       : [[name, value] as const];
   });
+
+/** The operations on a collection (`/people`) and on its records; null where the document does not know it. */
+const pathsOf = (document: Json, path: string): Paths | null => {
+  const paths = toMap(document.paths);
+  const base = [toApiPath(path), path].find((one) => Object.hasOwn(paths, one));
+  if (base === undefined) return null;
+  const item = Object.keys(paths).find(
+    (one) => one.startsWith(`${base}/{`) && /^\/(?:[.;,-]?\w*=?\{[^{}/]+\})+$/.test(one.slice(base.length)),
+  );
+  return {
+    collection: toMap(paths[base]),
+    record: item === undefined ? {} : toMap(paths[item]),
+    identifiers: [...(item ?? '').matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name),
+  };
+};

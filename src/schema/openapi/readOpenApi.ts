@@ -1,4 +1,3 @@
-import { toApiPath } from '../../lib/iri.ts';
 import { isObject, toList, toMap, toText, type Json } from '../read.ts';
 
 /** A schema with all that it refers to and is composed of in one. */
@@ -130,21 +129,6 @@ const decodeStep = (step: string): string => {
   } catch {
     return plain;
   }
-};
-
-/** The operations on a collection (`/people`) and on its records; null where the document does not know it. */
-export const pathsOf = (document: Json, path: string): Paths | null => {
-  const paths = toMap(document.paths);
-  const base = [toApiPath(path), path].find((one) => Object.hasOwn(paths, one));
-  if (base === undefined) return null;
-  const item = Object.keys(paths).find(
-    (one) => one.startsWith(`${base}/{`) && /^\/(?:[.;,-]?\w*=?\{[^{}/]+\})+$/.test(one.slice(base.length)),
-  );
-  return {
-    collection: toMap(paths[base]),
-    record: item === undefined ? {} : toMap(paths[item]),
-    identifiers: [...(item ?? '').matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name),
-  };
 };
 
 /** The schema of what an operation takes, or of what it answers with; undefined where it has none. */

@@ -27,7 +27,7 @@ export interface MapPoint {
   readonly longitude: number;
 }
 
-export interface Place {
+interface Place {
   readonly latitude: number;
   readonly longitude: number;
 }

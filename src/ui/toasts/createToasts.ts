@@ -1,6 +1,6 @@
 export type ToastKind = 'info' | 'success' | 'error';
 
-export interface ToastRequest {
+interface ToastRequest {
   readonly text: string;
   readonly kind: ToastKind;
   /** Names the action: a newer toast of the same action replaces the older one. */
@@ -9,7 +9,7 @@ export interface ToastRequest {
   readonly sticky?: boolean;
 }
 
-export interface Toast extends Required<ToastRequest> {
+interface Toast extends Required<ToastRequest> {
   readonly id: number;
 }
 

@@ -24,7 +24,7 @@ import { RunExit, RunGuard } from './RunGuard.tsx';
 import { isOpen, useBatch } from './useBatch.ts';
 
 /** Plan for a record. */
-export interface BatchRow {
+interface BatchRow {
   readonly record: RaRecord;
   readonly isIncluded: boolean;
   readonly cells?: readonly ReactNode[];

@@ -6,14 +6,8 @@ import { isUntouched, toPayload } from '../../schema/payload.ts';
 import { permissionsOf } from '../../schema/permissionsOf.ts';
 import { isObject, toList, type Json } from '../../schema/read.ts';
 
-/** A field and its new value. */
-export interface BulkValue {
-  readonly field: FieldDescription;
-  readonly value: unknown;
-}
-
 /** Effect of a bulk edit on one record. */
-export interface PlannedChange {
+interface PlannedChange {
   readonly record: RaRecord;
   readonly before: unknown;
   /** `same`: it has the value already; `denied`: the reader may not change it. Neither is sent. */

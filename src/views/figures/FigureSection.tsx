@@ -1,14 +1,19 @@
 import Box from '@mui/material/Box';
-import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { memo, useEffect, useRef, useState, Fragment, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Bars } from '../../ui/charts/Bars.tsx';
 import { heightOfBars } from '../../ui/charts/heightOfBars.ts';
 import { useEqualColors, useFadingColors } from '../../ui/charts/seriesColors.ts';
 import { whenIdle } from '../../lib/whenIdle.ts';
 import { SectionCard } from '../page/SectionCard.tsx';
-import { FigureTable } from './FigureTable.tsx';
-import { formatFigure } from './formatFigure.ts';
+import { formatFigure, formatChange } from './formatFigure.ts';
 import type { Theme } from './Theme.ts';
+import { useTranslate } from '../../i18n/useTranslate.ts';
+import { PLACEHOLDER } from '../../lib/placeholder.ts';
+import { scrollEdges } from '../../ui/scrollEdges.ts';
+import { paletteOf } from '../../ui/themeOptions.ts';
+import { SignedFigure } from './SignedFigure.tsx';
 
 interface FigureSectionProps {
   readonly theme: Theme;
@@ -105,3 +110,113 @@ const watch = (target: Element, rootMargin: string, onNear: () => void): (() => 
   observer.observe(target);
   return () => observer.disconnect();
 };
+
+interface FigureTableProps {
+  readonly theme: Theme;
+  readonly isEqual: boolean;
+  /** Of the bars of each column; null where the table is alone. */
+  readonly colors: readonly string[] | null;
+}
+
+/** The figures of a theme in words; over seasons, the newest first, with what that one changed. */
+const FigureTable = ({ theme: { title, of, labels, columns }, isEqual, colors }: FigureTableProps) => {
+  const translate = useTranslate();
+  const [last, before] = columns;
+  const hasChange = !isEqual && before !== undefined && last !== undefined;
+  const changeOf = (index: number): string => {
+    const [from, to] = [before?.values[index] ?? null, last?.values[index] ?? null];
+    return from === null || to === null ? PLACEHOLDER : formatChange(to - from);
+  };
+  return (
+    // A table wider than a phone is moved within its frame, by keyboard too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <Frame role="region" aria-label={title} tabIndex={0}>
+      <table aria-label={title} {...(columns.length <= ROOMY && { 'data-roomy': '' })}>
+        <thead>
+          <tr>
+            <th scope="col">{of ?? translate('figures.label')}</th>
+            {columns.map(({ name, isSigned }, place) => (
+              <Fragment key={name}>
+                <th scope="col">
+                  {colors && !isSigned && (
+                    <span className="swatch" style={{ backgroundColor: colors[place] }} />
+                  )}
+                  {breakable(name)}
+                </th>
+                {hasChange && place === 0 && <th scope="col">{translate('figures.change')}</th>}
+              </Fragment>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {labels.map((label, index) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {columns.map(({ name, values, isSigned }, place) => (
+                <Fragment key={name}>
+                  <td>
+                    {isSigned ? (
+                      <SignedFigure value={values[index] ?? null} />
+                    ) : (
+                      toText(values[index] ?? null)
+                    )}
+                  </td>
+                  {hasChange && place === 0 && <td>{changeOf(index)}</td>}
+                </Fragment>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Frame>
+  );
+};
+
+/** Number of seasons that have a line each beside a chart. */
+const ROOMY = 3;
+
+/** A season of two years takes two lines, so that five of them fit beside a chart. */
+const breakable = (name: string): ReactNode => {
+  const [first, ...rest] = name.split('/');
+  return rest.length === 0 ? (
+    name
+  ) : (
+    <>
+      {first}/<wbr />
+      {rest.join('/')}
+    </>
+  );
+};
+
+const toText = (value: number | null): string => (value === null ? PLACEHOLDER : formatFigure(value));
+
+/** Bare cells, styled from their frame: five hundred of Material's would be half of the time that the page takes. */
+const Frame = styled('div')(({ theme }) => ({
+  overflowX: 'auto',
+  background: scrollEdges(paletteOf(theme).background.paper, paletteOf(theme).divider),
+  '& table': {
+    ...theme.typography.body2,
+    width: '100%',
+    borderCollapse: 'collapse',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& th, & td': {
+    padding: theme.spacing(0.625, 1),
+    textAlign: 'right',
+    borderBottom: `1px solid ${paletteOf(theme).divider}`,
+    [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(0.75) },
+  },
+  '& td': { whiteSpace: 'nowrap' },
+  // The head of a column is the legend of its bars.
+  '& .swatch': {
+    display: 'block',
+    height: 4,
+    marginBottom: 4,
+    borderRadius: 2,
+    printColorAdjust: 'exact',
+  },
+  '& thead th': { fontWeight: 600, verticalAlign: 'bottom', color: paletteOf(theme).text.secondary },
+  [theme.breakpoints.up('sm')]: { '& [data-roomy] wbr': { display: 'none' } },
+  '& tbody th': { fontWeight: 'normal' },
+  '& th:first-of-type': { textAlign: 'start', width: '100%', minWidth: '7rem' },
+}));

@@ -1,13 +1,17 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import type { ComponentType, ReactNode } from 'react';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useId, type ComponentType, type ReactNode } from 'react';
 import type { FieldDescription } from '../../schema/description.ts';
-import { arrange } from '../page/arrange.ts';
+import { arrange, useSectionTitle } from '../page/arrange.ts';
 import type { FormLayout, ResourceConfig } from '../page/ResourceConfig.ts';
-import { FormSection, type SectionsProps } from './FormSection.tsx';
+import { FormSection, SectionFields, type SectionsProps } from './FormSection.tsx';
 import { SteppedSections } from './SteppedSections.tsx';
-import { TabbedSections } from './TabbedSections.tsx';
-import { useSectionTitle } from '../page/arrange.ts';
+import { useTranslate } from '../../i18n/useTranslate.ts';
+import { ErrorCount } from '../../fields/rows/ErrorCount.tsx';
+import { SectionCard } from '../page/SectionCard.tsx';
+import { usePanels } from './usePanels.ts';
 
 /** Draws the inputs of a form. */
 export type FormContent = (form: {
@@ -39,6 +43,52 @@ const StackedSections = ({ sections, titleOf, disabled }: SectionsProps) => (
     ))}
   </Stack>
 );
+
+/** Each section a tab, with the number of its errors. */
+const TabbedSections = ({ sections, titleOf, disabled }: SectionsProps) => {
+  const id = useId();
+  const translate = useTranslate();
+  const { place, active, show, isMounted, errorsOf } = usePanels(sections);
+  return (
+    <Box ref={place}>
+      <Tabs
+        value={active}
+        onChange={(_, index: number) => show(index)}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        aria-label={translate('panels.tabs')}
+        sx={{ mb: 2 }}
+      >
+        {sections.map((section, index) => (
+          <Tab
+            key={section.key ?? ''}
+            id={`${id}-tab-${index}`}
+            aria-controls={`${id}-panel-${index}`}
+            label={titleOf(section)}
+            iconPosition="end"
+            {...(errorsOf(section) > 0 && { icon: <ErrorCount count={errorsOf(section)} /> })}
+          />
+        ))}
+      </Tabs>
+      {sections.map((section, index) => (
+        <div
+          key={section.key ?? ''}
+          role="tabpanel"
+          id={`${id}-panel-${index}`}
+          aria-labelledby={`${id}-tab-${index}`}
+          hidden={index !== active}
+          inert={index !== active}
+        >
+          {isMounted(index) && (
+            <SectionCard title={null}>
+              <SectionFields fields={section.fields} disabled={disabled} />
+            </SectionCard>
+          )}
+        </div>
+      ))}
+    </Box>
+  );
+};
 
 const LAYOUTS: Readonly<Record<FormLayout, ComponentType<SectionsProps>>> = {
   sections: StackedSections,

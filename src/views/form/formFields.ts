@@ -8,7 +8,7 @@ import type { ResourceConfig, Sections } from '../page/ResourceConfig.ts';
 type Fields = readonly FieldDescription[];
 
 /** The described fields that a form works with, from the most to the fewest. */
-export interface FormFields {
+interface FormFields {
   /** Those that a PUT sends, and would reset if it lacked them: all but what is masked. */
   readonly whole: Fields;
   /** Those that the form keeps, checks and compares: a part of a record has a form of its own. */

@@ -4,9 +4,9 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
-import { toMap } from '../../schema/read.ts';
+import { toMap, type Json } from '../../schema/read.ts';
 import type { ListView } from '../page/ResourceConfig.ts';
-import { filterLeaves, withoutLeaf } from './filterLeaves.ts';
+import { filterLeaves } from './filterLeaves.ts';
 import { FilterWords } from './FilterWords.tsx';
 
 /** The set filters of a list in words, each a button that takes it back. */
@@ -90,3 +90,9 @@ const CHIP = {
     maxWidth: { xs: 220, sm: 320 },
   },
 } as const;
+
+/** The filters without one of them. */
+const withoutLeaf = (filter: unknown, [key = '', ...below]: readonly string[]): Json => {
+  const { [key]: value, ...rest } = toMap(filter);
+  return below.length === 0 ? rest : { ...rest, [key]: withoutLeaf(value, below) };
+};

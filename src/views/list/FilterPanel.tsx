@@ -13,7 +13,7 @@ import { useIsPhone } from '../../ui/useIsPhone.ts';
 import type { ListView } from '../page/ResourceConfig.ts';
 import { SchemaFilters } from './SchemaFilters.tsx';
 
-export interface FilterPanelProps extends ListView {
+interface FilterPanelProps extends ListView {
   readonly id: string;
   readonly onClose: () => void;
 }

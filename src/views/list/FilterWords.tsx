@@ -8,14 +8,14 @@ import { toFigure } from '../../i18n/toFigure.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { formatCents } from '../../lib/money.ts';
-import type { FieldDescription } from '../../schema/description.ts';
+import type { FieldDescription, Description } from '../../schema/description.ts';
 import { kindOf, type Kind } from '../../schema/kinds.ts';
 import { isObject, toList, toMap, toNumber, toText } from '../../schema/read.ts';
 import type { ListView } from '../page/ResourceConfig.ts';
-import { useColumns } from '../table/useColumns.ts';
+import { useColumns, type Column } from '../table/useColumns.ts';
 import { filterLeaves, type FilterLeaf } from './filterLeaves.ts';
-import { filteredField } from './offeredFilters.ts';
 import { useFilterLabel } from './useFilterLabel.ts';
+import { fieldPathOf } from './offeredFilters.ts';
 
 interface FilterWordsProps {
   readonly view: ListView;
@@ -110,3 +110,12 @@ const toRange = (translate: Translate, ends: object, kind: Kind | undefined): st
     return translate(isPeriod ? 'filters.words.until' : 'filters.words.to', { to: say(to) });
   return Object.values(others).map(String).join(', ');
 };
+
+/** Description of what is filtered: a field, or else what the server says of the filter's values. */
+const filteredField = (
+  { filters = [] }: Description,
+  columns: readonly Column[],
+  path: string,
+): FieldDescription | undefined =>
+  columns.find((column) => column.path === path)?.field ??
+  filters.find((offered) => fieldPathOf(offered) === path)?.value;

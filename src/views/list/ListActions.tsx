@@ -13,7 +13,7 @@ import type { ListView } from '../page/ResourceConfig.ts';
 import { DENSITIES, useDensity } from '../table/useDensity.ts';
 import { SelectingContext } from './SelectingContext.ts';
 
-export interface ToolProps extends ListView {
+interface ToolProps extends ListView {
   /** Filters that the list starts with. */
   readonly defaults: Readonly<Record<string, unknown>>;
   readonly onClose: () => void;

@@ -18,10 +18,11 @@ import { kindOf } from '../../schema/kinds.ts';
 import { columnPaths } from '../table/columnPaths.ts';
 import type { ListView } from '../page/ResourceConfig.ts';
 import { useColumns } from '../table/useColumns.ts';
-import { fieldPathOf, offeredFilters, offeredPaths } from './offeredFilters.ts';
+import { fieldPathOf, offeredFilters } from './offeredFilters.ts';
 import { useFilterLabel } from './useFilterLabel.ts';
 import { useTypedFilters } from './useTypedFilters.ts';
 import { ExistsFilter } from '../../fields/filter/SelectFilter.tsx';
+import type { Description } from '../../schema/description.ts';
 
 /** The filters that the config names, and behind a button those of every other described field. */
 export const SchemaFilters = ({ config, description }: ListView) => {
@@ -141,4 +142,11 @@ const FORM = {
   pointerEvents: 'none',
   '& .MuiFormHelperText-root:not(.Mui-error)': { display: 'none' },
   '& .RaFilterForm-filterFormInput .MuiFormControl-root': { marginTop: 1 },
+};
+
+/** The paths to look up: of a server that says what it filters by those alone, the ones of a config (`paths`) first. */
+const offeredPaths = ({ filters }: Description, paths: readonly string[]): readonly string[] => {
+  if (!filters) return paths;
+  const offered = filters.map(fieldPathOf);
+  return [...new Set([...paths.filter((path) => offered.includes(path)), ...offered])];
 };

@@ -9,7 +9,7 @@ import type { Column } from '../table/useColumns.ts';
 import { filterLeaves } from './filterLeaves.ts';
 
 /** Content of a record's card, as dotted paths. */
-export interface CardPaths {
+interface CardPaths {
   readonly name: readonly string[];
   /** The first two with a value are shown. */
   readonly facts: readonly string[];

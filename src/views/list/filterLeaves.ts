@@ -32,9 +32,3 @@ const leaves = (filter: Json, above: readonly string[]): readonly Omit<FilterLea
     // The name of a filter (`search[title]`) is no part of the field.
     return [{ keys, path: (keys[0] === 'under' ? keys.slice(2) : keys).join('.'), value }];
   });
-
-/** The filters without one of them. */
-export const withoutLeaf = (filter: unknown, [key = '', ...below]: readonly string[]): Json => {
-  const { [key]: value, ...rest } = toMap(filter);
-  return below.length === 0 ? rest : { ...rest, [key]: withoutLeaf(value, below) };
-};

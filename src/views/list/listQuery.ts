@@ -16,7 +16,7 @@ interface Place {
 }
 
 /** Query of a list before its reader chooses anything, in the props of react-admin's `ListBase`. */
-export interface ListQuery {
+interface ListQuery {
   readonly sort: SortPayload;
   readonly perPage: number;
   readonly storeKey: string;

@@ -1,4 +1,4 @@
-import type { Description, FieldDescription, OfferedFilter } from '../../schema/description.ts';
+import type { Description, OfferedFilter } from '../../schema/description.ts';
 import type { Column } from '../table/useColumns.ts';
 
 /** A filter of a list: a described field, or what the server offers besides. */
@@ -12,13 +12,6 @@ interface Filters {
   /** Filters by whether there is a value. */
   readonly present: readonly Filter[];
 }
-
-/** The paths to look up: of a server that says what it filters by those alone, the ones of a config (`paths`) first. */
-export const offeredPaths = ({ filters }: Description, paths: readonly string[]): readonly string[] => {
-  if (!filters) return paths;
-  const offered = filters.map(fieldPathOf);
-  return [...new Set([...paths.filter((path) => offered.includes(path)), ...offered])];
-};
 
 /** A server passes over filters that it does not know, and would answer every row: only what it offers is offered. */
 export const offeredFilters = ({ filters }: Description, columns: readonly Column[]): Filters => {
@@ -42,15 +35,6 @@ export const offeredFilters = ({ filters }: Description, columns: readonly Colum
 
 /** Path of the filtered field, whatever the name of the filter. */
 export const fieldPathOf = ({ path, of = path }: Pick<OfferedFilter, 'path' | 'of'>): string => of;
-
-/** Description of what is filtered: a field, or else what the server says of the filter's values. */
-export const filteredField = (
-  { filters = [] }: Description,
-  columns: readonly Column[],
-  path: string,
-): FieldDescription | undefined =>
-  columns.find((column) => column.path === path)?.field ??
-  filters.find((offered) => fieldPathOf(offered) === path)?.value;
 
 /** Only a field of the row itself: the provider writes `exists[a]` and nothing deeper. */
 const mayBeEmpty = ({ path, field }: Column): boolean =>

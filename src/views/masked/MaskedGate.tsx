@@ -21,7 +21,7 @@ import { useFieldLabel } from '../../fields/useFieldLabel.ts';
 import type { Sections } from '../page/ResourceConfig.ts';
 
 /** Revealed values, for whoever saves the record. */
-export interface Gate {
+interface Gate {
   /** Distinguishes two openings of the gate. */
   readonly round: number;
   /** A reading of the record, completed with what was revealed to this page. */

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /** Frame of a view, and how it is closed. */
-export interface ViewFrame {
+interface ViewFrame {
   /** Id of the dialog's title; absent on a page. */
   readonly titleId?: string;
   readonly close: () => void;

@@ -4,6 +4,8 @@ import {
   useCreatePath,
   useGetResourceLabel,
   useResourceContext,
+  Navigate,
+  useLocation,
   type RaRecord,
 } from 'react-admin';
 import { useDirectory } from '../../fields/DirectoryContext.tsx';
@@ -16,7 +18,6 @@ import { DescriptionFailure } from './DescriptionFailure.tsx';
 import { usePermissionsOf } from './InheritedPermissions.ts';
 import { GuessedNotice } from './GuessedNotice.tsx';
 import { LeftOutFields } from './LeftOutFields.tsx';
-import { MovedRedirect, movedTo } from './MovedRedirect.tsx';
 import { RecordActionsContext } from './RecordActionsContext.ts';
 import { RecordFailure } from './RecordFailure.tsx';
 import type { HeadConfig, RelatedAction, ResourceConfig } from './ResourceConfig.ts';
@@ -24,6 +25,7 @@ import { FormSkeleton, RecordSkeleton } from './Skeletons.tsx';
 import { useDescription, type DescriptionState } from './useDescription.ts';
 import type { Crumb } from './PlaceContext.ts';
 import type { ViewHeaderProps } from './ViewHeader.tsx';
+import { isSameRecord } from '../../lib/iri.ts';
 
 export interface RecordHeadProps extends Omit<ViewHeaderProps, 'actions'> {
   /** Related actions that the user may take. */
@@ -152,3 +154,18 @@ const useParents = (isSingle = false): readonly Crumb[] => {
 };
 
 const NONE: readonly RelatedAction[] = [];
+
+/** Address of a record that is known by a former one, since it was given another identifier; null for all others. */
+const movedTo = (record: RaRecord | undefined): string | null => {
+  const address: unknown = record?.['@id'];
+  return typeof address === 'string' && !isSameRecord(address, String(record?.id)) ? address : null;
+};
+
+/** Leads from the page of a record at its former address to the same page at its own. */
+const MovedRedirect = ({ to }: { readonly to: string }) => {
+  const resource = useResourceContext() ?? '';
+  const createPath = useCreatePath();
+  const { pathname, state } = useLocation();
+  const type = pathname.endsWith('/show') ? 'show' : 'edit';
+  return <Navigate to={createPath({ resource, id: to, type })} state={state} replace />;
+};

@@ -10,7 +10,7 @@ import { useTranslate } from '../../i18n/useTranslate.ts';
 import { scrollEdges } from '../../ui/scrollEdges.ts';
 import { paletteOf } from '../../ui/themeOptions.ts';
 
-export interface TabLink {
+interface TabLink {
   readonly to: string;
   readonly label: string;
   readonly isCurrent: boolean;

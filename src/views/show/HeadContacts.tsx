@@ -10,7 +10,7 @@ import { formatPhone, toPhoneDigits } from '../../lib/phone.ts';
 import { tryOrNull } from '../../lib/tryOrNull.ts';
 import { kindOf } from '../../schema/kinds.ts';
 import { useToasts } from '../../ui/toasts/ToastsContext.tsx';
-import type { HeadValue } from './useHeadValues.ts';
+import type { HeadValue } from './useHead.ts';
 
 /** Contacts of the record's person or club: to call, to write to, to copy. */
 export const HeadContacts = ({ contacts }: { readonly contacts: readonly HeadValue[] }) => {

@@ -11,7 +11,7 @@ import { iriOf } from '../../lib/iri.ts';
 import { isEmpty } from '../../lib/placeholder.ts';
 import { StateChip } from '../../ui/StateChip.tsx';
 import { HeadState } from './HeadState.tsx';
-import type { HeadValue } from './useHeadValues.ts';
+import type { HeadValue } from './useHead.ts';
 
 interface HeadFactsProps {
   readonly facts: readonly HeadValue[];

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { useListContext } from 'react-admin';
+import { useState, useEffect, useRef } from 'react';
+import { useListContext, useDataProvider } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { errorSentence } from '../../http/errorSentence.ts';
 import { shownColumns } from '../table/tableView.ts';
@@ -10,9 +10,20 @@ import { DeliberateButton } from '../bulk/DeliberateButton.tsx';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { RadioChoice } from '../table/RadioChoice.tsx';
 import { useTableView } from '../table/useTableView.ts';
-import type { ListView } from '../page/ResourceConfig.ts';
-import { useColumns } from '../table/useColumns.ts';
-import { FORMATS, useExport, type Format } from './useExport.ts';
+import type { ListView, ResourceConfig } from '../page/ResourceConfig.ts';
+import { useColumns, type Column } from '../table/useColumns.ts';
+import type { AppDataProvider } from '../../data/createDataProvider.ts';
+import { useDirectory } from '../../fields/DirectoryContext.tsx';
+import { useFieldLabel } from '../../fields/useFieldLabel.ts';
+import { dayOf } from '../../lib/dates.ts';
+import { columnValue, missingRelations } from '../table/relatedValues.ts';
+import { createCsvWriter } from './csv.ts';
+import { createXlsxWriter } from './createXlsxWriter.ts';
+import { exportRows, type ExportProgress } from './exportRows.ts';
+import { readPages } from './readPages.ts';
+import { saveBlob } from '../../fields/files/saveBlob.ts';
+import { toCell } from './toCell.ts';
+import { useFileTitle } from './useFileTitle.ts';
 
 /** Saves the whole filtered list as a file, with how far it has come and a way to stop it. */
 export const ExportDialog = ({
@@ -94,3 +105,73 @@ export const ExportDialog = ({
 type Extent = 'shown' | 'all';
 
 const share = (written: number, total: number): number => Math.min(100, (written / total) * 100);
+
+const FORMATS = { csv: createCsvWriter, xlsx: createXlsxWriter } as const;
+type Format = keyof typeof FORMATS;
+
+type ExportState =
+  | { readonly step: 'idle' }
+  | ({ readonly step: 'running' } & ExportProgress)
+  | ({ readonly step: 'done' } & ExportProgress)
+  | { readonly step: 'failed'; readonly error: unknown };
+
+/** Exports the whole filtered list of the list context; leaving the page ends it. */
+const useExport = (config: ResourceConfig, columns: readonly Column[]) => {
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const directory = useDirectory();
+  const labelOf = useFieldLabel();
+  const translate = useTranslate();
+  const fileTitle = useFileTitle();
+  const { resource, filter, filterValues, sort } = useListContext();
+  const [state, setState] = useState<ExportState>({ step: 'idle' });
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = async (format: Format): Promise<void> => {
+    const controller = new AbortController();
+    running.current = controller;
+    let progress: ExportProgress = { written: 0, total: null };
+    setState({ step: 'running', ...progress });
+    const { signal } = controller;
+    const words = {
+      yes: translate('boolean.yes'),
+      no: translate('boolean.no'),
+      directory,
+      labelOf,
+      hints: config.fields ?? {},
+    };
+    const writer = FORMATS[format]();
+    try {
+      const file = await exportRows({
+        pages: readPages(dataProvider, { resource, sort, filter: { ...filterValues, ...filter } }, signal),
+        headings: columns.map(({ field }) => labelOf(field)),
+        toRows: async (rows) => {
+          const wanted = missingRelations(rows, columns);
+          const { data } = wanted.length > 0 ? await dataProvider.getRelated(wanted, signal) : { data: NONE };
+          return rows.map((row) =>
+            columns.map((column) => toCell(column.field, column.path, columnValue(row, column, data), words)),
+          );
+        },
+        writer,
+        onProgress: (next) => {
+          progress = next;
+          if (!signal.aborted) setState({ step: 'running', ...next });
+        },
+        signal,
+      });
+      saveBlob(file, `${fileTitle} ${dayOf(new Date())}.${format}`);
+      setState({ step: 'done', ...progress });
+    } catch (error) {
+      if (!signal.aborted) setState({ step: 'failed', error });
+    } finally {
+      writer.dispose();
+    }
+  };
+  const cancel = (): void => {
+    running.current?.abort();
+    setState({ step: 'idle' });
+  };
+  return { state, start, cancel };
+};
+
+const NONE = new Map<string, never>();

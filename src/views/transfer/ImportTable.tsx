@@ -1,16 +1,21 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { DeliberateButton } from '../bulk/DeliberateButton.tsx';
 import { RunExit, RunGuard } from '../bulk/RunGuard.tsx';
 import { isOpen } from '../bulk/useBatch.ts';
-import { RefusedButton } from '../../ui/RefusedButton.tsx';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { Loading } from '../page/Loading.tsx';
-import { ImportColumns } from './ImportColumns.tsx';
 import { ImportRowsTable } from './ImportRowsTable.tsx';
 import type { TableFile } from './readTable.ts';
 import { useImport, useSaveRest, type Import, type ImportInto } from './useImport.ts';
+import type { ImportTarget } from './importTargets.ts';
+import { twinHeadings } from './tableShape.ts';
 
 interface ImportTableProps extends ImportInto {
   readonly table: TableFile;
@@ -47,15 +52,16 @@ export const ImportTable = ({ onBack, onClose, notices, ...file }: ImportTablePr
             </Button>
           )}
           {step === 'columns' ? (
-            <ReasonedButton
-              reason={run.used.length === 0 ? translate('import.unmatched') : null}
+            <DeliberateButton
+              variant="contained"
+              reason={run.used.length === 0 ? translate('import.unmatched') : undefined}
               onClick={() => {
                 setStep('rows');
                 void run.check();
               }}
             >
               {translate('import.check')}
-            </ReasonedButton>
+            </DeliberateButton>
           ) : (
             <RowActions run={run} table={file.table} />
           )}
@@ -90,7 +96,7 @@ const RowActions = ({ run, table }: RowActionsProps) => {
   const translate = useTranslate();
   const ready = rows.filter(({ key, errors }) => errors.size === 0 && isOpen(batch.outcomes.get(key), false));
   const isStuck = !checking && !batch.running && ready.length === 0;
-  const reason = isStuck ? (left.length > 0 ? 'noneReady' : 'noRows') : null;
+  const reason = isStuck ? (left.length > 0 ? 'noneReady' : 'noRows') : undefined;
   return (
     <>
       {left.length > 0 && !batch.running && (
@@ -98,26 +104,70 @@ const RowActions = ({ run, table }: RowActionsProps) => {
           {translate('import.download', { smart_count: left.length })}
         </DeliberateButton>
       )}
-      <ReasonedButton
+      <DeliberateButton
+        variant="contained"
         reason={reason && translate(`import.${reason}`)}
         disabled={checking || batch.running || ready.length === 0}
         onClick={() => void batch.run(ready)}
       >
         {batch.running ? translate('bulk.running') : translate('import.start', { smart_count: ready.length })}
-      </ReasonedButton>
+      </DeliberateButton>
     </>
   );
 };
 
-interface ReasonedButtonProps extends ButtonProps {
-  /** Why it may not be pressed; null where it may. */
-  readonly reason: string | null;
+interface ImportColumnsProps {
+  readonly table: TableFile;
+  readonly targets: readonly ImportTarget[];
+  /** For each column of the file the path of the field it fills, or null. */
+  readonly matched: readonly (string | null)[];
+  readonly onChange: (matched: readonly (string | null)[]) => void;
 }
 
-/** The next step of an import, or why there is none. */
-const ReasonedButton = ({ reason, ...button }: ReasonedButtonProps) =>
-  reason === null ? (
-    <DeliberateButton variant="contained" {...button} />
-  ) : (
-    <RefusedButton variant="contained" {...button} reason={reason} />
+/** Second step of an import: which field each column of the file fills. */
+const ImportColumns = ({ table, targets, matched, onChange }: ImportColumnsProps) => {
+  const translate = useTranslate();
+  const match = (column: number, path: string): void =>
+    // A field is filled by one column: the last one that was given it.
+    onChange(
+      matched.map((current, index) => (index === column ? path || null : current === path ? null : current)),
+    );
+  const twins = twinHeadings(table.headings);
+  const nameOf = (heading: string, index: number): string => {
+    const position = index + 1;
+    if (heading === '') return translate('import.column', { position });
+    return twins.includes(heading) ? translate('import.twin', { heading, position }) : heading;
+  };
+  return (
+    <Stack sx={{ gap: 2, pt: 1 }}>
+      <Typography>{translate('import.columns')}</Typography>
+      {twins.length > 0 && (
+        <Alert severity="warning">
+          {translate('import.twins', { names: twins.map((name) => `« ${name} »`).join(', ') })}
+        </Alert>
+      )}
+      {table.headings.map((heading, index) => {
+        const sample = table.rows.map((row) => row[index] ?? '').find((text) => text !== '');
+        return (
+          <TextField
+            key={`${heading}-${String(index)}`}
+            select
+            label={nameOf(heading, index)}
+            helperText={sample === undefined ? '' : translate('import.sample', { text: sample.slice(0, 60) })}
+            value={matched[index] ?? ''}
+            onChange={({ target }) => match(index, target.value)}
+            fullWidth
+            slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+          >
+            <MenuItem value="">{translate('import.ignored')}</MenuItem>
+            {targets.map(({ path, label }) => (
+              <MenuItem key={path} value={path}>
+                {label}
+              </MenuItem>
+            ))}
+          </TextField>
+        );
+      })}
+    </Stack>
   );
+};

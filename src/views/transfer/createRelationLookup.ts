@@ -9,9 +9,10 @@ import { iriOf } from '../../lib/iri.ts';
 import { valueAt } from '../../lib/paths.ts';
 import { foldText, lettersOf, wordsOf } from '../../lib/text.ts';
 import type { FieldDescription } from '../../schema/description.ts';
-import { toText } from '../../schema/read.ts';
+import { toText, isObject } from '../../schema/read.ts';
 import type { Resolved } from './fromCell.ts';
-import { isMeant, nameRecord } from './nameRecord.ts';
+import { formatDate, toDateInput } from '../../lib/dates.ts';
+import { readForeignDay } from '../../lib/foreignDays.ts';
 
 /** Number of namesakes that are listed. */
 const NAMESAKES = 5;
@@ -167,3 +168,33 @@ const wordSetOf = (name: string): string =>
     .map(lettersOf)
     .toSorted((one, other) => one.localeCompare(other))
     .join(' ');
+
+/** A record so that it is no other of its name: `MARTIN Paul (05/06/1988, 77990029)`. */
+const nameRecord = (record: object, definition: ResourceDefinition | undefined): string => {
+  const marks = marksOf(record, definition).map((mark) => formatDate(mark) ?? mark);
+  const label = labelOf(record, definition);
+  return marks.length === 0 ? label : `${label} (${marks.join(', ')})`;
+};
+
+/**
+ * Whether what a file says of a record beside its name is true of it: a birth date in any way of writing, a number, the
+ * name of a related record such as its club.
+ */
+const isMeant = (record: object, hint: string, definition: ResourceDefinition | undefined): boolean =>
+  hint.split(',').every((part) => {
+    const day = readForeignDay(part, { until: 0 });
+    const marks = marksOf(record, definition);
+    const related = Object.values(record)
+      .filter(isObject)
+      .map((value) => labelOf(value));
+    return [...marks, ...related].some(
+      (mark) =>
+        lettersOf(mark) === lettersOf(part) || (day?.assumes === null && toDateInput(mark) === day.date),
+    );
+  });
+
+const marksOf = (record: object, definition: ResourceDefinition | undefined): readonly string[] => {
+  const { disambiguation = [], numberField } = definition ?? {};
+  const paths = new Set([...disambiguation, ...(numberField === undefined ? [] : [numberField])]);
+  return [...paths].map((path) => toText(valueAt(record, path))).filter((mark) => mark !== null);
+};

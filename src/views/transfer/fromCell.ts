@@ -38,7 +38,7 @@ type CellValue =
   | ({ readonly refusal: 'boolean' | 'day' | 'formulaError' | Assumption } & RefusalArgs);
 
 /** Context in which the cells of a file are read. */
-export interface CellContext {
+interface CellContext {
   readonly resolve: (field: FieldDescription, text: string) => Resolved;
   /** Notation of the days of a column. */
   readonly order?: DayOrder;

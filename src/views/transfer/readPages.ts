@@ -1,7 +1,7 @@
 import type { ListMeta } from '../../data/createListReader.ts';
 import type { DataProvider, RaRecord, SortPayload } from 'react-admin';
 
-export interface ListQuery {
+interface ListQuery {
   readonly resource: string;
   readonly filter: Readonly<Record<string, unknown>>;
   readonly sort: SortPayload;

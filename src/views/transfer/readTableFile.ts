@@ -1,8 +1,8 @@
-import { runXlsxReader } from './runXlsxReader.ts';
 import { isWorkbook } from './isWorkbook.ts';
 import { readLines, type FileLines, type TableRefusal } from './readTable.ts';
 import { MAX_BYTES, MAX_ROWS, MOST_ABOVE } from './tableLimits.ts';
 import type { Sheet } from './readXlsx.ts';
+import type { XlsxReading } from './xlsxReader.worker.ts';
 
 /** One table of a file; a CSV file has one without a name. */
 export interface FileSheet extends FileLines {
@@ -35,3 +35,20 @@ const toFileSheet = ({ name, rows, merged }: Sheet): FileSheet => ({
   marked: 0,
   merged,
 });
+
+/** Has a worker of its own read an XLSX file, so that the page stays free; it ends with its answer. */
+const runXlsxReader = async (
+  bytes: ArrayBuffer,
+  openWorker = () => new Worker(new URL('./xlsxReader.worker.ts', import.meta.url), { type: 'module' }),
+): Promise<XlsxReading> => {
+  const worker = openWorker();
+  try {
+    return await new Promise<XlsxReading>((resolve, reject) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<XlsxReading>) => resolve(data));
+      worker.addEventListener('error', ({ message }) => reject(new Error(message || 'The worker failed')));
+      worker.postMessage(bytes, [bytes]);
+    });
+  } finally {
+    worker.terminate();
+  }
+};

@@ -13,7 +13,7 @@ import { kindOf, type FieldHint, type Kind } from '../../schema/kinds.ts';
 import { isObject, toList, toNumber, toText } from '../../schema/read.ts';
 import type { Cell } from './TableWriter.ts';
 
-export interface CellWords {
+interface CellWords {
   readonly yes: string;
   readonly no: string;
   readonly directory: ResourceDirectory;

@@ -31,7 +31,7 @@ interface Checked {
 }
 
 /** Something that days of a column were read with and that somebody has to agree to. */
-export interface DayPrompt {
+interface DayPrompt {
   readonly path: string;
   readonly assumption: Assumption;
   readonly count: number;

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Question } from '../../../src/data/graphql/query.ts';
-import { AUTOCOMPLETE } from '../../../src/fields/relation/useRelationOptions.ts';
+import { AUTOCOMPLETE } from '../../../src/fields/relation/autocomplete.ts';
 import { renderInput } from '../../support/renderField.tsx';
 
 const wait = (ms: number): Promise<void> =>

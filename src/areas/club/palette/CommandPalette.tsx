@@ -8,7 +8,7 @@ import { useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-admin';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { useOpenPages, usePageTitle } from '../../../features/FeaturesContext.tsx';
-import { AUTOCOMPLETE } from '../../../fields/relation/useRelationOptions.ts';
+import { AUTOCOMPLETE } from '../../../fields/relation/autocomplete.ts';
 import { toAddress } from '../../../lib/address.ts';
 import { useClubId } from '../../../session/useRouteIds.ts';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';

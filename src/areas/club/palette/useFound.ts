@@ -3,7 +3,7 @@ import { useDataProvider } from 'react-admin';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import type { AppDataProvider } from '../../../data/createDataProvider.ts';
 import { useDebouncedValue } from '../../../fields/relation/useDebouncedValue.ts';
-import { AUTOCOMPLETE } from '../../../fields/relation/useRelationOptions.ts';
+import { AUTOCOMPLETE } from '../../../fields/relation/autocomplete.ts';
 import { seenRecords } from '../../../data/copy/seenRecords.ts';
 import { queryByName } from '../../../data/queryByName.ts';
 import type { FoundByName } from '../../../data/findByName.ts';

@@ -1,13 +1,22 @@
-import type { ReactElement, ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { use, useMemo, type ReactElement, type ReactNode } from 'react';
+import { useCreatePath, useGetResourceLabel, useResourceContext } from 'react-admin';
 import type { Feature, Views } from '../../../features/defineFeature.ts';
 import type { RegisteredResource, ResourceName } from '../../../resources/index.ts';
 import { loadPageTexts } from '../../../i18n/withPageTexts.ts';
 import type { LazyPart } from '../../../ui/lazyPart.tsx';
 import { lazyView } from '../../../views/page/lazyPage.tsx';
-import { PageSkeleton } from '../../../views/page/PageSkeleton.tsx';
 import type { ResourceConfig } from '../../../views/page/ResourceConfig.ts';
 import { SchemaList } from '../../../views/SchemaList.tsx';
-import { useConfigHere } from './wholeSpace.tsx';
+import { Breadcrumb } from '../../../views/page/Breadcrumb.tsx';
+import { DialogContext } from '../../../views/page/DialogContext.ts';
+import { Loading } from '../../../views/page/Loading.tsx';
+import { PlaceContext } from '../../../views/page/PlaceContext.ts';
+import { FormSkeleton, ListSkeleton, RecordSkeleton } from '../../../views/page/Skeletons.tsx';
+import { StepTitle } from '../../../views/page/ViewHeader.tsx';
+import { useIsWhole } from '../../../features/useWholeSpace.ts';
+import { CLUB_NAMES } from './wholeSpace.tsx';
 
 // Lists are opened first and most; each other view comes when it is first opened.
 const imports = {
@@ -108,4 +117,59 @@ const withFeatures = (config: ResourceConfig, { name, path, features }: At): Res
     show: { ...config.show, ...first('above', ({ aboveRecords }) => aboveRecords?.[key]) },
     relatedActions: actions.flatMap((its) => its?.record ?? []),
   };
+};
+
+const BODIES = {
+  list: ListSkeleton,
+  show: RecordSkeleton,
+  create: FormSkeleton,
+  edit: FormSkeleton,
+  head: () => <div data-reading />,
+};
+
+interface PageSkeletonProps {
+  readonly view: keyof typeof BODIES;
+}
+
+/** A view of a resource while its code is on its way: the way to it and its name stay, its rows or fields keep their room. */
+const PageSkeleton = ({ view }: PageSkeletonProps) => {
+  const resource = useResourceContext() ?? '';
+  const label = useGetResourceLabel();
+  const createPath = useCreatePath();
+  const place = use(PlaceContext);
+  const isDialog = use(DialogContext)?.titleId !== undefined;
+  const Body = BODIES[view];
+  // The head above the tabs bears the name of the record.
+  if (view === 'head' || (view === 'show' && place.parents === null)) return <Body />;
+  if (isDialog || resource === '') return <Loading />;
+  const isList = view === 'list';
+  const list = { label: label(resource, 2), to: createPath({ resource, type: 'list' }) };
+  const parents = place.parents === undefined ? (isList ? [] : [list]) : place.parents;
+  const title = place.title ?? label(resource, isList ? 2 : 1);
+  return (
+    <>
+      {/* The heading that takes the focus and is read comes with the page. */}
+      <Box aria-hidden="true" inert sx={{ mb: 2 }}>
+        {parents && <Breadcrumb parents={parents} title={title} />}
+        <Typography component="div" variant="h5" sx={view === 'show' ? HEAD : { lineHeight: '36px' }}>
+          {isList ? title : <StepTitle step={title} />}
+        </Typography>
+      </Box>
+      <Body />
+    </>
+  );
+};
+
+/** Of a record, which has facts and actions besides: as far as it is there before these. */
+const HEAD = { mt: 1 } as const;
+
+/** A config as it applies where the reader is: a server without clubs ties no record to the one of the address. */
+const useConfigHere = (config: ResourceConfig): ResourceConfig => {
+  const isWhole = useIsWhole();
+  return useMemo(() => (isWhole ? withoutClub(config) : config), [isWhole, config]);
+};
+
+const withoutClub = ({ list, ...config }: ResourceConfig): ResourceConfig => {
+  const scope = list?.scope?.filter((path) => !CLUB_NAMES.includes(path.split('.').at(-1) ?? ''));
+  return { ...config, ...(list ? { list: { ...list, ...(scope ? { scope } : {}) } } : {}) };
 };

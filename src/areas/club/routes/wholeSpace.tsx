@@ -1,5 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
-import type { ResourceConfig } from '../../../views/page/ResourceConfig.ts';
+import type { ReactNode } from 'react';
 import { useIsWhole } from '../../../features/useWholeSpace.ts';
 
 /** Relations that the club of the address fills. */
@@ -21,14 +20,3 @@ interface InWholeSpaceProps {
 /** Content only for addresses without a club. */
 export const InWholeSpace = ({ otherwise, children }: InWholeSpaceProps) =>
   useIsWhole() ? children : otherwise;
-
-/** A config as it applies where the reader is: a server without clubs ties no record to the one of the address. */
-export const useConfigHere = (config: ResourceConfig): ResourceConfig => {
-  const isWhole = useIsWhole();
-  return useMemo(() => (isWhole ? withoutClub(config) : config), [isWhole, config]);
-};
-
-const withoutClub = ({ list, ...config }: ResourceConfig): ResourceConfig => {
-  const scope = list?.scope?.filter((path) => !CLUB_NAMES.includes(path.split('.').at(-1) ?? ''));
-  return { ...config, ...(list ? { list: { ...list, ...(scope ? { scope } : {}) } } : {}) };
-};

@@ -1,6 +1,7 @@
 import { memo, startTransition, useEffect, useState } from 'react';
-import type { Bracket, BracketMatch } from './fromBrackets.ts';
-import { introduce, sideOf, toSentence } from './toSentence.ts';
+import type { Bracket, BracketMatch, BracketPlayer } from './fromBrackets.ts';
+import { sideOf, toSentence } from './toSentence.ts';
+import { drawTexts } from './texts.ts';
 
 interface DrawListProps {
   readonly bracket: Bracket;
@@ -50,4 +51,18 @@ export const useGrowing = (first: number, count: number): number => {
     return () => clearTimeout(timer);
   }, [shown, count]);
   return shown;
+};
+
+/** The match with what the draw shows beside the names: `DUPONT Jean (tête de série 1, Melun TT)`. */
+const introduce = (match: BracketMatch): BracketMatch => ({
+  ...match,
+  home: withDetails(match.home, match.homeSeed),
+  away: withDetails(match.away, match.awaySeed),
+});
+
+const withDetails = (player: BracketPlayer | null, seed: number | null): BracketPlayer | null => {
+  const details = [seed !== null && `${drawTexts.seed} ${seed}`, player?.club].filter(Boolean);
+  return player && details.length > 0
+    ? { ...player, name: `${player.name} (${details.join(', ')})` }
+    : player;
 };

@@ -36,20 +36,6 @@ export const toEndText = (match: Pick<BracketMatch, 'winner' | 'forfeit' | 'endi
   return match.forfeit ? drawTexts.forfeit : null;
 };
 
-/** The match with what the draw shows beside the names: `DUPONT Jean (tête de série 1, Melun TT)`. */
-export const introduce = (match: BracketMatch): BracketMatch => ({
-  ...match,
-  home: withDetails(match.home, match.homeSeed),
-  away: withDetails(match.away, match.awaySeed),
-});
-
-const withDetails = (player: BracketPlayer | null, seed: number | null): BracketPlayer | null => {
-  const details = [seed !== null && `${drawTexts.seed} ${seed}`, player?.club].filter(Boolean);
-  return player && details.length > 0
-    ? { ...player, name: `${player.name} (${details.join(', ')})` }
-    : player;
-};
-
 export const toWinnerFirst = ({ home, away }: BracketMatch, winner: Side) =>
   winner === 'home' ? ([home, away] as const) : ([away, home] as const);
 

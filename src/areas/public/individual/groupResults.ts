@@ -1,5 +1,3 @@
-import type { BracketPlayer } from '../draw/fromBrackets.ts';
-import { inOrder, playersOf } from '../draw/toSentence.ts';
 import { fromBrackets, fromMatch, fromPlayer } from '../draw/fromBrackets.ts';
 import { readEach, toLength, toList, toMap, toNumber, toText } from '../../../schema/read.ts';
 
@@ -35,14 +33,3 @@ export const fromConsultation = (body: unknown) => {
 };
 
 const FIGURES = ['played', 'won', 'lost', 'points'] as const;
-
-export const isEmptyGroup = ({ standings, pools, brackets }: GroupResults): boolean =>
-  standings.length + pools.length + brackets.length === 0;
-
-/** All players of a group, each once, in the order of their names. */
-export const groupPlayers = ({ standings, pools, brackets }: GroupResults): readonly BracketPlayer[] =>
-  inOrder([
-    ...standings.map(({ player }) => player),
-    ...pools.flatMap((pool) => pool.standings.map(({ player }) => player)),
-    ...brackets.flatMap(playersOf),
-  ]);

@@ -10,7 +10,7 @@ import { ReadGate } from '../ReadGate.tsx';
 import { Meetings } from './Meetings.tsx';
 import { type Pool, toPoolTitle } from './fromPool.ts';
 import { Standing } from './Standing.tsx';
-import { usePool } from './useTeamReads.ts';
+import { usePool } from './useTeamChoice.ts';
 
 const TURN_MS = 15_000;
 

@@ -1,4 +1,8 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { publicTexts } from '../texts.ts';
 import { publicTeamTexts as texts } from './texts.ts';
@@ -10,10 +14,18 @@ import { Choices, Panel } from '../Panel.ts';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { PublicLayout } from '../PublicLayout.tsx';
 import { ReadGate } from '../ReadGate.tsx';
-import { shownOf } from '../useRead.ts';
-import { ClubSearch } from './ClubSearch.tsx';
+import { shownOf, useRead } from '../useRead.ts';
 import { numberOf } from './toSelection.ts';
 import { useTeamChoice } from './useTeamChoice.ts';
+import { useAddress } from '../useAddress.ts';
+import { withParameters } from '../withParameters.ts';
+import { useOwnClub } from './ownClub.ts';
+import { PlainLink } from './TeamLink.tsx';
+import { queryPublic } from '../../../data/queryPublic.ts';
+import type { Member } from '../../../data/graphql/fromConnection.ts';
+import { toMap, toText } from '../../../schema/read.ts';
+import { fromDivision, idOfRef } from './fromDivision.ts';
+import { clubNames, clubsOf, teamOf } from './fromPool.ts';
 
 const PoolView = lazyPanel(async () => (await import('./PoolView.tsx')).PoolView);
 const MeetingSheet = lazyPanel(async () => (await import('./MeetingSheet.tsx')).MeetingSheet);
@@ -80,3 +92,94 @@ export const TeamPage = () => {
     </PublicLayout>
   );
 };
+
+const LEAST = 3;
+
+/** Finds the teams of a club by its name or number; a team leads to its pool. */
+const ClubSearch = ({ season }: { readonly season: number | null }) => {
+  const [params, change] = useAddress();
+  const own = useOwnClub();
+  const club = params.get('club')?.trim() ?? '';
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('club');
+    change({ club: (typeof typed === 'string' && typed.trim()) || null });
+  };
+  return (
+    <>
+      <Form role="search" onSubmit={submit} key={club}>
+        <TextField
+          name="club"
+          type="search"
+          label={texts.clubSearch}
+          helperText={texts.clubHint}
+          defaultValue={club}
+          slotProps={{ htmlInput: { minLength: LEAST, maxLength: 80 } }}
+        />
+        <Button type="submit" variant="outlined">
+          {publicTexts.search}
+        </Button>
+      </Form>
+      {own && (
+        <p>
+          <PlainLink to={`?${withParameters(params, { club: own.number })}`}>
+            {`${texts.ownClub} ${own.name}`}
+          </PlainLink>
+        </p>
+      )}
+      {season !== null && club.length >= LEAST && <ClubTeams season={season} club={club} />}
+    </>
+  );
+};
+
+const Form = styled('form')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  maxWidth: 560,
+  marginTop: theme.spacing(2),
+}));
+
+/** The teams of the clubs that a search found. */
+const ClubTeams = ({ season, club }: { readonly season: number; readonly club: string }) => {
+  const reading = useRead(`${season} ${club}`, async (reader) => {
+    const { places } = await queryPublic(reader.transport, 'clubTeams', { season, club }, reader);
+    return { found: places.members.flatMap(fromPlace), isCut: places.pageInfo.hasNextPage };
+  });
+  return (
+    <ReadGate reading={reading} isEmpty={({ found }) => found.length === 0}>
+      {({ found, isCut }) => (
+        <List aria-label={texts.clubTeams}>
+          {found.map(({ team, name, clubs, pool, where }) => (
+            <li key={`${pool} ${team}`}>
+              <PlainLink to={`?${withParameters(new URLSearchParams(), { season, pool })}`}>{name}</PlainLink>{' '}
+              <small>{[where, clubs].filter(Boolean).join(' · ')}</small>
+            </li>
+          ))}
+          {isCut && <li>{texts.moreTeams}</li>}
+        </List>
+      )}
+    </ReadGate>
+  );
+};
+
+const fromPlace = (raw: Member) => {
+  const team = teamOf(raw.opponent);
+  const pool = toMap(raw.pool);
+  const key = idOfRef(pool);
+  if (!team || team.id === null || key === null) return [];
+  const { contestName, divisionName } = fromDivision(toMap(toMap(toMap(pool.group).tour).division));
+  return [
+    {
+      team: team.id,
+      name: team.name,
+      clubs: clubNames(clubsOf(toMap(toMap(raw.opponent).team))),
+      pool: key,
+      where: [contestName, divisionName, `${texts.pool} ${toText(pool.name) ?? ''}`]
+        .filter(Boolean)
+        .join(' · '),
+    },
+  ];
+};
+
+const List = styled('ul')({ listStyle: 'none', padding: 0, margin: '8px 0 0', '& li': { padding: '6px 0' } });

@@ -1,8 +1,6 @@
 import { idOf } from '../../../lib/iri.ts';
 import { toMap, toNumber, toText, type Json } from '../../../schema/read.ts';
 
-export type PoolPlace = ReturnType<typeof fromDivision>;
-
 /** Season to division of a pool, by id, with the names for its title. */
 export const fromDivision = (division: Json) => {
   const contest = toMap(division.contest);

@@ -1,5 +1,5 @@
 import type { SelectOption } from '../../../ui/NativeSelect.tsx';
-import type { PoolPlace } from './fromDivision.ts';
+import type { fromDivision } from './fromDivision.ts';
 
 export interface SeasonOption extends SelectOption {
   readonly isCurrent: boolean;
@@ -79,3 +79,5 @@ export const numberOf = (params: URLSearchParams, name: string): number | null =
   const text = params.get(name) ?? '';
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 };
+
+type PoolPlace = ReturnType<typeof fromDivision>;

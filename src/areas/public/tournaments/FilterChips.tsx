@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useSearchParams } from 'react-router';
-import type { noTournamentTexts } from './nothingFound.texts.ts';
 import { tournamentTexts } from './texts.ts';
 import { toFrenchDate } from '../../../lib/dates.ts';
 import { formatCents } from '../../../lib/money.ts';
@@ -9,7 +8,7 @@ import { useAddress } from '../useAddress.ts';
 import type { Changes } from '../withParameters.ts';
 import type { SearchFilters } from './searchFilters.ts';
 
-export type FilterName = keyof typeof noTournamentTexts.looser;
+export type FilterName = keyof typeof tournamentTexts.empty.looser;
 
 /** Names of the numbers and codes in the URL. */
 export interface KnownNames {

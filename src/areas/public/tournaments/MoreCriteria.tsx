@@ -1,11 +1,13 @@
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { useDebouncedValue } from '../../../fields/relation/useDebouncedValue.ts';
-import { moreCriteriaTexts as texts } from './moreCriteria.texts.ts';
+import { tournamentTexts } from './texts.ts';
 import { Choices } from '../Panel.ts';
-import { shownOf, useRead } from '../useRead.ts';
+import { shownOf, useRead, type Reader } from '../useRead.ts';
 import type { KnownNames } from './FilterChips.tsx';
 import { DEFAULT_KM, type SearchFilters } from './searchFilters.ts';
+import { toApiPath } from '../../../lib/iri.ts';
+import { toList, toMap, toNumber, toText } from '../../../schema/read.ts';
 
 interface MoreCriteriaProps {
   readonly filters: SearchFilters;
@@ -15,6 +17,8 @@ interface MoreCriteriaProps {
   /** The form was sent with a town that is none of those proposed. */
   readonly isUnknown: boolean;
 }
+
+const { criteria: texts } = tournamentTexts;
 
 const RADII = [10, 20, 30, 50, 100, 200, 500] as const;
 const WHOLE = { htmlInput: { inputMode: 'numeric', pattern: '\\d{1,6}' } } as const;
@@ -89,8 +93,8 @@ const TownField = ({ around, isUnknown }: TownFieldProps) => {
   const list = useId();
   const [typed, setTyped] = useState(around?.town ?? '');
   const wanted = useDebouncedValue(typed.replace(/ \(.*$/, '').trim(), PAUSE_MS);
-  const reading = useRead(wanted.length < ENOUGH || typed === around?.town ? null : wanted, async (reader) =>
-    (await import('./readChoices.ts')).readTowns(reader, wanted),
+  const reading = useRead(wanted.length < ENOUGH || typed === around?.town ? null : wanted, (reader) =>
+    readTowns(reader, wanted),
   );
   const towns = shownOf(reading) ?? [];
   const near = typed === around?.town ? around.near : towns.find(({ label }) => label === typed)?.near;
@@ -116,4 +120,15 @@ const TownField = ({ around, isUnknown }: TownFieldProps) => {
       <input type="hidden" name="near" value={near ?? ''} />
     </>
   );
+};
+
+/** Towns with a known position whose name starts with the typed text: `Vaires-sur-Marne (77360)` at `48.87,2.64`. */
+const readTowns = async ({ get }: Reader, typed: string) => {
+  const query = new URLSearchParams({ filter: JSON.stringify({ name: typed }), range: '[0,99]' });
+  return toList(await get(toApiPath(`/read/towns?${query}`))).flatMap((raw) => {
+    const { name, postalCode, latitude, longitude } = toMap(raw);
+    const [lat, lon] = [toNumber(latitude), toNumber(longitude)];
+    const label = `${toText(name) ?? ''} (${toText(postalCode) ?? ''})`;
+    return lat === null || lon === null ? [] : [{ label, near: `${lat},${lon}` }];
+  });
 };

@@ -6,9 +6,9 @@ import { useSearchParams } from 'react-router';
 import { tournamentTexts } from './texts.ts';
 import { isRealDate } from '../../../lib/dates.ts';
 import { paletteOf } from '../../../ui/themeOptions.ts';
-import { lazyPanel } from '../lazyPanel.tsx';
 import { Choices } from '../Panel.ts';
 import type { KnownNames } from './FilterChips.tsx';
+import { MoreCriteria } from './MoreCriteria.tsx';
 import { TYPES, type SearchFilters } from './searchFilters.ts';
 
 interface SearchFormProps {
@@ -22,9 +22,6 @@ interface SearchFormProps {
 }
 
 const { filters: texts, types } = tournamentTexts;
-
-/** Loaded late: most people search by name, place and day. */
-const MoreCriteria = lazyPanel(async () => (await import('./MoreCriteria.tsx')).MoreCriteria);
 
 /** The search form; a submit writes the criteria into the URL. */
 export const SearchForm = ({ filters, known, isUnread, isMore, onMore }: SearchFormProps) => {
@@ -41,7 +38,7 @@ export const SearchForm = ({ filters, known, isUnread, isMore, onMore }: SearchF
     const isLost = town !== '' && toTyped(data.get('near')) === '';
     setUnknown(isLost);
     if (isLost) return event.currentTarget.querySelector<HTMLInputElement>('[name=town]')?.focus();
-    // Filters that the form does not show, such as criteria that are still loading, stay as they were.
+    // What the form does not show, such as the map, stays as it was.
     const after = new URLSearchParams(params);
     for (const element of event.currentTarget.elements) after.delete(element.getAttribute('name') ?? '');
     after.delete('page');
@@ -120,8 +117,6 @@ const Form = styled('form')(({ theme }) => ({
     '&:not(:has([open], :invalid)) :is(fieldset, div > :nth-of-type(n + 3))': { display: 'none' },
   },
   '& > :is(div, fieldset, [open])': { width: '100%' },
-  // Criteria that come push the button down: pressed between, it would not be where it was.
-  '&:has([open] > [role=status]) > [type=submit]': { visibility: 'hidden' },
   '& > fieldset': {
     border: 0,
     padding: 0,

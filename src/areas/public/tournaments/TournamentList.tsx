@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router';
 import { tournamentTexts } from './texts.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
 import { ContactLinks, DocumentLinks, TypeBadge } from './tournamentCells.tsx';
-import { toAmount, toDates, toPlace, toRemaining } from './formatTournament.ts';
+import { toAmount, toDates, toRemaining, toAddress } from './formatTournament.ts';
 import type { Tournament } from './parseTournament.ts';
 import { RecordList, type Columns } from './RecordList.tsx';
 import { toTournamentAddress } from './searchFilters.ts';
@@ -27,6 +27,10 @@ const NameLink = ({ tournament }: { readonly tournament: Tournament }) => {
     </>
   );
 };
+
+/** `Gymnase Aubry, 77360 Vaires-sur-Marne`. */
+const toPlace = (tournament: Tournament): string =>
+  toAddress({ ...tournament, street: null }).join(', ') || PLACEHOLDER;
 
 const { columns } = tournamentTexts;
 

@@ -4,11 +4,6 @@ import { formatCents } from '../../../lib/money.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
 import type { Tournament, TournamentTable } from './parseTournament.ts';
 
-export const toTypeName = (type: string): string =>
-  Object.hasOwn(tournamentTexts.types, type)
-    ? tournamentTexts.types[type as keyof typeof tournamentTexts.types]
-    : type;
-
 /** `1 tournoi`, `27 tournois` */
 export const toCount = (count: number): string =>
   count === 1 ? tournamentTexts.one : `${count} ${tournamentTexts.several}`;
@@ -22,10 +17,6 @@ export const toAmount = (cents: number | null): string => (cents === null ? PLAC
 /** Hall, street and town, those that are known. */
 export const toAddress = ({ hall, street, postalCode, town }: Tournament): readonly string[] =>
   [hall, street, [postalCode, town].filter(Boolean).join(' ')].flatMap((line) => line || []);
-
-/** `Gymnase Aubry, 77360 Vaires-sur-Marne`. */
-export const toPlace = (tournament: Tournament): string =>
-  toAddress({ ...tournament, street: null }).join(', ') || PLACEHOLDER;
 
 /** Remaining places of some tables together: `91`, `Complet`, `Inscriptions closes`; a dash where unknown. */
 export const toRemaining = (

@@ -1,11 +1,10 @@
+import { styled } from '@mui/material/styles';
 import { formatPhone, toPhoneDigits } from '../../../lib/phone.ts';
 import { safeHref } from '../../../lib/safeHref.ts';
 import type { TournamentContact, Tournament } from './parseTournament.ts';
 import { tournamentTexts } from './texts.ts';
-import { styled } from '@mui/material/styles';
 import { StateChip } from '../../../ui/StateChip.tsx';
 import { paletteOf } from '../../../ui/themeOptions.ts';
-import { toTypeName } from './formatTournament.ts';
 
 /** Contacts, to be written to or called by a touch. */
 export const ContactLinks = ({ contacts }: { readonly contacts: readonly TournamentContact[] }) =>
@@ -66,3 +65,8 @@ const Badge = styled('span')(({ theme }) => ({
   border: `1px solid ${paletteOf(theme).frame}`,
   color: paletteOf(theme).text.primary,
 }));
+
+const toTypeName = (type: string): string =>
+  Object.hasOwn(tournamentTexts.types, type)
+    ? tournamentTexts.types[type as keyof typeof tournamentTexts.types]
+    : type;

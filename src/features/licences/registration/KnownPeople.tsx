@@ -8,7 +8,7 @@ import { LinkBase, useDataProvider } from 'react-admin';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import type { AppDataProvider } from '../../../data/createDataProvider.ts';
 import { useDebouncedValue } from '../../../fields/relation/useDebouncedValue.ts';
-import { AUTOCOMPLETE } from '../../../fields/relation/useRelationOptions.ts';
+import { AUTOCOMPLETE } from '../../../fields/relation/autocomplete.ts';
 import { isCancelled } from '../../../http/ApiError.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';

@@ -12,7 +12,7 @@ import type { FormContent } from '../../../views/form/FormSections.tsx';
 import { SectionsWith } from '../../../views/form/FormSections.tsx';
 import { SchemaCreate, type SchemaCreateProps } from '../../../views/SchemaCreate.tsx';
 import { SchemaEdit, type SchemaEditProps } from '../../../views/SchemaEdit.tsx';
-import { AUTOCOMPLETE } from '../../../fields/relation/useRelationOptions.ts';
+import { AUTOCOMPLETE } from '../../../fields/relation/autocomplete.ts';
 import type { Identity, KnownPerson } from './knownPeople.ts';
 import { KnownPeople } from './KnownPeople.tsx';
 import { NewRecordDialog } from './NewRecordDialog.tsx';

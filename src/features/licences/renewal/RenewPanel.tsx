@@ -10,12 +10,11 @@ import { useBatch } from '../../../views/bulk/useBatch.ts';
 import { Loading } from '../../../views/page/Loading.tsx';
 import { QueryFailure } from '../../QueryFailure.tsx';
 import { readRenewalData } from './readRenewalData.ts';
-import type { Choice, RenewalData, RenewalPlace } from './renewal.ts';
+import type { Choice, Plan, RenewalData, RenewalPlace } from './renewal.ts';
 import { RenewFooter } from './RenewFooter.tsx';
 import { RenewLines } from './RenewLines.tsx';
 import { AT_ONCE, renewOne } from './renewOne.ts';
 import { isReady, keyOf, toLine, type Line } from './toLine.ts';
-import type { Plan } from './usePlan.ts';
 
 interface RenewPanelProps {
   readonly place: RenewalPlace;

@@ -4,7 +4,7 @@ import { idOf, iriOf } from '../../../lib/iri.ts';
 import { isObject, toList, toText } from '../../../schema/read.ts';
 
 /** Records that were selected in a list, by their IRIs. */
-export interface Selected {
+interface Selected {
   readonly resource: string;
   readonly ids: readonly string[];
 }

@@ -73,3 +73,10 @@ export interface Choice {
   /** The person is left out this time. */
   readonly isLeftOut?: boolean;
 }
+
+/** People to renew and the choices for them. */
+export interface Plan {
+  /** IRIs. */
+  readonly people: readonly string[];
+  readonly choices: Readonly<Record<string, Choice>>;
+}

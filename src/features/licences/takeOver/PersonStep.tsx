@@ -14,7 +14,10 @@ import { SectionCard } from '../../../views/page/SectionCard.tsx';
 import { useOpenPath } from '../../../views/page/useOpenPath.ts';
 import { KnownPeople } from '../registration/KnownPeople.tsx';
 import { NewPersonDialog } from '../registration/NewPerson.tsx';
-import { toIdentity, toPerson, type ChosenPerson } from './request.ts';
+import type { ChosenPerson } from './request.ts';
+import { toDateInput } from '../../../lib/dates.ts';
+import { toMap, toText, type Json } from '../../../schema/read.ts';
+import type { Identity } from '../registration/knownPeople.ts';
 
 interface PersonStepProps {
   readonly request: RaRecord;
@@ -101,4 +104,28 @@ const FormerClub = ({ former }: { readonly former: unknown }) => {
       </Link>
     </Alert>
   );
+};
+
+/** The requester, to be looked for among the people on record. */
+const toIdentity = (request: RaRecord): Identity => ({
+  familyName: toText(request.familyName) ?? '',
+  givenName: toText(request.givenName) ?? '',
+  birthDate: toDateInput(request.birthDate),
+  number: toText(request.previousLicence) ?? '',
+});
+
+/** Person data of a pre-registration; the address is copied, not shared. */
+const toPerson = (request: RaRecord): Json => {
+  const { familyName, givenName, gender, birthDate, email, phone, imageConsent } = request;
+  const { '@id': _iri, '@type': _type, id: _id, ...address } = toMap(request.address);
+  return {
+    familyName,
+    givenName,
+    gender,
+    birthDate,
+    mainEmail: { email },
+    mainPhone: { telephone: phone },
+    mainAddress: address,
+    imageConsent,
+  };
 };

@@ -4,7 +4,6 @@ import { isMinor } from '../../../lib/ageOf.ts';
 import { iriOf } from '../../../lib/iri.ts';
 import { maskedOf } from '../../../schema/maskedOf.ts';
 import { isObject, toList, toMap, toText, type Json } from '../../../schema/read.ts';
-import type { Identity } from '../registration/knownPeople.ts';
 import { MENTION } from '../../../rules/medicalMention.ts';
 import type { CodedValue, Licensee, RenewalData, RenewalPlace } from '../renewal/renewal.ts';
 import { toLine, type Line } from '../renewal/toLine.ts';
@@ -33,30 +32,6 @@ export const toChoices = (values: unknown): Choices | null => {
     ...(kept.person === null ? { person: null } : {}),
     ...(typeof kept.mention === 'string' ? { mention: kept.mention } : {}),
     ...(Array.isArray(kept.forms) ? { forms: kept.forms.flatMap((form) => toText(form) ?? []) } : {}),
-  };
-};
-
-/** The requester, to be looked for among the people on record. */
-export const toIdentity = (request: RaRecord): Identity => ({
-  familyName: toText(request.familyName) ?? '',
-  givenName: toText(request.givenName) ?? '',
-  birthDate: toDateInput(request.birthDate),
-  number: toText(request.previousLicence) ?? '',
-});
-
-/** Person data of a pre-registration; the address is copied, not shared. */
-export const toPerson = (request: RaRecord): Json => {
-  const { familyName, givenName, gender, birthDate, email, phone, imageConsent } = request;
-  const { '@id': _iri, '@type': _type, id: _id, ...address } = toMap(request.address);
-  return {
-    familyName,
-    givenName,
-    gender,
-    birthDate,
-    mainEmail: { email },
-    mainPhone: { telephone: phone },
-    mainAddress: address,
-    imageConsent,
   };
 };
 

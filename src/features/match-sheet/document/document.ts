@@ -2,8 +2,6 @@ import type { Forfeit } from '../../../rules/meeting.ts';
 import { otherSide, type Side } from '../../../rules/side.ts';
 import { isObject, toList, toMap, toText } from '../../../schema/read.ts';
 
-export const SIDES: readonly Side[] = ['home', 'away'];
-
 /** Fields of the meeting on the sheet. */
 export const MATCH_FIELDS = [
   'startTime',

@@ -4,7 +4,7 @@ import { otherSide } from '../../../rules/side.ts';
 import type { TypedGame } from './document.ts';
 
 /** Fault of a set's text: not a set, or after the end of the game; `set` counts from 1. */
-export interface TypedFault {
+interface TypedFault {
   readonly set: number;
   readonly kind: 'unreadable' | 'impossible' | 'superfluous' | 'gap';
   readonly text: string;

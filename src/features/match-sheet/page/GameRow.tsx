@@ -3,9 +3,9 @@ import { memo, useSyncExternalStore, type KeyboardEvent, type ReactNode } from '
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import type { PlannedGame } from '../../../rules/matchFormats.ts';
 import { toPoints } from '../../../rules/sets.ts';
-import type { Side } from '../../../rules/side.ts';
+import { SIDES, type Side } from '../../../rules/side.ts';
 import { NativeSelect } from '../../../ui/NativeSelect.tsx';
-import { gameOf, SIDES, toSide, type TypedGame } from '../document/document.ts';
+import { gameOf, toSide, type TypedGame } from '../document/document.ts';
 import { labelOfGame, namesIn } from '../document/players.ts';
 import { isBegun, toGameState, type Cursor, type GameState } from '../document/typing.ts';
 import type { Sheet } from '../sync/sheet.ts';

@@ -7,14 +7,13 @@ import { meetingName } from '../../../lib/meetingName.ts';
 import { usePrintedAt } from '../../../views/page/printPaper.tsx';
 import { lettersOf, plannedGames, type PlannedGame } from '../../../rules/matchFormats.ts';
 import { toSetText } from '../../../rules/sets.ts';
-import type { Side } from '../../../rules/side.ts';
+import { SIDES, type Side } from '../../../rules/side.ts';
 import {
   cardKeys,
   cardOf,
   fieldOf,
   gameOf,
   seatOf,
-  SIDES,
   typedNumberIn,
   type SheetDocument,
 } from '../document/document.ts';

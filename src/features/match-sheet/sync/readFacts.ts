@@ -1,10 +1,10 @@
+import { SIDES } from '../../../rules/side.ts';
 import { ApiError } from '../../../http/ApiError.ts';
 import type { Transport } from '../../../http/createTransport.ts';
 import { idOf, iriOf } from '../../../lib/iri.ts';
 import { isMatchFormat } from '../../../rules/matchFormats.ts';
 import { fromCollection } from '../../../schema/fromCollection.ts';
 import { isObject, toList, toMap, toNumber, toText, type Json } from '../../../schema/read.ts';
-import { SIDES } from '../document/document.ts';
 import { toFacts, toReferees, type Referee } from '../document/facts.ts';
 import { fromMatch } from './wire.ts';
 

@@ -7,7 +7,7 @@ import { planSync, type SyncPlan } from './planSync.ts';
 import { findReferees, readSheet } from './readFacts.ts';
 import { sendPart, toWireScore } from './sendPart.ts';
 import type { Sheet, SheetState } from './sheet.ts';
-import { fromMatch, type ServerSheet } from './wire.ts';
+import { fromMatch } from './wire.ts';
 
 interface RoundOptions extends Pick<Sheet, 'facts' | 'getState' | 'dispatch' | 'learn'> {
   readonly setState: (change: Partial<SheetState>) => void;
@@ -164,3 +164,6 @@ const inOrder = (parts: SyncPlan['toSend']): SyncPlan['toSend'] =>
       ORDER.indexOf(one.split('/')[0] ?? '') - ORDER.indexOf(other.split('/')[0] ?? '') ||
       one.localeCompare(other, 'fr', { numeric: true }),
   );
+
+/** The server's parts of a sheet, with the record behind each. */
+type ServerSheet = ReturnType<typeof fromMatch>;

@@ -4,11 +4,11 @@ import { useSyncExternalStoreWithSelector } from 'use-sync-external-store/with-s
 import { accountOf } from '../../../session/SessionState.ts';
 import { useServices, type Services } from '../../ServicesContext.tsx';
 import { isSame } from '../document/document.ts';
-import { createSheetTabs } from './sheetTabs.ts';
 import { openStored } from './openStored.ts';
 import { readFacts } from './readFacts.ts';
 import { createSheet } from './createSheet.ts';
-import type { Sheet, SheetState } from './sheet.ts';
+import type { Sheet, SheetState, SheetChange } from './sheet.ts';
+import { isObject, toMap } from '../../../schema/read.ts';
 
 export type OpenedSheet = Awaited<ReturnType<typeof openSheet>>;
 
@@ -157,3 +157,39 @@ const isActivated = async (worker: ServiceWorker): Promise<boolean> =>
     worker.addEventListener('statechange', look);
     look();
   });
+
+/** The other tabs of this browser with the same sheet open. Channels are same-origin: messages are our own. */
+const createSheetTabs = (account: string, match: string) => {
+  let channel: BroadcastChannel | null = null;
+  const say = (kind: 'hello' | 'here' | 'bye'): void => channel?.postMessage({ kind });
+  const leave = (): void => {
+    say('bye');
+    channel?.close();
+    channel = null;
+    globalThis.removeEventListener('pagehide', leave);
+  };
+  return {
+    announce: ({ base, entries }: SheetChange): void =>
+      channel?.postMessage({ kind: 'change', base, entries }),
+    /** Takes over what they change, and knows that they are there; gives the way out. */
+    join: (sheet: Sheet): (() => void) => {
+      if (typeof BroadcastChannel === 'undefined') return leave;
+      channel = new BroadcastChannel(`raquette-sheet ${account} ${match}`);
+      channel.addEventListener('message', ({ data }) => {
+        const { kind, base, entries } = toMap(data);
+        if (kind === 'change' && isObject(entries))
+          sheet.adopt({ base: isObject(base) ? base : null, entries: entries as SheetChange['entries'] });
+        // The remaining tabs answer; without an answer the sheet is no longer shared.
+        if (kind === 'bye') {
+          sheet.setShared(false);
+          say('hello');
+        }
+        if (kind === 'hello') say('here');
+        if (kind === 'hello' || kind === 'here') sheet.setShared(true);
+      });
+      globalThis.addEventListener('pagehide', leave);
+      say('hello');
+      return leave;
+    },
+  };
+};

@@ -1,13 +1,12 @@
 import { idOf, iriOf } from '../../../lib/iri.ts';
 import type { BestOf } from '../../../rules/gameResult.ts';
 import type { PlannedGame } from '../../../rules/matchFormats.ts';
-import type { Side } from '../../../rules/side.ts';
+import { SIDES, type Side } from '../../../rules/side.ts';
 import { toList, toMap, toNumber, toText, type Json } from '../../../schema/read.ts';
 import type { ServerState, Signature } from '../document/byRules.ts';
 import {
   fieldOf,
   MATCH_FIELDS,
-  SIDES,
   toCard,
   toSeat,
   toSide,
@@ -20,9 +19,6 @@ import {
 import { toStates } from '../document/facts.ts';
 import { playersOf } from '../document/players.ts';
 import { toGameState } from '../document/typing.ts';
-
-/** The server's parts of a sheet, with the record behind each. */
-export type ServerSheet = ReturnType<typeof fromMatch>;
 
 /** Reads the answer for a meeting, and those for its cards, which a meeting names only. */
 export const fromMatch = (match: unknown, warnings: readonly unknown[]) => {

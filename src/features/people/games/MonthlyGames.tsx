@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 import { useDataProvider, LinkBase, useCreatePath } from 'react-admin';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
-import type { AppDataProvider } from '../../../data/createDataProvider.ts';
+import type { AppDataProvider, ManyMeta } from '../../../data/createDataProvider.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
 import { withoutOrganizer } from '../../../lib/withoutOrganizer.ts';
@@ -17,8 +17,10 @@ import { Loading } from '../../../views/page/Loading.tsx';
 import { ScopeContext } from '../../../views/page/ScopeContext.tsx';
 import { SectionCard } from '../../../views/page/SectionCard.tsx';
 import { QueryFailure } from '../../QueryFailure.tsx';
-import { readSingles } from './readSingles.ts';
 import { toMonths, toSingles, type Single } from './toSingles.ts';
+import { iriOf } from '../../../lib/iri.ts';
+import { toMap, toNumber, type Json } from '../../../schema/read.ts';
+import { readPages } from '../../../views/transfer/readPages.ts';
 
 const MONTH = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
@@ -111,3 +113,41 @@ const COLUMNS = [
   ['coefficient', 'figure'],
   ['contest', ''],
 ] as const;
+
+interface Wanted {
+  /** IRIs; without a season the games of all of them. */
+  readonly person: string;
+  readonly season: string | undefined;
+}
+
+/**
+ * The singles of a person with the points of both players and the coefficient of the contest. By REST: there a game
+ * names players whose licences belong to other clubs.
+ */
+const readSingles = async (
+  provider: AppDataProvider,
+  { person, season }: Wanted,
+  signal: AbortSignal,
+): Promise<readonly Json[]> => {
+  const filter = {
+    doubleOpposition: 'false',
+    ...(season === undefined ? {} : { 'contest.season': season }),
+    'or[homePlayer.person]': person,
+    'or[awayPlayer.person]': person,
+  };
+  const games: Json[] = [];
+  const sort = { field: 'date', order: 'ASC' } as const;
+  for await (const { rows } of readPages(provider, { resource: 'games', filter, sort }, signal))
+    games.push(...rows);
+  const ids = [...new Set(games.flatMap(({ contest }) => iriOf(contest) ?? []))];
+  const meta: ManyMeta = { fields: ['coefficient'] };
+  const { data: contests } =
+    ids.length === 0 ? NONE : await provider.getMany('contests', { ids, meta, signal });
+  const coefficients = new Map(contests.map(({ id, coefficient }) => [String(id), toNumber(coefficient)]));
+  return games.map((game) => ({
+    ...game,
+    contest: { ...toMap(game.contest), coefficient: coefficients.get(iriOf(game.contest) ?? '') ?? null },
+  }));
+};
+
+const NONE = { data: [] };

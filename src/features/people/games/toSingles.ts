@@ -2,7 +2,7 @@ import { toDateInput } from '../../../lib/dates.ts';
 import { fullName } from '../../../lib/fullName.ts';
 import { idOf } from '../../../lib/iri.ts';
 import { gamePoints } from '../../../rules/points/gamePoints.ts';
-import { otherSide, type Side } from '../../../rules/side.ts';
+import { otherSide, SIDES, type Side } from '../../../rules/side.ts';
 import { toMap, toNumber, toText, type Json } from '../../../schema/read.ts';
 
 /** A single as it counts for the person who is looked at. */
@@ -54,8 +54,6 @@ const reckon = (
   coefficient: number,
 ): number | null =>
   own === null || opponent === null ? null : gamePoints({ own, opponent, won }, coefficient);
-
-const SIDES: readonly Side[] = ['home', 'away'];
 
 const playerOf = (game: Json, side: Side): Json => toMap(game[`${side}Player`]);
 
