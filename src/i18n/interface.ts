@@ -80,16 +80,6 @@ export const clubTexts = typeset({
     button: 'Notifications (%{smart_count} non lue) |||| Notifications (%{smart_count} non lues)',
   },
   // Values that are shown, and of the frames that they are shown in.
-  upload: {
-    download: 'Télécharger %{name}',
-    preview: 'Aperçu de %{name}',
-    look: 'Voir %{name}',
-    close: 'Fermer',
-    noPreview: 'Ce fichier n’a pas d’aperçu. Téléchargez-le.',
-    bytes: '%{size} o',
-    kilobytes: '%{size} Ko',
-    megabytes: '%{size} Mo',
-  },
   display: {
     more: 'Afficher tout le texte',
     less: 'Réduire le texte',

@@ -59,6 +59,14 @@ export const pageTexts = {
     },
     // Files, pictures and postal addresses.
     upload: {
+      download: 'Télécharger %{name}',
+      preview: 'Aperçu de %{name}',
+      look: 'Voir %{name}',
+      close: 'Fermer',
+      noPreview: 'Ce fichier n’a pas d’aperçu. Téléchargez-le.',
+      bytes: '%{size} o',
+      kilobytes: '%{size} Ko',
+      megabytes: '%{size} Mo',
       choose: 'Choisir un fichier',
       chooseMany: 'Choisir des fichiers',
       choosePicture: 'Choisir une image',

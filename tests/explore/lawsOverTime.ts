@@ -104,6 +104,8 @@ export const aDialogThatClosesGivesTheFocusBack = always(() => closing.current <
 export const aLinkLeadsWhereItSays = always(() => {
   const { clicked, dialog } = moment.current;
   if (clicked === null || clicked === '/' || dialog !== null) return true;
+  // A save that is under way leads on by itself.
+  if (form.current.isSaving || form.current.isSaved) return true;
   const arrives = (): boolean =>
     moment.current.path.startsWith(clicked) || moment.current.isLogin || moment.current.clicked !== null;
   // Pressed as long as something is on its way, it prompts before it leads on.
