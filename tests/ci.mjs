@@ -17,7 +17,7 @@ const REAL_SERVER = [
 
 const PARTS = [
   ['npm', 'test'],
-  ['npm', 'run', 'e2e', '--', 'journeys'],
+  ['npm', 'run', 'e2e', '--', 'audits', 'journeys'],
   ['npm', 'run', 'test:server', '--', '--if-possible', ...REAL_SERVER],
 ];
 

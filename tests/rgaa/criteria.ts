@@ -67,7 +67,7 @@ export const criteria: Readonly<Record<string, readonly Criterion[]>> = {
       id: '3.2',
       text: 'Le texte se détache assez du fond',
       shown: [
-        'tests/e2e/screens.spec.ts › keep their contrast in both schemes',
+        'tests/e2e/audits/screens.spec.ts › keep their contrast in both schemes',
         'tests/unit/ui/palettes.test.ts › keeps 4.5 to one between texts and their background',
       ],
     },
@@ -140,9 +140,9 @@ export const criteria: Readonly<Record<string, readonly Criterion[]>> = {
       id: '7.3',
       text: 'Ce qui est fait par script se fait au clavier',
       shown: [
-        'tests/e2e/rgaa.spec.ts › the sample',
+        'tests/e2e/audits/rgaa.spec.ts › the sample',
         'tests/e2e/keyboard.spec.ts › logs in, finds a person by the menu and the list, changes and saves the name',
-        'tests/e2e/gallery.spec.ts › is listed, created, changed and read by the keyboard alone',
+        'tests/e2e/audits/gallery.spec.ts › is listed, created, changed and read by the keyboard alone',
       ],
     },
     {
@@ -184,7 +184,7 @@ export const criteria: Readonly<Record<string, readonly Criterion[]>> = {
     { id: '10.1', text: 'Les feuilles de style font la présentation' },
     { id: '10.2', text: 'Ce qui informe reste là sans elles' },
     { id: '10.3', text: 'Ce qui informe se comprend sans elles' },
-    { id: '10.4', text: 'Le texte se lit à 200 %', shown: ['tests/e2e/rgaa.spec.ts › the sample'] },
+    { id: '10.4', text: 'Le texte se lit à 200 %', shown: ['tests/e2e/audits/rgaa.spec.ts › the sample'] },
     {
       id: '10.5',
       text: 'Couleur du texte et couleur du fond vont ensemble',
@@ -193,7 +193,7 @@ export const criteria: Readonly<Record<string, readonly Criterion[]>> = {
       ],
     },
     { id: '10.6', text: 'Un lien se distingue du texte autour', about: 'p a[href], li a[href]' },
-    { id: '10.7', text: 'La prise de focus se voit', shown: ['tests/e2e/rgaa.spec.ts › the sample'] },
+    { id: '10.7', text: 'La prise de focus se voit', shown: ['tests/e2e/audits/rgaa.spec.ts › the sample'] },
     {
       id: '10.8',
       text: 'Ce qui est caché est à ignorer ou à révéler',
@@ -213,11 +213,15 @@ export const criteria: Readonly<Record<string, readonly Criterion[]>> = {
       id: '10.11',
       text: 'La page tient dans 320 pixels',
       shown: [
-        'tests/e2e/rgaa.spec.ts › the sample',
-        'tests/e2e/widths.spec.ts › nothing moves sideways at 360 and at 320 pixels',
+        'tests/e2e/audits/rgaa.spec.ts › the sample',
+        'tests/e2e/audits/widths.spec.ts › nothing moves sideways at 360 and at 320 pixels',
       ],
     },
-    { id: '10.12', text: 'L’espacement du texte se règle', shown: ['tests/e2e/rgaa.spec.ts › the sample'] },
+    {
+      id: '10.12',
+      text: 'L’espacement du texte se règle',
+      shown: ['tests/e2e/audits/rgaa.spec.ts › the sample'],
+    },
     {
       id: '10.13',
       text: 'Ce qui apparaît au survol se commande',
@@ -299,7 +303,7 @@ export const criteria: Readonly<Record<string, readonly Criterion[]>> = {
       text: 'Deux systèmes de navigation au moins',
       shown: [
         'tests/integration/palette.test.tsx › are pinned and opened by the keyboard alone',
-        'tests/e2e/pages.spec.ts › every page of a club opens from the menu',
+        'tests/e2e/audits/pages.spec.ts › every page of a club opens from the menu',
       ],
     },
     {
@@ -333,9 +337,9 @@ export const criteria: Readonly<Record<string, readonly Criterion[]>> = {
     {
       id: '12.8',
       text: 'L’ordre de tabulation est cohérent',
-      shown: ['tests/e2e/rgaa.spec.ts › the sample'],
+      shown: ['tests/e2e/audits/rgaa.spec.ts › the sample'],
     },
-    { id: '12.9', text: 'Aucun piège au clavier', shown: ['tests/e2e/rgaa.spec.ts › the sample'] },
+    { id: '12.9', text: 'Aucun piège au clavier', shown: ['tests/e2e/audits/rgaa.spec.ts › the sample'] },
     {
       id: '12.10',
       text: 'Un raccourci d’une seule touche se désactive ou attend le focus',
@@ -376,7 +380,7 @@ export const criteria: Readonly<Record<string, readonly Criterion[]>> = {
     {
       id: '13.9',
       text: 'La page se lit dans les deux orientations',
-      shown: ['tests/e2e/rgaa.spec.ts › the sample'],
+      shown: ['tests/e2e/audits/rgaa.spec.ts › the sample'],
     },
     {
       id: '13.10',

@@ -3,7 +3,7 @@ import { evidenceOf, verdictOn, type Applying, type Verdict } from './judge.ts';
 
 const HEAD = `# RGAA 4.1.2
 
-The 106 criteria of the state's standard on a sample of pages, and what shows each. \`tests/e2e/rgaa.spec.ts\` opens the
+The 106 criteria of the state's standard on a sample of pages, and what shows each. \`tests/e2e/audits/rgaa.spec.ts\` opens the
 pages, in both schemes, at 200 %, on 320 pixels and with the spacing of WCAG 1.4.12, goes through them by Tab and back, and
 sees which criteria have something to judge; this file and the figures of the page \`/accessibilite\` are written from that
 and from \`tests/rgaa/criteria.ts\` by \`npx vitest run rgaa -u\`. The numbers are those of RGAA, the words ours.

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
-import { createPerson } from './support/createPerson.ts';
-import { signIn, signInAt } from './support/signIn.ts';
-import { test } from './support/test.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { createPerson } from '../support/createPerson.ts';
+import { signIn, signInAt } from '../support/signIn.ts';
+import { test } from '../support/test.ts';
 
 const headed = async (page: Page, title: string | RegExp): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

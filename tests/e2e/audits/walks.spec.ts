@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
-import { createFormer, createLicence } from './support/createFormer.ts';
-import { openApi } from './support/openApi.ts';
-import { openReader, type Reader } from './support/openReader.ts';
-import { seatPlayers } from './support/seatPlayers.ts';
-import { logInAt, PASSWORD } from './support/signIn.ts';
-import { prepareSeed } from '../support/prepareSeed.ts';
-import { startApplication } from './support/startApplication.ts';
-import { createFreshData } from './support/freshData.mjs';
-import { freePort } from './support/freePort.ts';
-import { test as base } from './support/test.ts';
+import { createFormer, createLicence } from '../support/createFormer.ts';
+import { openApi } from '../support/openApi.ts';
+import { openReader, type Reader } from '../support/openReader.ts';
+import { seatPlayers } from '../support/seatPlayers.ts';
+import { logInAt, PASSWORD } from '../support/signIn.ts';
+import { prepareSeed } from '../../support/prepareSeed.ts';
+import { startApplication } from '../support/startApplication.ts';
+import { createFreshData } from '../support/freshData.mjs';
+import { freePort } from '../support/freePort.ts';
+import { test as base } from '../support/test.ts';
 
 // What a screen reader says of three jobs that are done by the keyboard alone. After a change that is meant to be
 // heard, `-u` writes docs/walks anew.

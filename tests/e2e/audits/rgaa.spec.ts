@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { checks } from '../rgaa/checks.ts';
-import { criteria } from '../rgaa/criteria.ts';
-import { sample } from '../rgaa/sample.ts';
-import { expectAccessible } from './support/axe.ts';
-import { cutTexts } from './support/cutTexts.ts';
-import { findFaint } from './support/findFaint.ts';
-import { settle } from './support/settle.ts';
-import { takeSession } from './support/signIn.ts';
-import { test } from './support/test.ts';
-import { textOfPdf } from './support/textOfPdf.ts';
-import { tooWide } from './support/tooWide.ts';
-import { walkByTab } from './support/walkByTab.ts';
+import { checks } from '../../rgaa/checks.ts';
+import { criteria } from '../../rgaa/criteria.ts';
+import { sample } from '../../rgaa/sample.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { cutTexts } from '../support/cutTexts.ts';
+import { findFaint } from '../support/findFaint.ts';
+import { settle } from '../support/settle.ts';
+import { takeSession } from '../support/signIn.ts';
+import { test } from '../support/test.ts';
+import { textOfPdf } from '../support/textOfPdf.ts';
+import { tooWide } from '../support/tooWide.ts';
+import { walkByTab } from '../support/walkByTab.ts';
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
@@ -23,7 +23,7 @@ const NARROW = [
 ] as const;
 
 /** Which criteria have something to judge, by page: `RGAA=write npx playwright test … rgaa --workers=1` writes it. */
-const APPLYING = new URL('../rgaa/applying.json', import.meta.url);
+const APPLYING = new URL('../../rgaa/applying.json', import.meta.url);
 
 /** Runs in the page: the selectors that find something to see. */
 const found = (selectors: readonly string[]): readonly string[] =>

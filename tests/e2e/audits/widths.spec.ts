@@ -1,16 +1,16 @@
 import { expect, type Page as Tab } from '@playwright/test';
-import { publicPaths } from '../../src/areas/public/publicPaths.ts';
-import { features } from '../../src/features/features.ts';
-import { toPages } from '../../src/features/toPages.ts';
-import { toAddress } from '../../src/lib/address.ts';
-import { legalPaths } from '../../src/lib/legalPaths.ts';
-import { resources } from '../../src/resources/index.ts';
-import { go } from './support/go.ts';
-import { openApi, type Api } from './support/openApi.ts';
-import { settle } from './support/settle.ts';
-import { logIn, signIn } from './support/signIn.ts';
-import { test } from './support/test.ts';
-import { tooWide } from './support/tooWide.ts';
+import { publicPaths } from '../../../src/areas/public/publicPaths.ts';
+import { features } from '../../../src/features/features.ts';
+import { toPages } from '../../../src/features/toPages.ts';
+import { toAddress } from '../../../src/lib/address.ts';
+import { legalPaths } from '../../../src/lib/legalPaths.ts';
+import { resources } from '../../../src/resources/index.ts';
+import { go } from '../support/go.ts';
+import { openApi, type Api } from '../support/openApi.ts';
+import { settle } from '../support/settle.ts';
+import { logIn, signIn } from '../support/signIn.ts';
+import { test } from '../support/test.ts';
+import { tooWide } from '../support/tooWide.ts';
 
 const WIDTHS = [360, 320];
 const HEIGHT = 740;

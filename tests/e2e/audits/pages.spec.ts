@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page as Tab } from '@playwright/test';
-import type { Page } from '../../src/features/defineFeature.ts';
-import { features } from '../../src/features/features.ts';
-import { toPages } from '../../src/features/toPages.ts';
-import { toAddress } from '../../src/lib/address.ts';
-import { catalogue } from '../support/catalogue.ts';
-import { createPerson } from './support/createPerson.ts';
-import { signIn, signInAt } from './support/signIn.ts';
-import { test } from './support/test.ts';
+import type { Page } from '../../../src/features/defineFeature.ts';
+import { features } from '../../../src/features/features.ts';
+import { toPages } from '../../../src/features/toPages.ts';
+import { toAddress } from '../../../src/lib/address.ts';
+import { catalogue } from '../../support/catalogue.ts';
+import { createPerson } from '../support/createPerson.ts';
+import { signIn, signInAt } from '../support/signIn.ts';
+import { test } from '../support/test.ts';
 
 const { all: pages, menu: menuPages } = toPages(features);
 const names: Readonly<Record<string, { readonly name: string }>> = catalogue.resources;

@@ -1,10 +1,10 @@
 import { expect as plain } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { createPicture } from '../support/createPicture.ts';
-import { expectAccessible } from './support/axe.ts';
-import { signIn } from './support/signIn.ts';
-import { tabTo } from './support/tabTo.ts';
-import { test } from './support/test.ts';
+import { createPicture } from '../../support/createPicture.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { signIn } from '../support/signIn.ts';
+import { tabTo } from '../support/tabTo.ts';
+import { test } from '../support/test.ts';
 
 /** The longest walk of all: it also has to pass where the machine is busy with other things. */
 const expect = plain.configure({ timeout: 20_000 });

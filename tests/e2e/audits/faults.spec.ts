@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { faults } from '../faults/faults.ts';
-import { lethal } from '../faults/table/lethal.ts';
-import { operations } from '../faults/operations.ts';
-import type { Verdict } from '../faults/runCell.ts';
-import { runMatrix } from '../faults/runMatrix.ts';
-import { toCells, toRotatedCells } from '../faults/toCells.ts';
-import { toComplaints } from '../faults/toFigures.ts';
+import { faults } from '../../faults/faults.ts';
+import { lethal } from '../../faults/table/lethal.ts';
+import { operations } from '../../faults/operations.ts';
+import type { Verdict } from '../../faults/runCell.ts';
+import { runMatrix } from '../../faults/runMatrix.ts';
+import { toCells, toRotatedCells } from '../../faults/toCells.ts';
+import { toComplaints } from '../../faults/toFigures.ts';
 
 // One worker for both tests: in two, each would do the whole of it.
 test.describe.configure({ mode: 'default' });

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { pathOfPlayer, screens } from '../pictures/screens.ts';
-import { findFaint } from './support/findFaint.ts';
-import { go } from './support/go.ts';
-import { openApi } from './support/openApi.ts';
-import { settle } from './support/settle.ts';
-import { shiftOf, watchShifts } from './support/shifts.ts';
-import { logIn } from './support/signIn.ts';
-import { test } from './support/test.ts';
+import { pathOfPlayer, screens } from '../../pictures/screens.ts';
+import { findFaint } from '../support/findFaint.ts';
+import { go } from '../support/go.ts';
+import { openApi } from '../support/openApi.ts';
+import { settle } from '../support/settle.ts';
+import { shiftOf, watchShifts } from '../support/shifts.ts';
+import { logIn } from '../support/signIn.ts';
+import { test } from '../support/test.ts';
 
 /** The screens of the pictures that an address alone opens. */
 const opened = screens.filter(({ open }) => open === undefined);

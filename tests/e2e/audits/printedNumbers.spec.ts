@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { takeSession } from './support/signIn.ts';
-import { test } from './support/test.ts';
-import { textOfPdf } from './support/textOfPdf.ts';
+import { takeSession } from '../support/signIn.ts';
+import { test } from '../support/test.ts';
+import { textOfPdf } from '../support/textOfPdf.ts';
 
 const PAGES = [
   '/1',
