@@ -1,5 +1,5 @@
 import { reactRouterProvider, type RouterLinkProps, type RouterProvider } from 'react-admin';
-import { useCallback, useMemo, type Ref } from 'react';
+import { useCallback, useMemo, useRef, type Ref } from 'react';
 import { iriIn, shortenPath } from '../../../lib/address.ts';
 import type { ResourceDirectory } from '../../../data/ResourceDefinition.ts';
 
@@ -45,24 +45,46 @@ export const createRouterProvider = (directory: ResourceDirectory): RouterProvid
     },
     useParams: useIriParams as RouterProvider['useParams'],
     useBlocker: (shouldBlock) => {
-      const blocker = useBlocker(shouldBlock);
-      return useMemo(() => answeredOnce(blocker), [blocker]);
+      const navigate = useNavigate();
+      const isLeaving = useRef(false);
+      const blocker = useBlocker(
+        (move) => !isLeaving.current && (typeof shouldBlock === 'boolean' ? shouldBlock : shouldBlock(move)),
+      );
+      return useMemo(() => {
+        const leave = (to: To): void => {
+          isLeaving.current = true;
+          navigate(to);
+          isLeaving.current = false;
+        };
+        return answeredOnce(blocker, leave);
+      }, [blocker, navigate]);
     },
   };
 };
 
 /**
- * A confirmation of leaving stays until the page behind it is loaded, and may be answered once more meanwhile, at which
- * the router would throw.
+ * A confirmation of leaving stays until the page behind it is loaded, and may be answered once more meanwhile; and a
+ * navigation that ends beside it, as that of a list that writes its address or of a save that shows its record, takes the
+ * question from the router before it is gone from the page. At both the router would throw.
  */
-const answeredOnce = (blocker: Blocker): Blocker => {
+const answeredOnce = (blocker: Blocker, leave: (to: To) => void): Blocker => {
   if (blocker.state !== 'blocked') return blocker;
+  const { location } = blocker;
   let isAnswered = false;
-  const once = (answer: () => void) => (): void => {
-    if (!isAnswered) answer();
+  const once = (answer: () => void, orElse: () => void) => (): void => {
+    if (isAnswered) return;
     isAnswered = true;
+    try {
+      answer();
+    } catch {
+      orElse();
+    }
   };
-  return { ...blocker, proceed: once(blocker.proceed), reset: once(blocker.reset) };
+  return {
+    ...blocker,
+    proceed: once(blocker.proceed, () => leave(location)),
+    reset: once(blocker.reset, () => undefined),
+  };
 };
 
 type Blocker = ReturnType<RouterProvider['useBlocker']>;

@@ -140,4 +140,25 @@ describe('the parameters of an address', () => {
   ])('%s hold the IRI of the record', (path, pattern, parameters) => {
     expect(paramsAt(path, pattern)).toEqual(parameters);
   });
+
+  it.each(['proceed', 'reset'] as const)(
+    'that another navigation has taken from the router is answered all the same: %s',
+    async (answer) => {
+      const given: (() => void)[] = [];
+      const Guard = () => {
+        const blocker = useBlocker(
+          ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
+        );
+        if (blocker.state === 'blocked') given.push(blocker[answer]);
+        return null;
+      };
+      const router = createMemoryRouter([{ path: '*', element: <Guard /> }]);
+      render(<RouterProvider router={router} />);
+      await act(async () => router.navigate('/12/clubs'));
+      await act(async () => router.navigate('?page=2'));
+      expect(router.state.location.pathname).toBe('/');
+      await act(async () => given.at(-1)?.());
+      expect(router.state.location.pathname).toBe(answer === 'proceed' ? '/12/clubs' : '/');
+    },
+  );
 });
