@@ -10,6 +10,8 @@ export const formTexts = typeset({
     down: 'Descendre « %{row} »',
     duplicate: 'Dupliquer « %{row} »',
     remove: 'Supprimer « %{row} »',
+    isFirst: 'Déjà en première position',
+    isLast: 'Déjà en dernière position',
     keys: 'L’ordre se change avec Alt + flèche haut ou bas.',
     none: 'Rien n’est encore saisi ici.',
     count: '%{smart_count} ligne |||| %{smart_count} lignes',

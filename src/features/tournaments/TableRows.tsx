@@ -15,6 +15,7 @@ import { useRowTitle } from '../../fields/rows/useRowTitle.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import { toList, toMap, toText, type Json } from '../../schema/read.ts';
+import { RefusedButton } from '../../ui/RefusedButton.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { SectionFields } from '../../views/form/FormSection.tsx';
 
@@ -66,9 +67,13 @@ const Tables = ({ field, disabled }: { readonly field: FieldDescription; readonl
       </Stack>
       {!disabled && (
         <Stack direction="row" sx={{ gap: 1, mt: 1 }}>
-          <Button startIcon={<AddIcon />} disabled={isFull} onClick={add}>
+          <RefusedButton
+            startIcon={<AddIcon />}
+            reason={isFull ? translate('rows.full') : undefined}
+            onClick={add}
+          >
             {translate('tournaments.addTable')}
-          </Button>
+          </RefusedButton>
           {undo && (
             <Button data-undo startIcon={<UndoIcon />} onClick={undo}>
               {translate('rows.undo')}

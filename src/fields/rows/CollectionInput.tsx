@@ -75,7 +75,12 @@ export const CollectionInput = (props: InputProps) => {
       </FormHelperText>
       {!disabled && (
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-          <Button startIcon={<AddIcon />} disabled={isFull} onClick={() => actions.add()}>
+          <Button
+            startIcon={<AddIcon />}
+            disabled={isFull}
+            {...(isFull && { 'aria-describedby': `${id}-full` })}
+            onClick={() => actions.add()}
+          >
             {translate('rows.add', { noun: singularOf(label) })}
           </Button>
           {undo && (
@@ -83,7 +88,7 @@ export const CollectionInput = (props: InputProps) => {
               {translate('rows.undo')}
             </Button>
           )}
-          <Typography variant="body2" color="textSecondary">
+          <Typography id={`${id}-full`} variant="body2" color="textSecondary">
             {translate(isFull ? 'rows.full' : 'rows.keys')}
           </Typography>
         </Stack>

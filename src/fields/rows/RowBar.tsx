@@ -20,18 +20,29 @@ export const RowBar = ({ row, index, total, isFull, actions }: RowBarProps) => {
   const translate = useTranslate();
   const position = index + 1;
   const tools = [
-    { key: 'up', Icon: ArrowUpwardIcon, off: index === 0, run: () => actions.move(index, index - 1) },
+    {
+      key: 'up',
+      Icon: ArrowUpwardIcon,
+      off: index === 0 && 'isFirst',
+      run: () => actions.move(index, index - 1),
+    },
     {
       key: 'down',
       Icon: ArrowDownwardIcon,
-      off: position === total,
+      off: position === total && 'isLast',
       run: () => actions.move(index, position),
     },
-    { key: 'duplicate', Icon: ContentCopyIcon, off: isFull, run: () => actions.duplicate(index) },
+    { key: 'duplicate', Icon: ContentCopyIcon, off: isFull && 'full', run: () => actions.duplicate(index) },
     { key: 'remove', Icon: DeleteIcon, off: false, run: () => actions.remove(index) },
   ] as const;
   return tools.map(({ key, Icon, off, run }) => (
-    <IconButton key={key} aria-label={translate(`rows.${key}`, { row })} disabled={off} onClick={run}>
+    <IconButton
+      key={key}
+      aria-label={translate(`rows.${key}`, { row })}
+      disabled={off !== false}
+      title={off === false ? undefined : translate(`rows.${off}`)}
+      onClick={run}
+    >
       <Icon fontSize="small" />
     </IconButton>
   ));

@@ -117,7 +117,21 @@ describe('an embedded collection in a form', () => {
     await renderForm({ fields, record: recordOf('Anne', 'Bruno') });
     expect(button(/^Ajouter/)).toBeDisabled();
     expect(button('Dupliquer «\u202fContact 1\u202f»')).toBeDisabled();
-    expect(screen.getByText('Le nombre maximum est atteint.')).toBeVisible();
+    const full = screen.getByText('Le nombre maximum est atteint.');
+    expect(full).toBeVisible();
+    for (const greyed of [button(/^Ajouter/), button('Dupliquer «\u202fContact 1\u202f»')])
+      expect(greyed).toHaveAccessibleDescription(full.textContent);
+  });
+
+  it('says of the arrows at both ends why they may not be pressed', async () => {
+    await renderForm({ fields: { contacts }, record: recordOf('Anne', 'Bruno') });
+    const first = button('Monter «\u202fContact 1\u202f»');
+    expect(first).toBeDisabled();
+    expect(first).toHaveAccessibleDescription('Déjà en première position');
+    expect(button('Descendre «\u202fContact 2\u202f»')).toHaveAccessibleDescription(
+      'Déjà en dernière position',
+    );
+    expect(button('Descendre «\u202fContact 1\u202f»')).toHaveAccessibleDescription('');
   });
 
   it('starts many rows collapsed, named by what they hold, and mounts the far ones later', async () => {
