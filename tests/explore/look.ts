@@ -20,7 +20,7 @@ export const frontDialog = (document: Document): HTMLElement | null =>
 export const isPageThere = (document: Document): boolean =>
   visible(document, WAITING).length === 0 && visible(document, 'main h1').length > 0;
 
-/** The focus is on the page under a dialog; a menu that lies over both may have it. */
+/** The focus is on the page under a dialog; a menu that lies over both may have it, the one of the pages may not. */
 export const hasFocusBehind = (document: Document): boolean => {
   const dialog = frontDialog(document);
   const { activeElement } = document;
@@ -29,7 +29,7 @@ export const hasFocusBehind = (document: Document): boolean => {
     activeElement !== null &&
     !dialog.contains(activeElement) &&
     !activeElement.contains(dialog) &&
-    visible(document, '[role=menu], [role=listbox]').length === 0
+    visible(document, '[role=presentation] [role=menu], [role=listbox]').length === 0
   );
 };
 
