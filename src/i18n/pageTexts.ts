@@ -37,6 +37,7 @@ export const pageTexts = {
     // Statistics as charts and tables.
     figures: {
       seasons: 'Saisons comparées :',
+      oneSeason: 'Une saison au moins reste choisie.',
       shown: 'Comparaison',
       shares: 'Côte à côte, %{season}',
       territories: {

@@ -16,6 +16,7 @@ export const SeasonsChoice = ({ seasons, chosen, onChoose }: SeasonsChoiceProps)
   const translate = useTranslate();
   const id = useId();
   const ids = chosen.map((season) => season.id);
+  const isOne = ids.length === 1;
   const toggle = (season: number): void =>
     onChoose(ids.includes(season) ? ids.filter((other) => other !== season) : [...ids, season]);
   return (
@@ -34,7 +35,7 @@ export const SeasonsChoice = ({ seasons, chosen, onChoose }: SeasonsChoiceProps)
             size="small"
             label={season.name}
             aria-pressed={isChosen}
-            disabled={isChosen && ids.length === 1}
+            {...(isChosen && isOne && { disabled: true, 'aria-describedby': `${id}-one` })}
             color={isChosen ? 'primary' : 'default'}
             variant={isChosen ? 'filled' : 'outlined'}
             onClick={() => toggle(season.id)}
@@ -42,6 +43,11 @@ export const SeasonsChoice = ({ seasons, chosen, onChoose }: SeasonsChoiceProps)
           />
         );
       })}
+      {isOne && seasons.length > 1 && (
+        <Typography id={`${id}-one`} variant="body2" sx={{ color: 'text.secondary', displayPrint: 'none' }}>
+          {translate('figures.oneSeason')}
+        </Typography>
+      )}
     </Stack>
   );
 };
