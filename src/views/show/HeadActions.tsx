@@ -64,7 +64,7 @@ const ROW = {
   // Within it the ring of the focus is not cut.
   p: 0.5,
   m: -0.5,
-  '& > *, & > * > *': { flex: 'none' },
+  '& > *, & > * > *': { flex: 'none', maxWidth: '100%' },
   displayPrint: 'none',
   // As high as the button of the others, which come later.
   [PHONE]: {

@@ -114,6 +114,11 @@ test.describe('nothing moves sideways at 360 and at 320 pixels', () => {
     expect(await walk(page, ['/1', ...addresses])).toEqual([]);
   });
 
+  test('with the reasons why somebody who only reads may change nothing', async ({ page }) => {
+    await signIn(page, 'lecteur');
+    expect(await walk(page, ['/1/characteristics', '/1/persons/2/show', '/1/teams/1/show'])).toEqual([]);
+  });
+
   const half = Math.ceil(resources.length / 2);
   for (const [part, some] of [
     ['first', resources.slice(0, half)],
