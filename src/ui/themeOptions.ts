@@ -110,7 +110,6 @@ export const themeOptions: NonNullable<Parameters<typeof createTheme>[0]> = {
     },
     // What is hidden within is placed there: the frame around would scroll for it, into emptiness.
     MuiDialogContent: { styleOverrides: { root: { position: 'relative' } } },
-    MuiTableContainer: { styleOverrides: { root: { position: 'relative' } } },
     // Depth in the dark is shown by the surfaces themselves, not by Material's white veil over them.
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCircularProgress: {

@@ -59,7 +59,7 @@ const TRIES = 2;
 /** States that something pressed before has to come back in. */
 const PATIENT_WAITS = 4;
 const LAST_WAITS = 60;
-/** States that a link has to lead on, a dialog to take the focus, a greyed button to get its reason, what has closed to give the focus back. */
+/** States that a link has to lead on, a dialog to take the focus or to give it back, a greyed button to get its reason. */
 const LINK_WAITS = 25;
 const FOCUS_WAITS = 2;
 const REASON_WAITS = 12;

@@ -31,17 +31,15 @@ const momentOf = (document: Document) => {
 };
 
 /** A moment, and which load of the page it is. */
-const moment = extract(({ document, window, lastAction }) => {
-  return {
-    ...momentOf(document),
-    loadedAt: window.performance.timeOrigin,
-    path: window.location.pathname,
-    isMissing: visible(document, 'h1').some(({ innerText }) => /introuvable/.test(innerText)),
-    clicked: pressedLink(window, lastAction),
-    followed: followedTo(window, lastAction),
-    acted: typeof lastAction === 'string' ? lastAction : (Object.keys(lastAction ?? {})[0] ?? null),
-  };
-});
+const moment = extract(({ document, window, lastAction }) => ({
+  ...momentOf(document),
+  loadedAt: window.performance.timeOrigin,
+  path: window.location.pathname,
+  isMissing: visible(document, 'h1').some(({ innerText }) => /introuvable/.test(innerText)),
+  clicked: pressedLink(window, lastAction),
+  followed: followedTo(window, lastAction),
+  acted: typeof lastAction === 'string' ? lastAction : (Object.keys(lastAction ?? {})[0] ?? null),
+}));
 
 /** Address of the last link, as long as nothing else has led on. */
 let lastLink: string | null = null;

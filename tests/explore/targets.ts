@@ -62,10 +62,10 @@ const openPoint = (element: Element, window: Window): { x: number; y: number } |
 };
 
 /** The browser's own question before a page goes would have to be answered, which Bombadil cannot: it waits for ever. */
-const quiet = new WeakSet<Window>();
+let isSilent = false;
 const silenceUnload = (window: Window): void => {
-  if (quiet.has(window)) return;
-  quiet.add(window);
+  if (isSilent) return;
+  isSilent = true;
   window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true);
 };
 
