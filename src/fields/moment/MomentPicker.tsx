@@ -30,6 +30,8 @@ export const MomentPicker = ({ kind, value, isLongAgo, ...props }: MomentPickerP
   const { earliest, onChange, onClose } = props;
   const translate = useTranslate();
   const [wall, setWall] = useState(value);
+  // Decided once: the calendar starts again where this changes under it.
+  const [startsWithYear] = useState(isLongAgo && value === null);
   const take = (next: string): void => {
     setWall(next);
     onChange(next);
@@ -55,8 +57,7 @@ export const MomentPicker = ({ kind, value, isLongAgo, ...props }: MomentPickerP
             // Fits beside the margins of a popover on a screen of 320 pixels.
             sx={{ width: { xs: 288, sm: 320 } }}
             {...(isLongAgo && { views: ['year', 'month', 'day'] })}
-            {...(isLongAgo &&
-              value === null && { openTo: 'year', referenceDate: toPickerDate(yearsAgo(20)) })}
+            {...(startsWithYear && { openTo: 'year', referenceDate: toPickerDate(yearsAgo(20)) })}
             {...(firstDay ? { minDate: toPickerDate(`${firstDay}T00:00`) } : {})}
             onChange={(picked, progress) => {
               if (!picked) return;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 // Loaded before a clock is pinned: dates that count in UTC must extend the machine's own.
 import '../../../src/fields/moment/MomentPicker.tsx';
@@ -113,6 +113,14 @@ describe('date and time inputs on a machine in New York', () => {
     await user.click(await picker.findByRole('radio', { name: /^juin/i }));
     await user.click(await picker.findByRole('gridcell', { name: '5' }));
     expect(value()).toBe('1998-06-05T00:00:00');
+  });
+
+  it('go on with the month after the year when the form is rendered meanwhile', async () => {
+    const { user, form } = renderInput({ type: 'date' }, undefined, { hint: { age: true } });
+    const picker = await openPicker(user);
+    await user.click(await picker.findByRole('radio', { name: '1998' }));
+    await act(() => form().handleSubmit(() => undefined)());
+    expect(picker.getByRole('radio', { name: /^juin/i })).toBeVisible();
   });
 
   it('take a day from the French calendar', async () => {
