@@ -6,8 +6,11 @@ export const MARK = 'answered';
 /** Calls of the API that change no record. */
 const READINGS = /\/mapping$|^\/api\/(?:login_check|login\/|token\/|logout|graphql)/;
 
+/** Instead of the status 403 of an answer that requires a second factor. */
+export const STEP_UP = 'step-up';
+
 /** `POST /api/people 201`, with `twin` behind it where the server had accepted the very same a moment before. */
-export const toMark = (method: string, path: string, status: number, isTwin: boolean): string =>
+export const toMark = (method: string, path: string, status: number | string, isTwin: boolean): string =>
   `${method} ${path} ${status}${isTwin ? ' twin' : ''}`;
 
 /** Whether a mark is of a write of a record that the server has accepted. */

@@ -34,8 +34,11 @@ const EXPIRED: Reply = {
   body: JSON.stringify({ code: 401, message: 'Expired JWT Token' }),
 };
 
-/** Information for the browser about an answer of the server, in its header `Server-Timing`. */
-type ToTiming = (call: Call, body: Buffer, status: number) => string;
+/**
+ * Information for the browser about an answer of the server, in its header `Server-Timing`; `start` is what has come of
+ * the answer's body, which of a refusal is all.
+ */
+type ToTiming = (call: Call, body: Buffer, status: number, start: string) => string;
 
 /** A proxy between a browser and the application that keeps the journal of the calls and does harm to some of them. */
 export const openProxy = async (upstream: string, toTiming?: ToTiming): Promise<Proxy> => {
@@ -56,8 +59,13 @@ export const openProxy = async (upstream: string, toTiming?: ToTiming): Promise<
       const sent = openRequest({ hostname, port, method: from.method, path: from.url, headers }, (answer) => {
         const status = answer.statusCode ?? 0;
         journal.push({ ...call, status });
-        if (toTiming) answer.headers['server-timing'] = toTiming(call, body, status);
-        resolve(answer);
+        if (!toTiming) return resolve(answer);
+        answer.once('readable', () => {
+          const start = answer.read() as Buffer | null;
+          if (start) answer.unshift(start);
+          answer.headers['server-timing'] = toTiming(call, body, status, String(start ?? ''));
+          resolve(answer);
+        });
       });
       sent.once('error', reject);
       sent.end(body);
