@@ -1,5 +1,6 @@
 // `npm test`: installs what is missing, runs all checks, then the tests; stops after the first red part.
 // `npm test -- types layers`: these checks alone.
+// `npm test -- audits`: what takes long and looks at everything, and the journeys of club life; `.ci/run` runs it too.
 // `npm run check`: the quick checks and the tests near what changed, or near the files named behind `--`.
 // Plain JavaScript without a dependency, so that it runs in a fresh clone.
 import { spawn } from 'node:child_process';
@@ -49,25 +50,22 @@ const QUICK = {
   layers: (file) => /^(src|sandbox|host|codegen|tests)\/.*\.tsx?$/.test(file),
 };
 
-// By itself Vitest would leave a core idle; one worker more than cores makes six screens take 138 s, not 102.
-const VITEST = bin('vitest/vitest.mjs', 'run', `--maxWorkers=${availableParallelism()}`);
+// One more than cores, as a screen waits for a part of its time: all of them take 726 s on two cores, not 817.
+const VITEST = bin('vitest/vitest.mjs', 'run', `--maxWorkers=${availableParallelism() + 1}`);
+const REPORTED = [...VITEST, '--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`];
+const PLAYWRIGHT = bin('@playwright/test/cli.js', 'test', '--config=tests/e2e/playwright.config.ts');
 
 /** Fill the cores by themselves, so they run in turn. */
 const SUITES = [
   {
     title: 'unit, integration, contract, architecture (vitest)',
-    args: [...VITEST, '--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`],
+    args: [...REPORTED, '--exclude=tests/integration/**/audits/**'],
   },
-  {
-    title: 'end to end (playwright)',
-    // `npm run e2e -- audits journeys` has the rest: what looks at every page, and the journeys of club life.
-    args: bin(
-      '@playwright/test/cli.js',
-      'test',
-      '--config=tests/e2e/playwright.config.ts',
-      String.raw`e2e[/\\]\w+\.spec`,
-    ),
-  },
+  { title: 'end to end (playwright)', args: [...PLAYWRIGHT, String.raw`e2e[/\\]\w+\.spec`] },
+];
+const AUDITS = [
+  { title: 'audits (vitest)', args: [...REPORTED, 'audits/'] },
+  { title: 'audits, journeys (playwright)', args: [...PLAYWRIGHT, 'audits', 'journeys'] },
 ];
 
 /** `   12 s  types` for each gate that has run. */
@@ -75,6 +73,7 @@ const times = [];
 
 const [first, ...others] = process.argv.slice(2);
 if (first === '--quick') process.exitCode = await checkChange(others);
+else if (first === 'audits') process.exitCode = (await isReady()) ? await runSuites(AUDITS) : 1;
 else if (first !== undefined) process.exitCode = await runNamed([first, ...others]);
 else process.exitCode = await main();
 
@@ -127,16 +126,19 @@ async function isReady() {
 async function main() {
   if (!(await isReady())) return 1;
 
-  mkdirSync(dirname(VITEST_REPORT), { recursive: true });
-  for (const report of [VITEST_REPORT, PLAYWRIGHT_REPORT]) rmSync(report, { force: true });
-
   // A browser is downloaded while the checks compute.
   const [hasChromium, red] = await Promise.all([timed('browser', installChromium), runChecks(CHECKS)]);
   if (!hasChromium)
     return refuse('No Chromium could be installed. Install one and name it in CHROMIUM_PATH.');
   if (red.length > 0) return refuse(`\nRed: ${red.join(', ')}. The tests did not run.`);
 
-  for (const { title, args } of SUITES) {
+  return runSuites(SUITES);
+}
+
+async function runSuites(suites) {
+  mkdirSync(dirname(VITEST_REPORT), { recursive: true });
+  for (const report of [VITEST_REPORT, PLAYWRIGHT_REPORT]) rmSync(report, { force: true });
+  for (const { title, args } of suites) {
     console.log(`\n=== ${title} ===`);
     const code = await timed(title, () => run(process.execPath, args));
     if (code !== 0) return refuse(`\nRed: ${title} (exit code ${code}). What follows it did not run.`);

@@ -203,7 +203,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       text: 'Input is checked against what is expected',
       shown: [
         'tests/integration/sandbox/writes.test.ts › refuses values of another type, too long, out of the choices or in the future',
-        'tests/integration/sandbox/randomRequests.test.ts › finds an answer other than a failure to ten thousand requests at random',
+        'tests/integration/sandbox/audits/randomRequests.test.ts › finds an answer other than a failure to ten thousand requests at random',
       ],
     },
     {
@@ -413,7 +413,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       level: 1,
       text: 'Content-Type with charset fits the body',
       shown: [
-        'tests/integration/sandbox/randomRequests.test.ts › finds an answer other than a failure to ten thousand requests at random',
+        'tests/integration/sandbox/audits/randomRequests.test.ts › finds an answer other than a failure to ten thousand requests at random',
         'tests/integration/sandbox/host.test.ts › name their type, and texts their encoding',
       ],
     },

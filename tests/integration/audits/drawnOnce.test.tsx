@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { inputs } from '../../src/fields/inputs.tsx';
-import { columnTexts } from '../support/screens/columnTexts.ts';
-import { setUpScreens } from '../support/screens/setUpScreens.ts';
-import { watchDrawn } from '../support/watchDrawn.ts';
+import { inputs } from '../../../src/fields/inputs.tsx';
+import { columnTexts } from '../../support/screens/columnTexts.ts';
+import { setUpScreens } from '../../support/screens/setUpScreens.ts';
+import { watchDrawn } from '../../support/watchDrawn.ts';
 
 const { renderApp, faults, wire } = setUpScreens();
 

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Body } from '../support/createRequester.ts';
-import { fillIn } from '../support/screens/fillIn.ts';
-import { changesBetween, type Change } from '../support/screens/readDatabase.ts';
-import { setUpScreens } from '../support/screens/setUpScreens.ts';
+import type { Body } from '../../support/createRequester.ts';
+import { fillIn } from '../../support/screens/fillIn.ts';
+import { changesBetween, type Change } from '../../support/screens/readDatabase.ts';
+import { setUpScreens } from '../../support/screens/setUpScreens.ts';
 
 const { renderApp, buildPerson, referential, readDatabase, faults, wire } = setUpScreens();
 

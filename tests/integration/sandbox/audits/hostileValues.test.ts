@@ -1,4 +1,4 @@
-import { sql } from '../../../sandbox/storage/sql.ts';
+import { sql } from '../../../../sandbox/storage/sql.ts';
 import {
   buildClientSchema,
   getIntrospectionQuery,
@@ -9,15 +9,15 @@ import {
 } from 'graphql';
 import type { GraphQLArgument, GraphQLField, GraphQLInputType, GraphQLSchema } from 'graphql';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { createSandbox } from '../../../sandbox/api/app.ts';
-import { DEMO_PASSWORD } from '../../../sandbox/host/demoAccounts.ts';
-import type { ResolvedEntity } from '../../../sandbox/model/model.ts';
-import type { ReadModel } from '../../../sandbox/read/readModel.ts';
-import { readModels } from '../../../sandbox/read/readModels.ts';
-import { actions } from '../../../sandbox/rights/actions.ts';
-import { buildViewer } from '../../support/buildViewer.ts';
-import { hostileValues, type HostileValue } from '../../support/hostileValues.ts';
-import { setUpSandbox } from '../../support/screens/openSeededSandbox.ts';
+import { createSandbox } from '../../../../sandbox/api/app.ts';
+import { DEMO_PASSWORD } from '../../../../sandbox/host/demoAccounts.ts';
+import type { ResolvedEntity } from '../../../../sandbox/model/model.ts';
+import type { ReadModel } from '../../../../sandbox/read/readModel.ts';
+import { readModels } from '../../../../sandbox/read/readModels.ts';
+import { actions } from '../../../../sandbox/rights/actions.ts';
+import { buildViewer } from '../../../support/buildViewer.ts';
+import { hostileValues, type HostileValue } from '../../../support/hostileValues.ts';
+import { setUpSandbox } from '../../../support/screens/openSeededSandbox.ts';
 
 const VALUES = 5000;
 /** How many of them each parameter meets; more by `HOSTILE_ROUNDS=100`. */

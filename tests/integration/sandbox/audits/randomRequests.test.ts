@@ -13,9 +13,9 @@ import {
 } from 'graphql';
 import type { GraphQLField, GraphQLInputType, GraphQLNamedType, GraphQLSchema } from 'graphql';
 import { beforeAll, expect, it } from 'vitest';
-import { DEMO_PASSWORD } from '../../../sandbox/host/demoAccounts.ts';
-import { createCall } from '../../support/screens/createClient.ts';
-import { setUpSandbox } from '../../support/screens/openSeededSandbox.ts';
+import { DEMO_PASSWORD } from '../../../../sandbox/host/demoAccounts.ts';
+import { createCall } from '../../../support/screens/createClient.ts';
+import { setUpSandbox } from '../../../support/screens/openSeededSandbox.ts';
 
 const REQUESTS = 10_000;
 /** The same requests on every machine. */

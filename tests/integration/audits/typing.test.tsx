@@ -2,10 +2,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 // Loaded late, and slowly where it is read for the first time.
-import '../../src/views/list/ListOnPaper.tsx';
-import { resources } from '../../src/resources/index.ts';
-import { setUpScreens } from '../support/screens/setUpScreens.ts';
-import { watchDrawn } from '../support/watchDrawn.ts';
+import '../../../src/views/list/ListOnPaper.tsx';
+import { resources } from '../../../src/resources/index.ts';
+import { setUpScreens } from '../../support/screens/setUpScreens.ts';
+import { watchDrawn } from '../../support/watchDrawn.ts';
 
 const { renderApp, faults, wire } = setUpScreens();
 // A limit for a busy machine, not an expectation.
