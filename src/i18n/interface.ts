@@ -93,12 +93,5 @@ export const clubTexts = typeset({
     close: 'Fermer la fenêtre',
     escape: 'Pour fermer cette fenêtre, utilisez le bouton « Fermer la fenêtre ».',
   },
-  // Masked fields, which are revealed on demand.
-  masked: {
-    cell: 'Masqué',
-    lost: 'Le serveur n’a pas répondu : les données restent masquées. Réessayez.',
-    reveal: 'Afficher',
-    shown: 'Données affichées',
-    notice: 'Données masquées : %{fields}. Les afficher est consigné dans l’historique des actions du club.',
-  },
+  masked: 'Masqué',
 });

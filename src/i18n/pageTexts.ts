@@ -156,6 +156,15 @@ export const pageTexts = {
       search: 'Recherche',
       part: 'Lignes %{from} à %{to} sur %{total}',
     },
+    // Masked fields, which are revealed on demand.
+    reveal: {
+      lost: 'Le serveur n’a pas répondu : les données restent masquées. Réessayez.',
+      start: 'Afficher',
+      shown: 'Données affichées',
+      notice: 'Données masquées : %{fields}.',
+      noted: 'Les afficher est consigné dans l’historique des actions du club.',
+      reserved: 'Elles sont réservées aux comptes qui peuvent modifier cette fiche.',
+    },
     // Texts of several features, or of the frame about one of them.
     registration: {
       take: 'Prendre une licence',

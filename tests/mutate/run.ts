@@ -1,6 +1,6 @@
 // `npm run mutate -- [src/schema src/lib/dates.ts]`: changes the code in many small ways and demands of each that a test goes
 // red; without names it takes the files that changed. Fails below `LIMIT`. Survivors are printed, and in the report.
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Stryker } from '@stryker-mutator/core';
 import { changedFiles, testsOf } from '../support/testsOf.mjs';
@@ -13,6 +13,8 @@ const isSource = (file: string): boolean =>
   /^(?:src|sandbox)\/.*\.tsx?$/.test(file) && !/(?:^src\/generated\/|texts\.ts$)/.test(file);
 /** A mutant is tried some hundred times: neither a screen nor a database is started for it. */
 const isQuick = (test: string): boolean => /^tests\/(?:unit|contract)\//.test(test);
+/** Stryker runs tests in threads, which all have the zone of their process. */
+const changesZone = (test: string): boolean => readFileSync(test, 'utf8').includes('process.env.TZ');
 
 const filesOf = (path: string): readonly string[] =>
   statSync(path).isDirectory()
@@ -23,7 +25,7 @@ const named = process.argv.slice(2).filter((name) => name !== '--');
 const files = (named.length > 0 ? named.flatMap(filesOf) : changedFiles())
   ?.map((file) => file.replaceAll('\\', '/'))
   .filter(isSource);
-const tests = files && testsOf(files).filter(isQuick);
+const tests = files && testsOf(files).filter((test) => isQuick(test) && !changesZone(test));
 
 if (!files || !tests || tests.length === 0) {
   console.error(

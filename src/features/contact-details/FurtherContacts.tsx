@@ -48,7 +48,7 @@ const AddressLine = ({ row, fields }: ContactLineProps) => {
 
 const Masked = ({ row }: Pick<ContactLineProps, 'row'>) => {
   const translate = useTranslate();
-  return maskedOf(row).length > 0 && <div>{translate('masked.cell')}</div>;
+  return maskedOf(row).length > 0 && <div>{translate('masked')}</div>;
 };
 
 const CONTACT_POINTS = {

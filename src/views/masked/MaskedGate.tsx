@@ -16,6 +16,7 @@ import { apiErrorOf } from '../../http/ApiError.ts';
 import { errorSentence } from '../../http/errorSentence.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import { maskedOf } from '../../schema/maskedOf.ts';
+import { permissionsOf, refusalOf } from '../../schema/permissionsOf.ts';
 import type { Json } from '../../schema/read.ts';
 import { useFieldLabel } from '../../fields/useFieldLabel.ts';
 import type { Sections } from '../page/ResourceConfig.ts';
@@ -65,7 +66,7 @@ export const MaskedGate = ({ fields, part, children }: MaskedGateProps) => {
       shown.current?.focus({ preventScroll: true });
     } catch (error) {
       // It only reads: there is nothing to check before it is requested again.
-      setFailure(apiErrorOf(error)?.unknownOutcome ? translate('masked.lost') : errorSentence(error));
+      setFailure(apiErrorOf(error)?.unknownOutcome ? translate('reveal.lost') : errorSentence(error));
     }
   };
   const gate: Gate = {
@@ -79,12 +80,19 @@ export const MaskedGate = ({ fields, part, children }: MaskedGateProps) => {
   };
   return (
     <RecordContextProvider value={whole}>
-      {hidden.length > 0 && <MaskedNotice fields={hidden} failure={failure} onReveal={reveal} />}
+      {hidden.length > 0 && (
+        <MaskedNotice
+          fields={hidden}
+          isReserved={!permissionsOf(record).canUpdate && refusalOf(record) === null}
+          failure={failure}
+          onReveal={reveal}
+        />
+      )}
       <Box
         ref={shown}
         tabIndex={-1}
         sx={UNFRAMED}
-        {...(values ? { role: 'group', 'aria-label': translate('masked.shown') } : {})}
+        {...(values ? { role: 'group', 'aria-label': translate('reveal.shown') } : {})}
       >
         <GateContext value={gate}>{children(gate)}</GateContext>
       </Box>
@@ -103,13 +111,15 @@ const complete = (record: RaRecord, values: Json): RaRecord => ({ ...record, ...
 
 interface MaskedNoticeProps {
   readonly fields: readonly FieldDescription[];
+  /** For those who may change the record, which this reader may not; its state may forbid it to all. */
+  readonly isReserved: boolean;
   /** Why they were not revealed; null as long as nobody was refused. */
   readonly failure: string | null;
   readonly onReveal: () => Promise<void>;
 }
 
 /** Notice of masked fields: revealing them is recorded; with the button that does. */
-const MaskedNotice = ({ fields, failure, onReveal }: MaskedNoticeProps) => {
+const MaskedNotice = ({ fields, isReserved, failure, onReveal }: MaskedNoticeProps) => {
   const translate = useTranslate();
   const labelOf = useFieldLabel();
   const [isRevealing, setRevealing] = useState(false);
@@ -124,12 +134,15 @@ const MaskedNotice = ({ fields, failure, onReveal }: MaskedNoticeProps) => {
       severity={failure === null ? 'info' : 'error'}
       sx={{ mb: 2 }}
       action={
-        <Button color="inherit" size="small" loading={isRevealing} onClick={() => void reveal()}>
-          {translate('masked.reveal')}
-        </Button>
+        !isReserved && (
+          <Button color="inherit" size="small" loading={isRevealing} onClick={() => void reveal()}>
+            {translate('reveal.start')}
+          </Button>
+        )
       }
     >
-      {translate('masked.notice', { fields: fields.map(labelOf).join(', ') })}
+      {translate('reveal.notice', { fields: fields.map(labelOf).join(', ') })}{' '}
+      {translate(isReserved ? 'reveal.reserved' : 'reveal.noted')}
       {failure !== null && <div role="alert">{failure}</div>}
     </Alert>
   );

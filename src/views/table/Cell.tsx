@@ -46,7 +46,7 @@ export const Cell = ({ row, column, given, linked, printed = false }: CellProps)
 };
 
 // Their hooks are for the few cells that need them.
-const Masked = () => useTranslate()('masked.cell');
+const Masked = () => useTranslate()('masked');
 
 const RecordLink = ({ row, children }: { readonly row: RaRecord; readonly children: ReactNode }) => (
   <Link to={useOpenPath()(row.id)}>{children}</Link>

@@ -27,12 +27,12 @@ const Values = () => {
   );
 };
 
-const openGate = (reveal: (id: string) => Promise<object>, part?: Sections) =>
+const openGate = (reveal: (id: string) => Promise<object>, part?: Sections, stated = {}) =>
   renderInClub(
     <MaskedGate fields={DESCRIPTION.fields} part={part}>
       {() => <Values />}
     </MaskedGate>,
-    { dataProvider: { reveal }, resource: 'persons', record: MASKED },
+    { dataProvider: { reveal }, resource: 'persons', record: { ...MASKED, ...stated } },
   );
 
 describe('masked fields of a record', () => {
@@ -56,6 +56,18 @@ describe('masked fields of a record', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Afficher' }));
     expect((await screen.findByRole('alert')).textContent).toContain('Ces données sont réservées');
     expect(screen.getByRole('heading').textContent).toBe('name');
+  });
+
+  it.each([
+    ['may not change the record', { canUpdate: false }, false],
+    ['may not change it in its state', { canUpdate: false, refusal: 'Cette demande est refusée.' }, true],
+    ['may change it', { canUpdate: true }, true],
+  ])('are offered to a reader only as the server reveals them: who %s', (_, permissions, isOffered) => {
+    openGate(() => Promise.reject(new Error('never requested')), undefined, { '@permissions': permissions });
+    expect(screen.queryAllByRole('button', { name: 'Afficher' })).toHaveLength(isOffered ? 1 : 0);
+    expect(screen.getByRole('note').textContent).toContain(
+      isOffered ? 'consigné dans l’historique' : 'réservées aux comptes qui peuvent modifier',
+    );
   });
 
   it('are not spoken of on a page that shows none of them', () => {
