@@ -33,21 +33,22 @@ const MomentInput = ({ kind, ...props }: InputProps & { readonly kind: MomentKin
       format={(value) => form.toText(value) || (typeof value === 'string' ? value : '')}
       parse={(typed) => (typed.trim() === '' ? null : (form.fromText(typed) ?? typed))}
       adornment={
-        <PickerButton
-          kind={kind}
-          label={labelOf(field)}
-          disabled={disabled || field.readOnly}
-          fromNow={fromNow}
-          isLongAgo={hint.age === true}
-          read={() => form.toWall(getValues(source))}
-          onChange={(wall) =>
-            setValue(source, form.fromWall(wall), {
-              shouldDirty: true,
-              shouldTouch: true,
-              shouldValidate: isSubmitted,
-            })
-          }
-        />
+        !disabled && (
+          <PickerButton
+            kind={kind}
+            label={labelOf(field)}
+            fromNow={fromNow}
+            isLongAgo={hint.age === true}
+            read={() => form.toWall(getValues(source))}
+            onChange={(wall) =>
+              setValue(source, form.fromWall(wall), {
+                shouldDirty: true,
+                shouldTouch: true,
+                shouldValidate: isSubmitted,
+              })
+            }
+          />
+        )
       }
     />
   );

@@ -17,7 +17,6 @@ interface PickerButtonProps {
   readonly kind: MomentKind;
   /** Name of the field that is filled in. */
   readonly label: string;
-  readonly disabled?: boolean;
   /** Nothing before the hour that follows can be chosen. */
   readonly fromNow?: boolean;
   /** Years back, as a birth is: the year is chosen first. */
@@ -31,7 +30,6 @@ interface PickerButtonProps {
 export const PickerButton = ({
   kind,
   label,
-  disabled = false,
   fromNow = false,
   isLongAgo = false,
   read,
@@ -49,7 +47,6 @@ export const PickerButton = ({
       <IconButton
         ref={anchor}
         edge="end"
-        disabled={disabled}
         aria-label={translate(form.open, { label })}
         aria-haspopup="dialog"
         onClick={() => setOpened(new Date())}

@@ -123,6 +123,12 @@ describe('date and time inputs on a machine in New York', () => {
     expect(picker.getByRole('radio', { name: /^juin/i })).toBeVisible();
   });
 
+  it('have no calendar in a field that is closed', () => {
+    renderInput({ type: 'date' }, '2026-03-05T00:00:00', { disabled: true });
+    expect(box()).toHaveValue('05/03/2026');
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
   it('take a day from the French calendar', async () => {
     const { user, value } = renderInput({ type: 'date' }, '2026-03-05T00:00:00');
     const picker = await openPicker(user);
