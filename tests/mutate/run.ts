@@ -46,7 +46,7 @@ if (!files || !tests || tests.length === 0) {
     incrementalFile: `${FOLDER}/incremental.json`,
     concurrency: availableParallelism(),
     tempDirName: `${FOLDER}/sources`,
-    ignorePatterns: ['dist', '.cache', 'docs', 'test-results', 'tests/server'],
+    ignorePatterns: ['dist', '.cache', 'test-results', 'tests/server'],
     reporters: ['clear-text', 'json'],
     clearTextReporter: { logTests: false, reportTests: false },
     jsonReporter: { fileName: `${FOLDER}/report.json` },
