@@ -3,7 +3,8 @@ import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+import { useMenu } from './useMenu.ts';
 
 export interface Action {
   readonly key: string;
@@ -23,48 +24,31 @@ interface ActionMenuProps {
 /** From two actions on they are gathered under one button. */
 const COLLAPSES_AT = 2;
 
-/**
- * The actions of a page. A chosen one runs once the menu has closed: the focus is back on the button by then, which
- * is where a dialog opened by the action gives it back to.
- */
+/** The actions of a page. */
 export const ActionMenu = ({ label, actions, icon }: ActionMenuProps) => {
   const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const chosen = useRef<Action | null>(null);
+  const { button, menu, close } = useMenu();
   const [only] = actions;
   if (!only) return null;
   if (actions.length < COLLAPSES_AT) return <Button onClick={only.onClick}>{only.label}</Button>;
-  const close = (action: Action | null): void => {
-    chosen.current = action;
-    setAnchor(null);
-  };
+  const { transition, ...opened } = menu;
   return (
     <>
       <Button
         id={id}
         aria-label={label}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
+        {...button}
         {...(icon ? { sx: ICON_BUTTON, color: 'inherit' } : { endIcon: <ExpandMoreIcon /> })}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
         {icon ?? label}
       </Button>
-      <Menu
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => close(null)}
-        slotProps={{
-          list: { 'aria-labelledby': id },
-          transition: { onExited: () => chosen.current?.onClick() },
-        }}
-      >
+      <Menu {...opened} slotProps={{ list: { 'aria-labelledby': id }, transition }}>
         {actions.map((action, index) => (
           <MenuItem
             key={action.key}
             divider={isChoice(actions[index + 1]) && !isChoice(action)}
             {...(isChoice(action) && { role: 'menuitemradio', 'aria-checked': action.isChosen })}
-            onClick={() => close(action)}
+            onClick={() => close(action.onClick)}
           >
             {action.label}
             {action.isChosen && <CheckIcon fontSize="small" color="primary" sx={{ ml: 'auto' }} />}

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { createPerson } from './support/createPerson.ts';
 import type { Person } from './support/createPerson.ts';
 import { openApi } from './support/openApi.ts';
+import { pressTwice } from './support/pressTwice.ts';
 import { signIn, signInAt } from './support/signIn.ts';
 import { test } from './support/test.ts';
 
@@ -146,15 +147,7 @@ test('whose day is pressed twice in the calendar keep the focus at its button', 
   await opener.click();
   const calendar = page.getByRole('dialog');
   for (const part of [/^2006$/, /^mai$/i]) await calendar.getByRole('radio', { name: part }).click();
-  // The second press of a double click gives the day the focus while the calendar closes.
-  const focused = await calendar.getByRole('gridcell', { name: '14', exact: true }).evaluate(async (day) => {
-    if (!(day instanceof HTMLElement)) return false;
-    day.click();
-    await Promise.resolve();
-    day.focus();
-    return document.activeElement === day;
-  });
-  expect(focused).toBe(true);
+  await pressTwice(calendar.getByRole('gridcell', { name: '14', exact: true }));
   await expect(page.getByRole('textbox', { name: 'Date de naissance' })).toHaveValue('14/05/2006');
   await expect(calendar).toBeHidden();
   await expect(opener).toBeFocused();

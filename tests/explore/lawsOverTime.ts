@@ -12,7 +12,7 @@ import {
   typedIn,
   visible,
 } from './look.ts';
-import { pressedLink } from './pressedLink.ts';
+import { isPressedOnPage, pressedLink } from './pressedLink.ts';
 
 const isSavingIn = (document: Document): boolean =>
   toastsOf(document).some((text) => text.includes('Enregistrement en cours'));
@@ -88,7 +88,7 @@ let wasOpen = false;
 const closing = extract(({ document, window, lastAction }) => {
   const { dialog, isFocusLost, isLogin } = momentOf(document);
   const isLost = dialog === null && isFocusLost && !isLogin;
-  const isFirst = isLost && wasOpen;
+  const isFirst = isLost && wasOpen && !isPressedOnPage(window);
   const goesOn = isLost && lostSince !== null && lastAction === 'Wait';
   wasOpen = dialog !== null;
   if (isFirst) lostSince = window.performance.now();

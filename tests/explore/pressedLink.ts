@@ -20,3 +20,20 @@ export const pressedLink = (window: Window, action: unknown): string | null => {
   }
   return typeof action === 'object' && action !== null && 'Click' in action ? pressed : null;
 };
+
+let part: Element | null = null;
+let isWatching = false;
+
+/** Whether the last press hit the page itself, which takes the focus from what has closed just before. */
+export const isPressedOnPage = (window: Window): boolean => {
+  if (!isWatching) {
+    window.addEventListener(
+      'pointerdown',
+      ({ target }) => (part = target instanceof Element ? target : null),
+      true,
+    );
+    window.addEventListener('keydown', () => (part = null), true);
+    isWatching = true;
+  }
+  return part !== null && part.isConnected && part.closest('main') !== null;
+};

@@ -4,8 +4,9 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { Theme } from '@mui/material/styles';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { LinkBase } from 'react-admin';
+import { useMenu } from '../../ui/useMenu.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { scrollEdges } from '../../ui/scrollEdges.ts';
 import { paletteOf } from '../../ui/themeOptions.ts';
@@ -72,28 +73,16 @@ export const TabLinks = ({ label, links, isSecond = false }: TabLinksProps) => {
 const MoreTabs = ({ links }: { readonly links: readonly TabLink[] }) => {
   const translate = useTranslate();
   const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { button, menu, close } = useMenu();
+  const { transition, ...opened } = menu;
   return (
     <>
-      <Button
-        id={id}
-        size="small"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        endIcon={<ExpandMoreIcon />}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ flex: 'none' }}
-      >
+      <Button id={id} size="small" {...button} endIcon={<ExpandMoreIcon />} sx={{ flex: 'none' }}>
         {translate('pages.moreTabs')}
       </Button>
-      <Menu
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-labelledby': id } }}
-      >
+      <Menu {...opened} slotProps={{ list: { 'aria-labelledby': id }, transition }}>
         {links.map(({ to, label }) => (
-          <MenuItem key={to} component={LinkBase} to={to} onClick={() => setAnchor(null)}>
+          <MenuItem key={to} component={LinkBase} to={to} onClick={() => close()}>
             {label}
           </MenuItem>
         ))}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ActionMenu } from '../../../src/ui/ActionMenu.tsx';
@@ -41,6 +41,21 @@ describe('ActionMenu', () => {
     expect(screen.getByRole('menuitemradio', { checked: true })).toHaveTextContent('Grande');
     await user.click(screen.getByRole('menuitemradio', { name: 'Petite' }));
     await vi.waitFor(() => expect(choose).toHaveBeenCalledOnce());
+  });
+
+  it('runs what was pressed first, when another is pressed while the menu closes', async () => {
+    const user = userEvent.setup({ delay: null });
+    const focused: (string | null)[] = [];
+    const [first, second] = [vi.fn(() => focused.push(document.activeElement?.textContent ?? null)), vi.fn()];
+    render(<ActionMenu label="Actions" actions={[action('A', first), action('B', second)]} />);
+    await user.click(screen.getByRole('button', { name: 'Actions' }));
+    const other = screen.getByRole('menuitem', { name: 'B' });
+    fireEvent.click(screen.getByRole('menuitem', { name: 'A' }));
+    other.focus();
+    fireEvent.click(other);
+    await vi.waitFor(() => expect(first).toHaveBeenCalledOnce());
+    expect(second).not.toHaveBeenCalled();
+    expect(focused).toEqual(['Actions']);
   });
 
   it('runs nothing when the menu is left with Escape', async () => {

@@ -7,7 +7,8 @@ import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useColorScheme } from '@mui/material/styles';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useMenu } from '../../../ui/useMenu.ts';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { useNavigate } from 'react-router';
 import { accountOf } from '../../../session/SessionState.ts';
@@ -34,17 +35,12 @@ export const AccountMenu = () => {
   const translate = useTranslate();
   const user = useUser();
   const { mode = 'system', setMode } = useColorScheme();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { button, menu, close } = useMenu();
   const [opened, setOpened] = useState<keyof typeof DIALOGS | null>(null);
   const [unsent, warn] = useState<readonly Unsent[]>([]);
   const findUnsent = useFindUnsent();
   const navigate = useNavigate();
-  const next = useRef<(() => void) | null>(null);
   const name = user?.username ?? '';
-  const close = (then: (() => void) | null = null): void => {
-    next.current = then;
-    setAnchor(null);
-  };
   const leave = async (): Promise<void> => {
     const found = await findUnsent();
     if (found.length === 0) return void navigate('/logout');
@@ -53,24 +49,13 @@ export const AccountMenu = () => {
   // Where sheets are unsent there may be no network by then.
   usePreloadLater(UnsentWarning);
   const Opened = opened && DIALOGS[opened];
+  const { transition, ...shown } = menu;
   return (
     <>
-      <IconButton
-        color="inherit"
-        aria-label={translate('app.account', { name })}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
+      <IconButton color="inherit" aria-label={translate('app.account', { name })} {...button}>
         <AccountCircleIcon />
       </IconButton>
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => close()}
-        // The focus is back on the button by then, which is where a dialog gives it back to.
-        slotProps={{ transition: { onExited: () => next.current?.() } }}
-      >
+      <Menu {...shown} slotProps={{ transition }}>
         {/* A menu owns nothing but its items; the button has said the name already. */}
         <ListSubheader role="presentation" disableSticky>
           {name}
