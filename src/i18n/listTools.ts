@@ -21,6 +21,7 @@ export const listToolTexts = typeset({
     title: 'Vues enregistrées',
     none: 'Aucune vue enregistrée.',
     name: 'Nom de la vue',
+    hint: 'Un nom pour retrouver ces filtres, ce tri et ces colonnes.',
     save: 'Enregistrer la vue actuelle',
     delete: 'Supprimer la vue %{name}',
     reset: 'Vue par défaut',

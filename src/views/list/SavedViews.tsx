@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useListContext, useNavigate, useStore } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useListKey } from '../page/PlaceContext.ts';
@@ -22,6 +22,7 @@ interface SavedViewsProps {
 
 /** The reader's own views of a list: take one, keep the present one, delete, or go back to the start. */
 export const SavedViews = ({ config, defaults, onClose }: SavedViewsProps) => {
+  const id = useId();
   const translate = useTranslate();
   const navigate = useNavigate();
   const { filterValues, displayedFilters, sort, perPage } = useListContext();
@@ -83,13 +84,20 @@ export const SavedViews = ({ config, defaults, onClose }: SavedViewsProps) => {
         }}
       >
         <TextField
+          id={id}
           label={translate('views.name')}
+          helperText={translate('views.hint')}
           value={name}
           onChange={({ target }) => setName(target.value)}
           slotProps={{ htmlInput: { maxLength: 80 } }}
           fullWidth
         />
-        <Button type="submit" disabled={name.trim() === ''} sx={{ flexShrink: 0 }}>
+        <Button
+          type="submit"
+          disabled={name.trim() === ''}
+          aria-describedby={`${id}-helper-text`}
+          sx={{ flexShrink: 0 }}
+        >
           {translate('views.save')}
         </Button>
       </Stack>

@@ -49,12 +49,13 @@ export const TableSettings = ({
                 }
                 label={label}
               />
-              {MOVES.map(({ key, step, Icon }) => (
+              {MOVES.map(({ key, step, end, Icon }) => (
                 <IconButton
                   key={key}
                   size="small"
                   aria-label={translate(`table.${key}`, { label })}
                   aria-disabled={columns[index + step] === undefined}
+                  title={columns[index + step] === undefined ? translate(end) : undefined}
                   onClick={() => setView(moveColumn(view, path, step))}
                 >
                   <Icon fontSize="small" />
@@ -69,6 +70,6 @@ export const TableSettings = ({
 };
 
 const MOVES = [
-  { key: 'up', step: -1, Icon: ArrowUpwardIcon },
-  { key: 'down', step: 1, Icon: ArrowDownwardIcon },
+  { key: 'up', step: -1, end: 'rows.isFirst', Icon: ArrowUpwardIcon },
+  { key: 'down', step: 1, end: 'rows.isLast', Icon: ArrowDownwardIcon },
 ] as const;
