@@ -113,6 +113,27 @@ test.describe('a phone', () => {
   });
 });
 
+test('a dialog over a list keeps what is typed into it while the phone is turned', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await signInAt(page, '/1/persons');
+  await page.getByRole('button', { name: 'Actions', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Vues enregistrées' }).click();
+  const name = page.getByRole('textbox', { name: 'Nom de la vue' });
+  await name.fill('Jeunes');
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ]) {
+    await page.setViewportSize(size);
+    const rows =
+      size.width < 600
+        ? page.getByRole('list', { name: 'Liste : Personnes', includeHidden: true })
+        : page.getByRole('table', { includeHidden: true });
+    await expect(rows).toBeVisible();
+    await expect(name).toHaveValue('Jeunes');
+  }
+});
+
 test('a page enlarged to 200 % has the room of the menu, which is there on demand', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await signInAt(page, '/1/persons');

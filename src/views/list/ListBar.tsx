@@ -46,7 +46,6 @@ export const ListBar = ({ config, description }: ListBarProps) => {
   const view = description && { config, description };
   const Own = config.list?.actions;
   const count = filterLeaves(filterValues).length;
-  const create = <CreateButton config={config} description={description} isPhone={isPhone} />;
   const filters = (
     <FilterButton
       count={count}
@@ -57,32 +56,23 @@ export const ListBar = ({ config, description }: ListBarProps) => {
     />
   );
   const tools = view ? <Tools {...view} isPhone={isPhone} /> : <Box sx={isPhone ? ICON_BUTTON : TOOLS} />;
+  const counted = <ListCount key="count" />;
+  const create = <CreateButton key="create" config={config} description={description} isPhone={isPhone} />;
+  const line = (
+    <Stack key="line" direction="row" sx={isPhone ? LINE : IN_LINE}>
+      <SearchBox description={description} />
+      {filters}
+      {tools}
+    </Stack>
+  );
   return (
     <Box sx={parents?.length === 0 ? TOP_BAR : BAR}>
       <ViewHeader
         title={label(resource, 2)}
         parents={[]}
         actions={
-          isPhone ? (
-            <>
-              <ListCount />
-              {create}
-              <Stack direction="row" sx={LINE}>
-                <SearchBox description={description} />
-                {filters}
-                {tools}
-              </Stack>
-            </>
-          ) : (
-            <>
-              <ListCount />
-              {Own && <Own />}
-              <SearchBox description={description} />
-              {filters}
-              {tools}
-              {create}
-            </>
-          )
+          // By keys: a dialog of the tools stays open while the phone is turned.
+          isPhone ? [counted, create, line] : [counted, Own && <Own key="own" />, line, create]
         }
       />
       {isOpen && view && <FilterPanel {...view} id={panel} onClose={() => setOpen(false)} />}
@@ -169,6 +159,9 @@ const TOP_BAR = { ...BAR, '& header nav': { display: { xs: 'none', sm: 'block' }
 const COUNT = { mr: 'auto', minWidth: { xs: 72, sm: 0 }, textAlign: { xs: 'end', sm: 'start' } } as const;
 
 const LINE = { flex: '1 0 100%', gap: 0.5 } as const;
+
+/** Its parts are in the line of the title. */
+const IN_LINE = { display: 'contents' } as const;
 
 /** As wide as the tools. */
 const TOOLS = { width: 100 } as const;
