@@ -22,14 +22,12 @@ interface SavedViewsProps {
 
 /** The reader's own views of a list: take one, keep the present one, delete, or go back to the start. */
 export const SavedViews = ({ config, defaults, onClose }: SavedViewsProps) => {
-  const id = useId();
   const translate = useTranslate();
   const navigate = useNavigate();
   const { filterValues, displayedFilters, sort, perPage } = useListContext();
   const key = useListKey();
   const [stored, setStored] = useStore<unknown>(`${PREFERENCES}${key}.views`, null);
   const [table, setTable] = useStore<unknown>(`${PREFERENCES}${key}.table`, null);
-  const [name, setName] = useState('');
   const views = parseSavedViews(stored);
 
   const apply = (view: Omit<SavedView, 'name'>): void => {
@@ -37,10 +35,9 @@ export const SavedViews = ({ config, defaults, onClose }: SavedViewsProps) => {
     navigate({ search: toSearch(view) });
     onClose();
   };
-  const save = (): void => {
-    const view = { name: name.trim(), filter: filterValues, displayedFilters, sort, perPage, table };
+  const save = (name: string): void => {
+    const view = { name, filter: filterValues, displayedFilters, sort, perPage, table };
     setStored(withView(views, view));
-    setName('');
   };
   return (
     <DialogFrame
@@ -74,34 +71,47 @@ export const SavedViews = ({ config, defaults, onClose }: SavedViewsProps) => {
           </Stack>
         ))}
       </Box>
-      <Stack
-        component="form"
-        direction={{ xs: 'column', sm: 'row' }}
-        sx={{ gap: 1, mt: 2, alignItems: { sm: 'center' } }}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (name.trim() !== '') save();
-        }}
-      >
-        <TextField
-          id={id}
-          label={translate('views.name')}
-          helperText={translate('views.hint')}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-          slotProps={{ htmlInput: { maxLength: 80 } }}
-          fullWidth
-        />
-        <Button
-          type="submit"
-          disabled={name.trim() === ''}
-          aria-describedby={`${id}-helper-text`}
-          sx={{ flexShrink: 0 }}
-        >
-          {translate('views.save')}
-        </Button>
-      </Stack>
+      <NewView onSave={save} />
     </DialogFrame>
+  );
+};
+
+/** Name under which the present view is kept. */
+const NewView = ({ onSave }: { readonly onSave: (name: string) => void }) => {
+  const id = useId();
+  const translate = useTranslate();
+  const [typed, setTyped] = useState('');
+  const name = typed.trim();
+  return (
+    <Stack
+      component="form"
+      direction={{ xs: 'column', sm: 'row' }}
+      sx={{ gap: 1, mt: 2, alignItems: { sm: 'center' } }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (name === '') return;
+        onSave(name);
+        setTyped('');
+      }}
+    >
+      <TextField
+        id={id}
+        label={translate('views.name')}
+        helperText={translate('views.hint')}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        slotProps={{ htmlInput: { maxLength: 80 } }}
+        fullWidth
+      />
+      <Button
+        type="submit"
+        disabled={name === ''}
+        aria-describedby={`${id}-helper-text`}
+        sx={{ flexShrink: 0 }}
+      >
+        {translate('views.save')}
+      </Button>
+    </Stack>
   );
 };
 
