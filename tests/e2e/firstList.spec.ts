@@ -69,21 +69,28 @@ test('the token is requested before what draws the pages is there', async ({ pag
 
 test('a list that is opened again is drawn before anything of the API is answered', async ({ page }) => {
   await logIn(page);
+  const answered = page.waitForResponse(/\/api\/licences\?/);
   await page.goto('/1/licences');
   await expect(rows(page)).toHaveCount(25);
-  // It is written once the page has nothing else to do.
+  const answer = await answered;
+  await answer.finished();
+  const { startTime, responseEnd } = answer.request().timing();
+  // It is written once the page has nothing else to do; what the home had to say is there before.
   await expect
     .poll(() =>
       page.evaluate(async () => {
         const opening = indexedDB.open('raquette-copy');
         await new Promise((resolve) => opening.addEventListener('success', resolve));
-        const counting = opening.result.transaction('queries').objectStore('queries').count();
-        await new Promise((resolve) => counting.addEventListener('success', resolve));
+        const reading: IDBRequest<{ savedAt: number }[]> = opening.result
+          .transaction('queries')
+          .objectStore('queries')
+          .getAll();
+        await new Promise((resolve) => reading.addEventListener('success', resolve));
         opening.result.close();
-        return counting.result;
+        return Math.max(0, ...reading.result.map(({ savedAt }) => savedAt));
       }),
     )
-    .toBeGreaterThan(5);
+    .toBeGreaterThan(startTime + responseEnd);
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
