@@ -50,8 +50,8 @@ const QUICK = {
   layers: (file) => /^(src|sandbox|host|codegen|tests)\/.*\.tsx?$/.test(file),
 };
 
-// By itself Vitest would leave a core idle. One worker more than cores saves a tenth of the time, and screens wait so long
-// for one another that what is true for a moment is missed.
+// By itself Vitest would leave a core idle. One worker more than cores saves a tenth of the time, but slows each test down,
+// and a test of a screen failed by it.
 const VITEST = bin('vitest/vitest.mjs', 'run', `--maxWorkers=${availableParallelism()}`);
 const REPORTED = [...VITEST, '--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`];
 const PLAYWRIGHT = bin('@playwright/test/cli.js', 'test', '--config=tests/e2e/playwright.config.ts');
@@ -64,6 +64,7 @@ const SUITES = [
   },
   { title: 'end to end (playwright)', args: [...PLAYWRIGHT, String.raw`e2e[/\\]\w+\.spec`] },
 ];
+/** `npm test -- audits` */
 const AUDITS = [
   { title: 'audits (vitest)', args: [...REPORTED, 'audits/'] },
   { title: 'audits, journeys (playwright)', args: [...PLAYWRIGHT, 'audits', 'journeys'] },

@@ -75,7 +75,7 @@ test('a list that is opened again is drawn before anything of the API is answere
   const answer = await answered;
   await answer.finished();
   const { startTime, responseEnd } = answer.request().timing();
-  // It is written once the page has nothing else to do; what the home had to say is there before.
+  // It is written once the page has nothing else to do, as what the home page has read was before.
   await expect
     .poll(() =>
       page.evaluate(async () => {

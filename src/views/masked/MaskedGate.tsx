@@ -111,7 +111,7 @@ const complete = (record: RaRecord, values: Json): RaRecord => ({ ...record, ...
 
 interface MaskedNoticeProps {
   readonly fields: readonly FieldDescription[];
-  /** For those who may change the record, which this reader may not; its state may forbid it to all. */
+  /** The server reveals them to those alone who may change the record, and this reader may not. */
   readonly isReserved: boolean;
   /** Why they were not revealed; null as long as nobody was refused. */
   readonly failure: string | null;
