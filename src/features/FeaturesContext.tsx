@@ -11,7 +11,8 @@ import { useUser } from '../session/SessionContext.tsx';
 import { useClubId } from '../session/useRouteIds.ts';
 import type { Feature, Page, SlotName } from './defineFeature.ts';
 import { rightTo, toPages, type Match, type Pages } from './toPages.ts';
-import { useIsWhole, useWholeSpace } from './useWholeSpace.ts';
+import { useHasClub } from './clubsHere.ts';
+import { useWholeSpace } from './useWholeSpace.ts';
 
 interface Folded {
   readonly features: readonly Feature[];
@@ -75,25 +76,31 @@ export const usePage = (): Match | null => {
 export const usePageTitle = (): ((page: Page) => string) => {
   const translate = useTranslate();
   const label = useGetResourceLabel();
-  const isWhole = useIsWhole();
+  const hasClub = useHasClub();
   return ({ title, resource = '', view }) =>
-    isWhole && view === 'club'
+    !hasClub && view === 'club'
       ? translate('app.clubs')
       : title === undefined
         ? label(resource, 2)
         : typography(title);
 };
 
+/** Whether the account may open a page, by the session's own rights. */
+export const useMayOpen = (): ((page: Page) => boolean) => {
+  const user = useUser();
+  const clubId = useClubId();
+  return (page) => missingRight(user, Number(clubId), rightTo(page)) === null;
+};
+
 /**
- * Pages of the menu that the account may open, by the session's own rights: they change while the page is open. Where
- * there are no clubs, only the lists of what the server has: the other pages are about a club.
+ * Pages of the menu that the account may open: its rights change while the page is open. Where the address names no club
+ * there are no pages about one; where there are no clubs, only the lists of what the server has.
  */
 export const useOpenPages = (): readonly Page[] => {
   const { menu, resources } = usePages();
-  const clubId = useClubId();
-  const user = useUser();
   const whole = useWholeSpace();
-  const open = menu.filter((page) => missingRight(user, Number(clubId), rightTo(page)) === null);
+  const hasClub = useHasClub();
+  const open = menu.filter(useMayOpen()).filter(({ needsClub }) => hasClub || !needsClub);
   if (!whole) return open;
   return open.filter((page) => {
     const found = resources.find(({ name }) => name === page.resource);
@@ -101,5 +108,5 @@ export const useOpenPages = (): readonly Page[] => {
   });
 };
 
-const isList = ({ view = 'list', part, Page: Own }: Page): boolean =>
-  Own === undefined && (view === 'list' || (view === 'club' && part === undefined));
+const isList = ({ view = 'list', Page: Own }: Page): boolean =>
+  Own === undefined && (view === 'list' || view === 'club');

@@ -55,6 +55,8 @@ export interface Page {
   readonly after?: string;
   /** The list of a collection that no file of ours names. */
   readonly isDiscovered?: true;
+  /** The page is about one club: there is none above the clubs, nor on a server without clubs. */
+  readonly needsClub?: true;
   /** False: the page is no step of the breadcrumb of those below it. */
   readonly crumb?: false;
 }

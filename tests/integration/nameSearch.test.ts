@@ -29,7 +29,13 @@ beforeAll(async () => {
   provider = await openProvider(sandbox);
 });
 
-const place = { clubId: '1', isOwn: () => true, toBirth: (year: string) => year, toPhase: String };
+const place = {
+  clubId: '1',
+  ofClubs: (path: string) => ({ [path]: '/api/clubs/1' }),
+  isOwn: () => true,
+  toBirth: (year: string) => year,
+  toPhase: String,
+};
 
 const inPalette = async (typed: string): Promise<readonly string[]> => {
   const found = await Promise.all(

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { searchList } from '../support/screens/searchList.ts';
 import { setUpScreens } from '../support/screens/setUpScreens.ts';
 
-const { renderApp, as } = setUpScreens();
+const { renderApp, as, wire } = setUpScreens();
 
 /** The first structure of a kind, as the server sends it. */
 const firstOf = async (collection: string): Promise<{ readonly id: number; readonly name: string }> => {
@@ -49,4 +49,57 @@ describe('the structures above the clubs', () => {
       expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
     },
   );
+});
+
+describe('an official of a structure', () => {
+  const federation = 'Fédération française de tennis de table';
+  const table = () => screen.findByRole('table');
+
+  it('sees the rows of all clubs, and whose they are', async () => {
+    await renderApp({ path: '/13/persons', account: 'instance' });
+    expect(within(await table()).getByRole('columnheader', { name: 'Club' })).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Club' })).toHaveTextContent(federation);
+    expect([...wire.last('GET /api/people').query.keys()]).not.toContain('club');
+  });
+
+  it('sees in a league the rows of its clubs alone', async () => {
+    await renderApp({ path: '/28/mutations', account: 'instance' });
+    await table();
+    const { query } = wire.last('GET /api/licence_mutations');
+    expect(query.get('or[leftClub.league]')).toBe('/api/leagues/28');
+    expect(query.get('or[welcomeClub.league]')).toBe('/api/leagues/28');
+    expect(query.get('or[leftClub]')).toBeNull();
+  });
+
+  it('has figures of all clubs at home, and none of their own work', async () => {
+    await renderApp({ path: '/28', account: 'instance' });
+    const { 'hydra:totalItems': people } = await (
+      await as('instance')
+    ).get('/people?itemsPerPage=1&club.league=/api/leagues/28');
+    expect(await screen.findByRole('link', { name: new RegExp(`^${people} Personnes`) })).toBeVisible();
+    expect(screen.queryByText(/rien n’attend le club/)).not.toBeInTheDocument();
+  });
+
+  it('chooses the club of a new record', async () => {
+    const { user, address } = await renderApp({ path: '/13/affiliations/create', account: 'instance' });
+    const field = await within(await screen.findByRole('main')).findByRole('combobox', { name: 'Club' });
+    await user.type(field, 'Petite');
+    await user.click(await screen.findByRole('option', { name: /Petite-Terre TT/ }));
+    await user.click(screen.getByRole('button', { name: 'Créer' }));
+    await waitFor(() => expect(address()).toMatch(/^\/13\/affiliations\/\d+/));
+    expect(wire.only('POST /api/club_affiliations').body).toMatchObject({
+      club: expect.stringMatching(/^\/api\/clubs\/\d+$/),
+    });
+  });
+
+  it('finds no page about one club', async () => {
+    const { close } = await renderApp({ path: '/13/characteristics', account: 'instance' });
+    expect(await screen.findByRole('heading', { name: 'Page introuvable' })).toBeVisible();
+    close();
+    await renderApp({ path: '/13/informations', account: 'instance' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Clubs' })).toBeVisible();
+    const menu = screen.getByRole('navigation', { name: 'Menu principal' });
+    expect(within(menu).queryByRole('menuitem', { name: 'Statistiques' })).not.toBeInTheDocument();
+    expect(within(menu).queryByText(/n’est pas affichée/)).not.toBeInTheDocument();
+  });
 });

@@ -1,17 +1,19 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
+import { filledBy } from '../../features/clubsHere.ts';
 import { useSeasonHeaders, useSeasons, WorkingSeasonContext } from '../../features/useSeasons.ts';
 import { useIsWhole } from '../../features/useWholeSpace.ts';
 import { KnownRecordsContext } from '../../fields/KnownRecords.tsx';
 import type { Season } from '../../rules/season.ts';
 import { ScopeContext, type Scope, type ScopeRecord } from '../../views/page/ScopeContext.tsx';
+import { hasAllModules } from '../../session/access.ts';
+import { useUser } from '../../session/SessionContext.tsx';
 import { useLinkPrefetch } from './prefetch/useLinkPrefetch.ts';
-import { CLUB_NAMES } from './routes/wholeSpace.tsx';
 import { useClub } from './useClub.ts';
 
 /** Scope implied by the place of a page: its club, where there are clubs, and the season of work. */
 const toScope = (club: ScopeRecord | null, season: Season | null, current = season): Scope => ({
-  ...(club ? Object.fromEntries(CLUB_NAMES.map((name) => [name, club])) : {}),
+  ...(club ? filledBy(club) : {}),
   ...(season ? { season: { ...season, current: season['@id'] === current?.['@id'] } } : {}),
 });
 
@@ -33,8 +35,10 @@ export const ClubScope = ({ children }: { readonly children: ReactNode }) => {
     () => ({ '/seasons': seasons.map((one): RaRecord => ({ ...one, id: one['@id'] })) }),
     [seasons],
   );
-  // Lists of the season wait for it: without it they would first show every season, then jump.
-  if (isPending) return null;
+  const isOfficial = hasAllModules(useUser());
+  // Lists of the season wait for it: without it they would first show every season, then jump. So do those of officials
+  // until it is known where they are: others have rights in clubs alone.
+  if (isPending || (isOfficial && club.name === '')) return null;
   return (
     <KnownRecordsContext value={known}>
       <WorkingSeasonContext value={working}>

@@ -17,11 +17,13 @@ export const DirectionChoice = () => {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { club, season } = useScope(['club', 'season']);
+  // What comes to one club beneath leaves another.
+  if (!club) return null;
   const filter = filterIn(search) ?? (season ? { season: season['@id'] } : {});
-  const shown = DIRECTIONS.find((one) => one !== 'both' && filter[SIDES[one]] === club?.['@id']) ?? 'both';
+  const shown = DIRECTIONS.find((one) => one !== 'both' && filter[SIDES[one]] === club['@id']) ?? 'both';
   const choose = (direction: Direction): void => {
     const { leftClub: _left, welcomeClub: _welcome, ...others } = filter;
-    const narrowed = direction === 'both' ? others : { ...others, [SIDES[direction]]: club?.['@id'] };
+    const narrowed = direction === 'both' ? others : { ...others, [SIDES[direction]]: club['@id'] };
     navigate(`${pathname}?${new URLSearchParams({ filter: JSON.stringify(narrowed) })}`);
   };
   return (

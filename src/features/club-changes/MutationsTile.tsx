@@ -3,29 +3,32 @@ import { useCreatePath, useDataProvider } from 'react-admin';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import { countOf } from '../../data/graphql/query.ts';
 import { PLACEHOLDER } from '../../lib/placeholder.ts';
-import { useScope } from '../../views/page/ScopeContext.tsx';
+import { useClubFilter } from '../clubsHere.ts';
 import { useMayList } from '../FeaturesContext.tsx';
 import { Tile } from '../Tile.tsx';
 
 const UNDER_WAY = { open: true } as const;
 
-/** The mutations under way that come to the club or leave it. */
+/** The mutations under way that come to the club or leave it; above the clubs, those of all beneath. */
 export const MutationsTile = () => {
   const createPath = useCreatePath();
   const dataProvider = useDataProvider<AppDataProvider>();
-  const { club } = useScope(['club']);
+  const ofClubs = useClubFilter();
   const resource = 'mutations';
   const canAccess = useMayList()(resource);
+  const either = Object.entries({ ...ofClubs('leftClub'), ...ofClubs('welcomeClub') });
   const { data, isPending, isLoadingError } = useQuery({
-    queryKey: [resource, 'under way', club?.['@id']],
+    queryKey: [resource, 'under way', either],
     queryFn: ({ signal }) => {
-      const counted = countOf('/licence_mutations', UNDER_WAY);
-      const ofClub = counted.orWhere('leftClub', club?.['@id']).orWhere('welcomeClub', club?.['@id']);
-      return dataProvider.query(ofClub, { signal });
+      const counted = either.reduce(
+        (all, [path, value]) => all.orWhere(path, value),
+        countOf('/licence_mutations', UNDER_WAY),
+      );
+      return dataProvider.query(counted, { signal });
     },
-    enabled: canAccess && club !== undefined,
+    enabled: canAccess,
   });
-  if (!canAccess || !club) return null;
+  if (!canAccess) return null;
   const search = new URLSearchParams({ filter: JSON.stringify(UNDER_WAY) });
   return (
     <Tile

@@ -20,6 +20,7 @@ export const club = defineFeature({
       title: 'Caractéristiques',
       right: { module: 'club', action: 'club.characteristics' },
       view: 'club',
+      needsClub: true,
       part: 'characteristics',
       inner: ['edit'],
     },

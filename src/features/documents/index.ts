@@ -5,7 +5,7 @@ export const documents = defineFeature({
   name: 'documents',
   pages: [
     { path: 'history-actions', group: 'club', resource: 'history-actions' },
-    { path: 'resources', group: 'club', resource: 'resources' },
+    { path: 'resources', group: 'club', resource: 'resources', needsClub: true },
   ],
   views: { resources: { list: async () => (await import('./DocumentsPage.tsx')).DocumentsPage } },
 });

@@ -11,7 +11,7 @@ import { dayOf, toDateInput } from '../../lib/dates.ts';
 import { PLACEHOLDER } from '../../lib/placeholder.ts';
 import type { ResourceName } from '../../resources/index.ts';
 import { seasonAgo, type Season } from '../../rules/season.ts';
-import { useScope } from '../../views/page/ScopeContext.tsx';
+import { useClubFilter, useHasClub } from '../clubsHere.ts';
 import { Slot, useMayList } from '../FeaturesContext.tsx';
 import { Tile } from '../Tile.tsx';
 import { useSeasons, useWorkingSeason } from '../useSeasons.ts';
@@ -63,7 +63,7 @@ const LINE = {
 
 const useCounters = (): readonly Counter[] => {
   const translate = useTranslate();
-  const isWhole = useIsWhole();
+  const hasClub = useHasClub();
   const { season } = useWorkingSeason();
   const { seasons } = useSeasons();
   const [today] = useState(() => dayOf(new Date()));
@@ -72,7 +72,7 @@ const useCounters = (): readonly Counter[] => {
   const valid: Filter = { ...filter, valid: true };
   const ago = season && last && seasonAgo(today, toDateInput(season.startDate), toDateInput(last.startDate));
   return [
-    { label: isWhole ? 'home.everybody' : 'home.persons', resource: 'persons', filter: {} },
+    { label: hasClub ? 'home.persons' : 'home.everybody', resource: 'persons', filter: {} },
     {
       label: 'home.licences',
       resource: 'licences',
@@ -141,10 +141,10 @@ const CounterTile = ({ label, resource, filter, before: earlier }: Counter) => {
 
 /** Number of records of the club under a filter. */
 const useCount = (resource: string, filter: Conditions, enabled: boolean) => {
-  const { club } = useScope(['club']);
+  const ofClubs = useClubFilter();
   const dataProvider = useDataProvider<AppDataProvider>();
   const collection = useDirectory().byName(resource)?.path ?? '';
-  const conditions = { ...filter, ...(club ? { club: club['@id'] } : {}) };
+  const conditions = { ...filter, ...ofClubs('club') };
   const { data, isPending, error } = useQuery({
     queryKey: [resource, 'count', conditions],
     queryFn: ({ signal }) => dataProvider.query(countOf(collection, conditions), { signal }),

@@ -96,8 +96,8 @@ const NEWS = {
 const useNews = () => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const state = useSessionState();
-  const { club } = useScope(['club']);
-  const iri = club?.['@id'] ?? '';
+  const { organization } = useScope(['organization']);
+  const iri = organization?.['@id'] ?? '';
   return useQuery({
     queryKey: ['newestNews', iri],
     queryFn: ({ signal }) => fetchNews((request) => dataProvider.query(request, { signal }), iri, new Date()),

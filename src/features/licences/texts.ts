@@ -111,6 +111,7 @@ export const texts = typeset({
   },
   renewals: {
     title: 'Renouveler des licences',
+    clubAlone: 'Un club renouvelle ses licences dans son propre espace.',
     foot: 'Total et envoi',
     season: 'Saison %{season}. Le type et les formes de pratique de la dernière licence sont repris.',
     resumed: 'Votre renouvellement commencé plus tôt est repris : ce qui est déjà fait ne sera pas refait.',

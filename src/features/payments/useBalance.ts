@@ -12,11 +12,11 @@ interface Balance {
   readonly error: Error | null;
 }
 
-/** Balance of the club's account. */
+/** Balance of the account of the club, or of the organization above the clubs. */
 export const useBalance = (enabled: boolean): Balance => {
-  const { club } = useScope(['club']);
+  const { organization } = useScope(['organization']);
   const dataProvider = useDataProvider<AppDataProvider>();
-  const iri = club?.['@id'] ?? '';
+  const iri = organization?.['@id'] ?? '';
   const { data, isPending, error } = useQuery({
     queryKey: ['accountancy', 'balance', iri],
     queryFn: ({ signal }) =>

@@ -32,7 +32,7 @@ export const PermissionsPage = () => {
   const translate = useTranslate();
   const label = useGetResourceLabel();
   const provider = useDataProvider<AppDataProvider>();
-  const { club } = useScope(['club']);
+  const { organization: club } = useScope(['organization']);
   const [today] = useState(() => dayOf(new Date()));
   const [isGiving, setGiving] = useState(false);
   const [notice, setNotice] = useState<Notice | null>(null);

@@ -7,13 +7,20 @@ const StatisticsPage = lazyPage(async () => (await import('./StatisticsPage.tsx'
 export const statistics = defineFeature({
   name: 'statistics',
   pages: [
-    { path: 'statistics', group: 'licences', resource: 'statistics', Page: StatisticsPage },
+    {
+      path: 'statistics',
+      group: 'licences',
+      resource: 'statistics',
+      Page: StatisticsPage,
+      needsClub: true,
+    },
     {
       path: 'statistics_all',
       group: 'licences',
       resource: 'statistics',
       title: 'Statistiques comparées',
       Page: StatisticsPage,
+      needsClub: true,
     },
     {
       path: 'club-events-statistics',
@@ -22,6 +29,7 @@ export const statistics = defineFeature({
       title: 'Statistiques des événements',
       right: { module: 'statistics', action: 'clubEvents.manage' },
       Page: StatisticsPage,
+      needsClub: true,
     },
     {
       path: 'persons/:id/statistics',

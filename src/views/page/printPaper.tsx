@@ -86,7 +86,7 @@ export const useImprint = (printedAt: Date) => {
   const wall = toLocalDateTime(printedAt.toISOString()) ?? '';
   const moment = { date: toFrenchDate(wall.slice(0, 10)), time: wall.slice(11, 16) };
   return {
-    club: toText(useScope(['club']).club?.['name']),
+    club: toText(useScope(['organization']).organization?.['name']),
     printed: translate('printing.printedAt', moment),
   };
 };

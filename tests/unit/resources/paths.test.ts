@@ -2,12 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { entities } from '../../../sandbox/entities/index.ts';
 import { createModel } from '../../../sandbox/model/createModel.ts';
 import { resolvePath } from '../../../sandbox/model/resolvePath.ts';
+import { pathIn } from '../../../src/features/clubsHere.ts';
 import { resources } from '../../../src/resources/index.ts';
 
 const model = createModel(entities);
 
+const ABOVE = ['/api/committees/36', '/api/leagues/28', '/api/zones/19'];
+
 describe('the lists of a club', () => {
-  it('are tied to it by paths that the API knows, however far they go (R2.27)', async () => {
+  it('are tied to it, or to what is above it, by paths that the API knows, however far they go (R2.27)', async () => {
     const tied: string[] = [];
     for (const { path, load } of resources) {
       const entity = model.byPath(path);
@@ -20,7 +23,12 @@ describe('the lists of a club', () => {
           ...(one?.own ?? []),
           ...Object.values(one?.parentFields ?? {}).flat(),
         ]) {
-          expect(resolvePath(model, entity, tie), `${path} ${tie}`).toBeDefined();
+          // Rights are given in organizations of any kind.
+          const places = path === '/club_permissions' ? [] : ABOVE;
+          for (const place of ['/api/clubs/1', ...places]) {
+            const narrowed = pathIn(place, tie);
+            expect(narrowed && resolvePath(model, entity, narrowed), `${path} ${narrowed}`).toBeTruthy();
+          }
           tied.push(path);
         }
     }

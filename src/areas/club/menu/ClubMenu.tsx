@@ -18,7 +18,13 @@ import { useUser } from '../../../session/SessionContext.tsx';
 import { useClubId } from '../../../session/useRouteIds.ts';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { GROUPS, type Group, type Page } from '../../../features/defineFeature.ts';
-import { useClubPath, useOpenPages, usePages, usePageTitle } from '../../../features/FeaturesContext.tsx';
+import {
+  useClubPath,
+  useMayOpen,
+  useOpenPages,
+  usePages,
+  usePageTitle,
+} from '../../../features/FeaturesContext.tsx';
 import { toAddress } from '../../../lib/address.ts';
 import { useIsWhole } from '../../../features/useWholeSpace.ts';
 import { Entry, GroupEntry } from './MenuEntries.tsx';
@@ -202,8 +208,8 @@ const useEntries = (): Entries => {
   const needsAll = hasAllModules(useUser()) || isWhole;
   const current = useCurrentPage(open);
   const isNeeded = ({ group }: Page): boolean => needsAll || group !== 'reference';
-  // On a server without clubs the missing pages are not hidden by rights.
-  const hidden = isWhole ? 0 : menu.filter(isNeeded).length - open.filter(isNeeded).length;
+  const mayOpen = useMayOpen();
+  const hidden = menu.filter((page) => isNeeded(page) && !mayOpen(page)).length;
   return { entries: open.filter((page) => isNeeded(page) || page === current), hidden, current };
 };
 

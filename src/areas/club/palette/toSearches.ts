@@ -1,8 +1,8 @@
 import type { RaRecord } from 'react-admin';
 import type { Searched } from '../../../data/searchedOf.ts';
-import { query, type Query } from '../../../data/graphql/query.ts';
+import { query, type Conditions, type Query } from '../../../data/graphql/query.ts';
 import { toDateInput } from '../../../lib/dates.ts';
-import { idOf, toIri } from '../../../lib/iri.ts';
+import { idOf } from '../../../lib/iri.ts';
 import { toMap, toText } from '../../../schema/read.ts';
 import { toAddress } from '../../../lib/address.ts';
 import { WHOLE } from '../../../session/parseAccesses.ts';
@@ -20,6 +20,8 @@ export interface Search {
 
 interface Place {
   readonly clubId: string;
+  /** Conditions by which a path keeps to the clubs of the address. */
+  readonly ofClubs: (path: string) => Conditions;
   /** Whether the account may enter a club. */
   readonly isOwn: (club: number) => boolean;
   /** `né(e) en 1999` */
@@ -39,19 +41,14 @@ const RECORD_NUMBER = /^\d{1,9}$/;
  * licence, of a club or of a record.
  */
 export const toSearches = (typed: string, place: Place): readonly Search[] => {
-  const { clubId, isOwn, toPhase } = place;
+  const { clubId, ofClubs, isOwn, toPhase } = place;
   const isNumber = /^\d+$/.test(typed);
   const id = RECORD_NUMBER.test(typed) ? Number(typed) : null;
   const queryOf = (name: string, collection: string) =>
     query(`palette ${name}`, collection).pagination({ limit: LIMIT }).withoutTotal();
-  const isWhole = Number(clubId) === WHOLE;
-  const ofClub = (base: Query, path: string): Query =>
-    isWhole ? base : base.where(path, toIri('/clubs', clubId));
-
-  const people = ofClub(
-    queryOf('people', '/people').select('familyName', 'givenName', 'birthDate', 'licence.identifier'),
-    'club',
-  );
+  const people = queryOf('people', '/people')
+    .select('familyName', 'givenName', 'birthDate', 'licence.identifier')
+    .holding(ofClubs('club'));
   const ofPeople = (found: Query): Search => ({
     resource: 'persons',
     query: found,
@@ -59,34 +56,30 @@ export const toSearches = (typed: string, place: Place): readonly Search[] => {
   });
   const licences: Search = {
     resource: 'licences',
-    query: ofClub(
-      queryOf('licences', '/licences').select(
-        'identifier',
-        'person.id',
-        'person.familyName',
-        'person.givenName',
-        'person.birthDate',
-      ),
-      'club',
-    )
+    query: queryOf('licences', '/licences')
+      .select('identifier', 'person.id', 'person.familyName', 'person.givenName', 'person.birthDate')
+      .holding(ofClubs('club'))
       .where('identifier', typed)
       .orderBy('id', 'desc'),
     toEntry: ({ person, identifier }) => toPerson(place, person, identifier),
   };
   const clubs = queryOf('clubs', '/clubs').select('name', 'identifier');
-  const ofClubs: Search = {
+  const namedClubs: Search = {
     resource: 'organizations',
     ...(isNumber ? { query: clubs.where('identifier', typed) } : { query: clubs, searched: NAMED }),
     toEntry: ({ '@id': iri, name, identifier }) => {
       const number = idOf(iri) ?? 0;
-      const page = toAddress(clubId, `${isWhole ? 'informations' : 'organizations'}/${number}/show`);
+      const page = toAddress(
+        clubId,
+        `${Number(clubId) === WHOLE ? 'informations' : 'organizations'}/${number}/show`,
+      );
       return { ...titled('clubs', name, identifier), to: isOwn(number) ? `/${number}` : page };
     },
   };
-  const teams = ofClub(
-    queryOf('teams', '/teams').select('name', 'phase', 'division.name', 'division.label', 'season.name'),
-    'clubs',
-  ).orderBy('id', 'desc');
+  const teams = queryOf('teams', '/teams')
+    .select('name', 'phase', 'division.name', 'division.label', 'season.name')
+    .holding(ofClubs('clubs'))
+    .orderBy('id', 'desc');
   const ofTeams: Search = {
     resource: 'teams',
     ...(id === null ? { query: teams, searched: NAMED } : { query: teams.where('id', id) }),
@@ -104,7 +97,7 @@ export const toSearches = (typed: string, place: Place): readonly Search[] => {
   const persons = isNumber
     ? [licences, ...(id === null ? [] : [ofPeople(people.where('id', id))])]
     : [{ ...ofPeople(people), searched: PEOPLE }];
-  return [...persons, ofClubs, ofTeams];
+  return [...persons, namedClubs, ofTeams];
 };
 
 const NAMED: Searched = { names: ['name'], number: null };

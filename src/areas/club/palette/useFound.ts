@@ -12,6 +12,7 @@ import { isCancelled } from '../../../http/ApiError.ts';
 import { belongsToClub, missingRight } from '../../../session/access.ts';
 import { useUser } from '../../../session/SessionContext.tsx';
 import { rightOf } from '../../../resources/rightOf.ts';
+import { useClubFilter } from '../../../features/clubsHere.ts';
 import { useWholeSpace } from '../../../features/useWholeSpace.ts';
 import { useClubId } from '../../../session/useRouteIds.ts';
 import { KINDS, type Entry } from './findPages.ts';
@@ -35,6 +36,7 @@ export const useFound = (typed: string): Found => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const user = useUser();
   const whole = useWholeSpace();
+  const ofClubs = useClubFilter();
   const wanted = toLine(typed);
   const rested = useDebouncedValue(wanted, AUTOCOMPLETE.debounceMs);
   const isEnough = wanted.length >= AUTOCOMPLETE.characters && rested.length >= AUTOCOMPLETE.characters;
@@ -42,6 +44,7 @@ export const useFound = (typed: string): Found => {
   const searchesFor = (text: string): readonly Search[] =>
     toSearches(text, {
       clubId,
+      ofClubs,
       isOwn: (club) => belongsToClub(user, club),
       toBirth: (year) => translate('palette.born', { year }),
       toPhase: (phase) => translate('palette.phase', { phase }),

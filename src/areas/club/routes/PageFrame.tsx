@@ -14,6 +14,7 @@ import { PlaceContext } from '../../../views/page/PlaceContext.ts';
 import { NotFoundRedirect } from './redirects.tsx';
 import { RequireRight } from './RequireRight.tsx';
 import type { Page } from '../../../features/defineFeature.ts';
+import { useHasClub } from '../../../features/clubsHere.ts';
 import { useClubPath, usePage, usePageTitle } from '../../../features/FeaturesContext.tsx';
 import { rightTo } from '../../../features/toPages.ts';
 import { useCrumbs } from './useCrumbs.ts';
@@ -35,8 +36,10 @@ export const PageFrame = ({ page, isFramed, children }: PageFrameProps) => {
   // The frame reads the record of its pages, and a page that shows the record does so itself.
   const { name } = useOwner(owner, !isFramed && !page.Page && (page.view ?? 'list') === 'list');
   const parents = useCrumbs(path, name);
+  const hasClub = useHasClub();
   // The number in the address is none.
   if (page.path.includes(':') && !owner) return <NotFoundRedirect />;
+  if (page.needsClub && !hasClub) return <NotFoundRedirect />;
   const title = titleOf(page);
   return (
     <RequireRight right={rightTo(page)}>

@@ -7,7 +7,7 @@ import { toPages } from '../../../features/toPages.ts';
 import { DialogContext } from '../../../views/page/DialogContext.ts';
 import { PlaceContext } from '../../../views/page/PlaceContext.ts';
 import { resources } from '../../../resources/index.ts';
-import { InWholeSpace } from './wholeSpace.tsx';
+import { WithoutClub } from './WithoutClub.tsx';
 import { useClub } from '../useClub.ts';
 import { PageFrame } from './PageFrame.tsx';
 import { RecordFrame } from './RecordFrame.tsx';
@@ -108,7 +108,7 @@ const contentOf = (page: Page, features: readonly Feature[]): ReactElement => {
   if (view === 'record') return plain('edit');
   return (
     // Where the address names no club, all of them are listed.
-    <InWholeSpace
+    <WithoutClub
       otherwise={resourceView({
         ...at,
         view: 'show',
@@ -116,7 +116,7 @@ const contentOf = (page: Page, features: readonly Feature[]): ReactElement => {
       })}
     >
       {plain('list')}
-    </InWholeSpace>
+    </WithoutClub>
   );
 };
 

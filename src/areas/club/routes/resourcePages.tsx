@@ -10,7 +10,7 @@ import { OPEN_AT_OWN } from '../../../views/page/useOpenPath.ts';
 import { PlaceContext } from '../../../views/page/PlaceContext.ts';
 import { RecordActionsContext } from '../../../views/page/RecordActionsContext.ts';
 import { ViewDialog } from '../../../views/dialogs/ViewDialog.tsx';
-import { InWholeSpace } from './wholeSpace.tsx';
+import { WithoutClub } from './WithoutClub.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import { RecordFrame } from './RecordFrame.tsx';
 import { NotFoundRedirect, SectionRedirect } from './redirects.tsx';
@@ -124,7 +124,7 @@ const pagesOf = (
   if (resource.single)
     return {
       ...pages,
-      create: <InWholeSpace otherwise={<NotFoundRedirect />}>{opened(create)}</InWholeSpace>,
+      create: <WithoutClub otherwise={<NotFoundRedirect />}>{opened(create)}</WithoutClub>,
     };
   return { ...pages, list, create: opened(create, resource.right) };
 };

@@ -27,9 +27,9 @@ import { HolderCertificate } from './NewCertificate.tsx';
 /** The holder that the form names, in the season that it names. */
 const useFormHolder = () => {
   const seasons = useKnownSeasons();
-  const [person, chosen]: readonly unknown[] = useWatch({ name: ['person', 'season'] });
+  const [person, chosen, club]: readonly unknown[] = useWatch({ name: ['person', 'season', 'club'] });
   const season = seasons.find((one) => one['@id'] === iriOf(chosen)) ?? null;
-  return useHolder(iriOf(person), season);
+  return useHolder(iriOf(person), season, iriOf(club));
 };
 
 /** Advice before saving: age category, price and the medical mention that the papers allow. */
@@ -165,11 +165,12 @@ interface Holder {
 }
 
 /** Data for the licence of a person (IRI) in a season: former licences, papers, prices, values. */
-export const useHolder = (person: string | null, season: Season | null): Holder => {
+export const useHolder = (person: string | null, season: Season | null, chosen?: string | null): Holder => {
   const provider = useDataProvider<AppDataProvider>();
-  const { club } = useScope(['club']);
+  const here = useScope(['club'])['club']?.['@id'];
+  const club = here ?? chosen;
   const [day] = useState(() => dayOf(new Date()));
-  const place = club && season && person !== null ? { club: club['@id'], season, day } : null;
+  const place = club && season && person !== null ? { club, season, day } : null;
   const { data, error, refetch } = useQuery({
     queryKey: ['licences', 'advice', place?.club, season?.['@id'], person],
     queryFn: async ({ signal }) =>

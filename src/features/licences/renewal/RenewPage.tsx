@@ -49,6 +49,7 @@ export const RenewPage = () => {
   return (
     <>
       <ViewHeader title={translate('renewals.title')} parents={parents} />
+      {!club && <Alert severity="info">{translate('renewals.clubAlone')}</Alert>}
       {season && club && (
         <Planned place={{ club: club['@id'], season, day: dayOf(now) }} former={formerOf(season, seasons)} />
       )}

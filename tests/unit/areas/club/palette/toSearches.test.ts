@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { toSearches } from '../../../../../src/areas/club/palette/toSearches.ts';
 
+const club = '/api/clubs/12';
+
 const place = {
   clubId: '12',
-  isOwn: (club: number) => club === 12,
+  ofClubs: (path: string) => ({ [path]: club }),
+  isOwn: (node: number) => node === 12,
   toBirth: (year: string) => `né(e) en ${year}`,
   toPhase: (phase: number) => `phase ${phase}`,
 };
@@ -15,8 +18,6 @@ const conditions = (typed: string) =>
     searched?.names ?? [],
   ]);
 
-const club = '/api/clubs/12';
-
 describe('queries of the palette', () => {
   it('searches words in family and given names, among the persons of the club', () => {
     expect(conditions('lac')).toEqual([
@@ -27,7 +28,12 @@ describe('queries of the palette', () => {
   });
 
   it('queries the records of no club in particular where there are no clubs', () => {
-    const searches = toSearches('lac', { ...place, clubId: '0', isOwn: (id) => id === 0 });
+    const searches = toSearches('lac', {
+      ...place,
+      clubId: '0',
+      ofClubs: () => ({}),
+      isOwn: (id) => id === 0,
+    });
     expect(searches.flatMap(({ query: { parts } }) => parts.where)).toEqual([]);
     const clubs = searches.find(({ query: { parts } }) => parts.collection === '/clubs');
     expect(clubs?.toEntry({ id: '/api/clubs/3', '@id': '/api/clubs/3', name: 'Meaux TT' }).to).toBe(
