@@ -17,7 +17,10 @@ interface ChosenRecords {
  * Chosen values as records that can be named: objects stay, an IRI is looked up among the known records, and
  * only what is still nameless is fetched, all at once.
  */
-export const useChosenRecords = (field: FieldDescription, value: readonly unknown[]): ChosenRecords => {
+export const useChosenRecords = (
+  field: Pick<FieldDescription, 'path' | 'referential'>,
+  value: readonly unknown[],
+): ChosenRecords => {
   const resource = useResourceOf(field.path);
   const known = useKnownRecords(field.path);
   const named = value.map((entry) =>

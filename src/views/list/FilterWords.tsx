@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { useListContext } from 'react-admin';
+import { useGetResourceLabel, useListContext } from 'react-admin';
 import { useDirectory } from '../../fields/DirectoryContext.tsx';
 import { labelOf } from '../../fields/labelOf.ts';
 import { useChosenRecords } from '../../fields/relation/useChosenRecords.ts';
@@ -7,6 +7,7 @@ import type { Translate } from '../../i18n/MessageKey.ts';
 import { toFigure } from '../../i18n/toFigure.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { formatDate } from '../../lib/dates.ts';
+import { collectionOf } from '../../lib/iri.ts';
 import { formatCents } from '../../lib/money.ts';
 import type { FieldDescription, Description } from '../../schema/description.ts';
 import { kindOf, type Kind } from '../../schema/kinds.ts';
@@ -27,6 +28,13 @@ interface FilterWordsProps {
 export const FilterWords = ({ view: { config, description }, children }: FilterWordsProps) => {
   const translate = useTranslate();
   const labelOfFilter = useFilterLabel({ config, description });
+  const resourceLabel = useGetResourceLabel();
+  const directory = useDirectory();
+  const labelFor = ({ path }: FilterLeaf, field?: FieldDescription, pointed?: Relation): string => {
+    if (field) return labelOfFilter(path, field);
+    const name = directory.byPath(pointed?.path ?? '')?.name;
+    return name === undefined ? path : resourceLabel(name, 1);
+  };
   const leaves = filterLeaves(useListContext().filterValues);
   const { columns, awaited } = useColumns(
     description,
@@ -37,11 +45,13 @@ export const FilterWords = ({ view: { config, description }, children }: FilterW
     if (awaited.some(({ path }) => path === leaf.path))
       return <Fragment key={key}>{children(leaf, '…', '…')}</Fragment>;
     const field = filteredField(description, columns, leaf.path);
-    const label = field ? labelOfFilter(leaf.path, field) : leaf.path;
     const kind = field && kindOf(field, config.fields?.[leaf.path]);
-    if (field && !leaf.isPresence && (kind === 'relation' || kind === 'relations'))
+    const pointed = field ? undefined : relatedBy(leaf.value);
+    const related = kind === 'relation' || kind === 'relations' ? field : pointed;
+    const label = labelFor(leaf, field, pointed);
+    if (related && !leaf.isPresence)
       return (
-        <RelationNames key={key} field={field} value={leaf.value}>
+        <RelationNames key={key} field={related} value={leaf.value}>
           {(names) => children(leaf, label, names)}
         </RelationNames>
       );
@@ -49,8 +59,16 @@ export const FilterWords = ({ view: { config, description }, children }: FilterW
   });
 };
 
+type Relation = Pick<FieldDescription, 'path' | 'referential'>;
+
+/** A filter that nobody describes points to the records whose addresses it has. */
+const relatedBy = (value: unknown): Relation | undefined => {
+  const [path = null, ...others] = [...new Set(valuesOf(value).map((one) => collectionOf(String(one))))];
+  return path !== null && others.length === 0 ? { path, referential: null } : undefined;
+};
+
 interface RelationNamesProps {
-  readonly field: FieldDescription;
+  readonly field: Relation;
   readonly value: unknown;
   readonly children: (names: string) => ReactNode;
 }

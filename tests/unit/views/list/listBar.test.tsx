@@ -188,6 +188,21 @@ describe('the filters of a list', () => {
     await waitFor(async () => expect(await chips()).toEqual(['Club › Nom\u00a0: Val']));
   });
 
+  it('name a record where the description of what leads to it cannot be read', async () => {
+    const mapping = { fields: { ...MAPPING.fields, club: { type: 'club', path: '/clubs', label: 'Club' } } };
+    await open({
+      mapping,
+      search: filtered({ club: { captain: '/api/players/1', code: 'A' } }),
+      calls: {
+        describe: async (resource: string) =>
+          resource === 'players' ? { data: parseMapping(mapping) } : Promise.reject(new Error('down')),
+      },
+    });
+    await waitFor(async () =>
+      expect(await chips()).toEqual(['Player\u00a0: Anne', 'club.code\u00a0: A', 'Tout effacer']),
+    );
+  });
+
   it('show no address of a record while the description of a related record is on its way', async () => {
     const mapping = { fields: { ...MAPPING.fields, club: { type: 'club', path: '/clubs', label: 'Club' } } };
     const never = new Promise<never>(() => undefined);
