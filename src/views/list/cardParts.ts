@@ -39,7 +39,10 @@ export const fixedPaths = (list: ListConfig | undefined, filterValues: unknown):
 
 /** Whether every row has the same value in a column; a text is filtered by a part of it. */
 export const isFixed = ({ path, field }: Column, fixed: readonly string[]): boolean =>
-  CHOSEN.has(kindOf(field)) && fixed.some((one) => one === path || one.startsWith(`${path}.`));
+  CHOSEN.has(kindOf(field)) && ['', ...KEYS].some((key) => fixed.includes(`${path}${key}`));
+
+/** What a record is filtered by in its own stead: those of one league are several clubs. */
+const KEYS = ['.id', '.code', '.identifier'] as const;
 
 const CHOSEN: ReadonlySet<Kind> = new Set<Kind>(['choice', 'relation', 'boolean']);
 

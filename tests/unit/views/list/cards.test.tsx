@@ -88,6 +88,33 @@ describe('the rows of a list on a phone', () => {
     expect(cards[0]?.card).toHaveTextContent(/^Anne de LyonValidéeNiveau 3$/);
   });
 
+  it('show whose they are, in a list that is narrowed by something of theirs', async () => {
+    const mapping = {
+      fields: {
+        name: { label: 'Nom' },
+        person: { type: 'person', path: '/people', label: 'Personne' },
+        team: { type: 'team', path: '/teams', label: 'Équipe' },
+      },
+    };
+    const related = (path: string, name: string) => ({ '@id': path, id: path, name });
+    const records = RECORDS.map(({ id, '@id': iri }, index) => ({
+      ...{ id, '@id': iri, name: 'Certificat' },
+      person: related(`/api/people/${index}`, `Joueur ${index}`),
+      team: related('/api/teams/4', 'Quatre'),
+    }));
+    const { cards } = await open({
+      mapping,
+      records,
+      config: { list: { columns: ['name', 'person', 'team'], scope: ['person.club'] } },
+      scope: { club: related('/api/clubs/1', 'Étoile') },
+      search: `?filter=${encodeURIComponent(JSON.stringify({ 'team.id': 4 }))}`,
+    });
+    expect(cards.map(({ card }) => card.textContent)).toEqual([
+      'CertificatPersonne Joueur 0',
+      'CertificatPersonne Joueur 1',
+    ]);
+  });
+
   it('show what is the same in all of them no more than once, over the list', async () => {
     const rank = { label: 'Rang', choices: { A: 'Or', B: 'Argent' } };
     const mapping = { fields: { ...MAPPING.fields, rank } };
