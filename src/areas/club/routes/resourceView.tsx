@@ -13,10 +13,10 @@ import { Breadcrumb } from '../../../views/page/Breadcrumb.tsx';
 import { DialogContext } from '../../../views/page/DialogContext.ts';
 import { Loading } from '../../../views/page/Loading.tsx';
 import { PlaceContext } from '../../../views/page/PlaceContext.ts';
-import { useScope } from '../../../views/page/ScopeContext.tsx';
 import { FormSkeleton, ListSkeleton, RecordSkeleton } from '../../../views/page/Skeletons.tsx';
+import { useScope } from '../../../views/page/ScopeContext.tsx';
 import { StepTitle } from '../../../views/page/ViewHeader.tsx';
-import { isClub, pathIn } from '../../../features/clubsHere.ts';
+import { configIn } from './configIn.ts';
 
 // Lists are opened first and most; each other view comes when it is first opened.
 const imports = {
@@ -163,30 +163,8 @@ const PageSkeleton = ({ view }: PageSkeletonProps) => {
 /** Of a record, which has facts and actions besides: as far as it is there before these. */
 const HEAD = { mt: 1 } as const;
 
-/**
- * A config as it applies where the reader is: above the clubs a list is that of all clubs beneath, and names them; a form
- * begins with the club.
- */
+/** A config as it applies where the reader is. */
 const useConfigHere = (config: ResourceConfig): ResourceConfig => {
   const organization = useScope(['organization'])['organization']?.['@id'];
-  return useMemo(() => {
-    const { columns, scope = [], either = [] } = config.list ?? {};
-    const toPaths = (paths: readonly string[]) => paths.flatMap((path) => pathIn(organization, path) ?? []);
-    if (scope.concat(either).every((path) => pathIn(organization, path) === path)) return config;
-    const clubs = scope.filter(isClub);
-    // A list whose columns are not chosen shows what it is not narrowed to.
-    const named = columns && [...columns.slice(0, 1), ...clubs, ...columns.slice(1)];
-    const list = {
-      ...config.list,
-      scope: toPaths(scope),
-      either: toPaths(either),
-      ...(named && { columns: named }),
-    };
-    const sections = Object.entries(config.form?.sections ?? {});
-    const [first] = sections;
-    const isOpen = sections.some(([, names]) => names.some(isClub));
-    if (!first || isOpen) return { ...config, list };
-    const begun = Object.fromEntries(sections.with(0, [first[0], [...clubs, ...first[1]]]));
-    return { ...config, list, form: { ...config.form, sections: begun } };
-  }, [config, organization]);
+  return useMemo(() => configIn(organization, config), [config, organization]);
 };

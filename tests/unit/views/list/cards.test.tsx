@@ -98,7 +98,9 @@ describe('the rows of a list on a phone', () => {
     };
     const related = (path: string, name: string) => ({ '@id': path, id: path, name });
     const records = RECORDS.map(({ id, '@id': iri }, index) => ({
-      ...{ id, '@id': iri, name: 'Certificat' },
+      id,
+      '@id': iri,
+      name: 'Certificat',
       person: related(`/api/people/${index}`, `Joueur ${index}`),
       team: related('/api/teams/4', 'Quatre'),
     }));

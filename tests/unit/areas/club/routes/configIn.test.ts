@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { configIn } from '../../../../../src/areas/club/routes/configIn.ts';
+import * as registry from '../../../../../src/resources/registry.ts';
+import type { ResourceConfig } from '../../../../../src/views/page/ResourceConfig.ts';
+
+const CONFIG: ResourceConfig = {
+  list: { columns: ['season', 'status'], scope: ['club'], either: ['leftClub', 'division'] },
+  head: { facts: ['amount'], card: ['club', 'amount'] },
+  form: { sections: { general: ['name'], money: ['amount'] } },
+};
+
+const ofClub = (config: ResourceConfig): boolean => config.list?.scope?.includes('club') ?? false;
+
+describe('a config', () => {
+  it('names the club of a record above the clubs, where it narrows nothing', () => {
+    expect(configIn('/api/federations/13', CONFIG)).toEqual({
+      list: { columns: ['season', 'club', 'status'], scope: [], either: ['division'] },
+      head: { facts: ['club', 'amount'], card: ['club', 'amount'] },
+      form: { sections: { general: ['club', 'name'], money: ['amount'] } },
+    });
+  });
+
+  it('is narrowed to the clubs of a league', () => {
+    const { list } = configIn('/api/leagues/28', CONFIG);
+    expect([list?.scope, list?.either]).toEqual([['club.league'], ['leftClub.league', 'division']]);
+  });
+
+  it.each(Object.entries<ResourceConfig>(registry))('of %s is itself in a club', (_, config) => {
+    expect(configIn('/api/clubs/1', config)).toBe(config);
+  });
+
+  it.each(Object.entries<ResourceConfig>(registry).filter(([, config]) => ofClub(config)))(
+    'of %s has the club of a record once in each of its parts above the clubs',
+    (_, config) => {
+      const { list, head, form } = configIn('/api/leagues/28', config);
+      const sections = form?.sections && Object.values(form.sections).flat();
+      const parts = [list?.columns, head?.facts, head?.card, sections].filter((paths) => paths !== undefined);
+      for (const paths of parts) expect(paths.filter((path) => path === 'club')).toEqual(['club']);
+    },
+  );
+});
