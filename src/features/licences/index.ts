@@ -2,7 +2,7 @@ import { lazyAction, lazyPage } from '../../views/page/lazyPage.tsx';
 import { defineFeature } from '../defineFeature.ts';
 import { licenceTodos } from './licenceTodos.ts';
 
-const RENEW = { resource: 'licence-renewals', label: 'renewals.action' } as const;
+const RENEW = { resource: 'licence-renewals', label: 'renewals.action', needsClub: true } as const;
 
 /** Licences: taking one, renewing those of last season, attesting one. */
 export const licences = defineFeature({

@@ -72,7 +72,7 @@ export interface ListConfig<Path extends string = string> {
   readonly columns?: readonly Path[];
   /** Dotted paths of the filters that the panel opens with; every other described field is a filter on offer. */
   readonly filters?: readonly Path[];
-  /** Relations to the records of `ScopeContext`, such as the club of the address; all of them apply. */
+  /** Relations to the records of `ScopeContext`, as to the club of the address; all apply. Of a league it is `club.league`. */
   readonly scope?: readonly (Path | FarPath)[];
   /** Relations to the records of `ScopeContext`, of which one has to apply. */
   readonly either?: readonly (Path | FarPath)[];
@@ -183,6 +183,8 @@ export interface RelatedAction {
   readonly resource: string;
   /** Key of the catalogue for the button. */
   readonly label: MessageKey;
+  /** Its page is that of the club of the address: it is not offered where there is none. */
+  readonly needsClub?: true;
 }
 
 /** `familyName` or, one step behind a relation or an embedded object, `mainAddress.addressLocality`. */

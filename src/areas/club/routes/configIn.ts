@@ -1,5 +1,5 @@
 import { isClub, pathIn } from '../../../features/clubsHere.ts';
-import type { ResourceConfig } from '../../../views/page/ResourceConfig.ts';
+import type { RelatedAction, ResourceConfig } from '../../../views/page/ResourceConfig.ts';
 
 type Paths = readonly string[];
 
@@ -15,9 +15,15 @@ export const configIn = (organization: string | undefined, config: ResourceConfi
   const clubs = scope.filter(isClub);
   const naming = (paths: Paths, index = 0): Paths =>
     paths.some(isClub) ? paths : paths.toSpliced(index, 0, ...clubs);
-  const narrowed = { ...list, scope: toPaths(scope), either: toPaths(either) };
+  const narrowed = {
+    ...list,
+    scope: toPaths(scope),
+    either: toPaths(either),
+    relatedActions: withoutClub(list?.relatedActions),
+  };
   return {
     ...config,
+    relatedActions: withoutClub(config.relatedActions),
     // A list whose columns are not chosen shows what it is not narrowed to.
     list: columns ? { ...narrowed, columns: naming(columns, 1) } : narrowed,
     ...(head && {
@@ -30,6 +36,8 @@ export const configIn = (organization: string | undefined, config: ResourceConfi
     ...(form?.sections && { form: { ...form, sections: beginning(clubs, form.sections) } }),
   };
 };
+
+const withoutClub = (actions: readonly RelatedAction[] = []) => actions.filter(({ needsClub }) => !needsClub);
 
 type Sections = Readonly<Record<string, Paths>>;
 

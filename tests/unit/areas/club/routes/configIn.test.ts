@@ -7,16 +7,21 @@ const CONFIG: ResourceConfig = {
   list: { columns: ['season', 'status'], scope: ['club'], either: ['leftClub', 'division'] },
   head: { facts: ['amount'], card: ['club', 'amount'] },
   form: { sections: { general: ['name'], money: ['amount'] } },
+  relatedActions: [
+    { resource: 'licences', label: 'registration.take' },
+    { resource: 'licence-renewals', label: 'renewals.action', needsClub: true },
+  ],
 };
 
 const ofClub = (config: ResourceConfig): boolean => config.list?.scope?.includes('club') ?? false;
 
 describe('a config', () => {
-  it('names the club of a record above the clubs, where it narrows nothing', () => {
+  it('names the club of a record above the clubs, and leads to no page about the club of the address', () => {
     expect(configIn('/api/federations/13', CONFIG)).toEqual({
-      list: { columns: ['season', 'club', 'status'], scope: [], either: ['division'] },
+      list: { columns: ['season', 'club', 'status'], scope: [], either: ['division'], relatedActions: [] },
       head: { facts: ['club', 'amount'], card: ['club', 'amount'] },
       form: { sections: { general: ['club', 'name'], money: ['amount'] } },
+      relatedActions: [{ resource: 'licences', label: 'registration.take' }],
     });
   });
 
