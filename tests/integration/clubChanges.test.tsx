@@ -55,6 +55,24 @@ it('lets a number be corrected while the answer to it arrives', async () => {
   expect(field).toHaveValue(licenceNumber.slice(0, -1));
 });
 
+it.each([
+  [2, true],
+  [0, false],
+])('leads to a new licence who may take one: level %i of that right', async (level, isOffered) => {
+  faults.alter('GET /api/accounts/me/accesses', async (answer) => {
+    const body = (await answer.json()) as { clubPermissions: { matrix: Record<string, number> }[] };
+    for (const { matrix } of body.clubPermissions) matrix['licences.list'] = level;
+    return new Response(JSON.stringify(body), { headers: answer.headers });
+  });
+  const found = await (await as('multi')).get('/licences?club=/api/clubs/1&type.code=T&state=validated');
+  const { user, field } = await openForm('mutations');
+  await user.type(field, String((found as unknown as Members)['hydra:member'][0]?.identifier));
+  expect(await screen.findByText(/^Aucune démarche/)).toBeVisible();
+  await waitFor(() =>
+    expect(screen.queryAllByRole('link', { name: 'Prendre une licence' })).toHaveLength(isOffered ? 1 : 0),
+  );
+});
+
 it('calls the form filled in for as long as it holds what the assistant found', async () => {
   const { user, field } = await openForm('mutations');
   await user.type(field, await findPlayer('T'));

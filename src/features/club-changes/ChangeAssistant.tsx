@@ -8,7 +8,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LinkBase, useCreatePath, useDataProvider, useLocation } from 'react-admin';
+import { LinkBase, useCanAccess, useCreatePath, useDataProvider, useLocation } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useFormContext } from 'react-hook-form';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
@@ -182,8 +182,14 @@ interface NextStepProps {
 const NextStep = ({ kind, change: { procedure, type }, player, onFill }: NextStepProps) => {
   const translate = useTranslate();
   const createPath = useCreatePath();
+  const isLicence = procedure.kind === 'licence' || procedure.kind === 'own';
   const needed = procedure.kind === 'transfer' ? 'transferts' : type === null ? null : 'mutations';
-  if (procedure.kind === 'licence' || procedure.kind === 'own')
+  const { canAccess } = useCanAccess({
+    resource: isLicence ? 'licences' : (needed ?? kind),
+    action: 'create',
+  });
+  if (!canAccess) return null;
+  if (isLicence)
     return (
       <Button component={LinkBase} to={createPath({ resource: 'licences', type: 'create' })} sx={START}>
         {translate('registration.take')}
