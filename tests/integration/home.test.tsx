@@ -1,13 +1,27 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { setUpScreens } from '../support/screens/setUpScreens.ts';
 
 const { renderApp, faults, as } = setUpScreens();
 
-const open = async () => {
-  const app = await renderApp({ path: '/1', account: 'gestionnaire' });
+const open = async (account: 'gestionnaire' | 'lecteur' = 'gestionnaire') => {
+  const app = await renderApp({ path: '/1', account });
   return { ...app, board: await screen.findByRole('region', { name: 'À faire' }) };
+};
+
+/** From now on the server has nothing that waits for the club. */
+const leaveNothingToDo = () => {
+  faults.alter('POST /api/graphql', async (answer) => {
+    const body = (await answer.json()) as { data: Record<string, unknown> };
+    const data = Object.fromEntries(
+      Object.entries(body.data).map(([name, value]) => [
+        name,
+        name.startsWith('todo__') ? { edges: [], totalCount: 0, pageInfo: { endCursor: null } } : value,
+      ]),
+    );
+    return Response.json({ data }, { headers: answer.headers });
+  });
 };
 
 describe('the home page', () => {
@@ -40,16 +54,7 @@ describe('the home page', () => {
   });
 
   it('says in a sentence that nothing waits, and offers what is done most often', async () => {
-    faults.alter('POST /api/graphql', async (answer) => {
-      const body = (await answer.json()) as { data: Record<string, unknown> };
-      const data = Object.fromEntries(
-        Object.entries(body.data).map(([name, value]) => [
-          name,
-          name.startsWith('todo__') ? { edges: [], totalCount: 0, pageInfo: { endCursor: null } } : value,
-        ]),
-      );
-      return Response.json({ data }, { headers: answer.headers });
-    });
+    leaveNothingToDo();
     const { board } = await open();
     expect(await within(board).findByText(/^Tout est à jour/)).toBeVisible();
     expect(
@@ -57,6 +62,13 @@ describe('the home page', () => {
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
     ).toEqual(['/1/licences/create', '/1/licence-renewals', '/1/persons/create']);
+  });
+
+  it('offers nothing that a reader may not do where nothing waits', async () => {
+    leaveNothingToDo();
+    const { board } = await open('lecteur');
+    expect(await within(board).findByText(/^Tout est à jour/)).toBeVisible();
+    await waitFor(() => expect(within(board).queryAllByRole('link')).toEqual([]));
   });
 
   it('shows beside a figure its value a season ago', async () => {

@@ -8,7 +8,9 @@ import { useId, useLayoutEffect, useRef, useState, type ReactNode, type RefObjec
 import { useStore, LinkBase, useCreatePath, useDataProvider, type RaRecord } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import { useCanCreate } from '../../views/form/useCanCreate.ts';
 import { Failure } from '../../views/page/Failure.tsx';
+import type { ResourceConfig } from '../../views/page/ResourceConfig.ts';
 import { rightOf } from '../../resources/rightOf.ts';
 import { missingRight } from '../../session/access.ts';
 import { useUser, useSessionState } from '../../session/SessionContext.tsx';
@@ -153,7 +155,6 @@ const OFTEN = [
 /** That nothing waits, and what one may have come for instead. */
 const NothingToDo = () => {
   const translate = useTranslate();
-  const createPath = useCreatePath();
   const user = useUser();
   const clubId = Number(useClubId());
   return (
@@ -161,19 +162,27 @@ const NothingToDo = () => {
       <Typography>{translate('todo.none')}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
         {OFTEN.filter(({ resource }) => missingRight(user, clubId, rightOf(resource) ?? {}) === null).map(
-          ({ resource, type, label }) => (
-            <Button
-              key={resource}
-              variant="outlined"
-              component={LinkBase}
-              to={createPath({ resource, type })}
-            >
-              {translate(label)}
-            </Button>
+          (task) => (
+            <TaskLink key={task.resource} {...task} />
           ),
         )}
       </Box>
     </>
+  );
+};
+
+/** Each of them makes a record of the club. */
+const MADE = { list: { scope: ['club'] } } as const satisfies ResourceConfig;
+
+/** The way to a task; nothing for who only reads. */
+const TaskLink = ({ resource, type, label }: (typeof OFTEN)[number]) => {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  if (!useCanCreate(MADE, resource)) return null;
+  return (
+    <Button variant="outlined" component={LinkBase} to={createPath({ resource, type })}>
+      {translate(label)}
+    </Button>
   );
 };
 
