@@ -154,6 +154,9 @@ export const explore = ({ account, password, seed, files, again }: Settings) => 
     workPlace = route;
     work = works.get(dialog ?? '') ?? { done: new Set(), tries: 0 };
     works.set(dialog ?? '', work);
+    // A list of several stays open.
+    if (targets.current.some(({ isOption }) => isOption) && chance() < 0.2)
+      return { PressKey: { code: ESCAPE } };
     if (targets.current.some(({ isOption }) => isOption))
       return pick(({ isOption, fingerprint }) => (fingerprint.role === 'listbox' ? 0 : Number(isOption)));
     const isLeaving = aim === 'leave' && work.done.has('changed');
