@@ -16,7 +16,7 @@ export const paletteOf = ({ vars, palette }: Theme): Theme['palette'] =>
 
 /** The page behind a dialog is out of reach: what opens there belongs into the dialog, the topmost of them. */
 const openLandmark = (): HTMLElement =>
-  [...document.querySelectorAll<HTMLElement>('.MuiDialog-paper')].at(-1) ??
+  [...document.querySelectorAll<HTMLElement>('.MuiDialog-paper, .MuiDrawer-paper[aria-modal]')].at(-1) ??
   document.querySelector('main') ??
   document.body;
 

@@ -95,6 +95,22 @@ test.describe('a phone', () => {
     }
   });
 
+  test('reaches calendars and lists of choices within the filters of a list @phone-only', async ({
+    page,
+  }) => {
+    await signInAt(page, '/1/persons');
+    await page.getByRole('button', { name: 'Filtres' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filtres' });
+    await sheet.getByRole('button', { name: 'Ouvrir le calendrier : Date de naissance : du' }).click();
+    await page.getByRole('gridcell', { name: '12' }).click();
+    await expect(page.getByRole('gridcell', { name: '12' })).toBeHidden();
+    await sheet.getByRole('combobox', { name: 'Sexe' }).click();
+    await page.getByRole('option', { name: 'Féminin' }).click();
+    await page.keyboard.press('Escape');
+    await expect(sheet.getByRole('combobox', { name: 'Sexe' })).toHaveText('Féminin');
+    await expectAccessible(page);
+  });
+
   test('closes the menu on a reload and on a change of address @phone-only', async ({ page }) => {
     await signIn(page);
     await page.goto('/1/persons');
