@@ -83,11 +83,11 @@ export const greyedWithoutReason = (document: Document): HTMLElement[] =>
     ? []
     : visible(document, 'main button:disabled, [role=dialog] button:disabled').filter(hasNoReason);
 
-/** The reason is said beside it, by a title, by what it is (an arrow at the end of the pages), or by a sign that something is under way. */
+/** The reason is said beside it, by a title, by what it is (an arrow at the end of the pages or rounds), or by a sign that something is under way. */
 const hasNoReason = (button: HTMLElement): boolean =>
   !button.getAttribute('aria-describedby') &&
   !button.title &&
-  !button.closest('[title], nav, [aria-busy=true], [role=grid]') &&
+  !button.closest('[title], nav, .steps, [aria-busy=true], [role=grid]') &&
   !button.closest('main, [role=dialog]')?.querySelector('[role=progressbar]') &&
   toastsOf(button.ownerDocument).length === 0;
 

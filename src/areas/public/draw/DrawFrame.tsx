@@ -43,19 +43,21 @@ export const DrawFrame = ({ bracket, player, onPlayer }: DrawFrameProps) => {
   };
   return (
     <>
-      <div className="steps" role="group" aria-label={drawTexts.rounds}>
-        <Button disabled={current === 0} aria-label={drawTexts.previous} onClick={() => goTo(current - 1)}>
-          ‹
-        </Button>
-        <span role="status">{`${bracket.rounds[current]?.name ?? ''} (${current + 1}/${bracket.rounds.length})`}</span>
-        <Button
-          disabled={current >= bracket.rounds.length - 1}
-          aria-label={drawTexts.next}
-          onClick={() => goTo(current + 1)}
-        >
-          ›
-        </Button>
-      </div>
+      {bracket.rounds.length > 1 && (
+        <div className="steps" role="group" aria-label={drawTexts.rounds}>
+          <Button disabled={current === 0} aria-label={drawTexts.previous} onClick={() => goTo(current - 1)}>
+            ‹
+          </Button>
+          <span role="status">{`${bracket.rounds[current]?.name ?? ''} (${current + 1}/${bracket.rounds.length})`}</span>
+          <Button
+            disabled={current >= bracket.rounds.length - 1}
+            aria-label={drawTexts.next}
+            onClick={() => goTo(current + 1)}
+          >
+            ›
+          </Button>
+        </div>
+      )}
       {/* Names are chosen in the list above as well; the arrows work where the frame has the focus. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div

@@ -54,3 +54,13 @@ it('says in its list what each match shows: the players, seeds and clubs, and th
     for (const text of details) expect(said.join(' ')).toContain(text);
   }
 });
+
+it.each([
+  [2, 0],
+  [4, 2],
+])('a draw of %i players has %i arrows from round to round', (size, count) => {
+  render(<Draw brackets={fromBrackets([buildSeeded(size, size)])} />, { wrapper: MemoryRouter });
+  // Hidden where the rounds are side by side.
+  const arrows = screen.queryAllByRole('button', { name: /^Tour (?:précédent|suivant)$/, hidden: true });
+  expect(arrows).toHaveLength(count);
+});
