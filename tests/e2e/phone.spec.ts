@@ -111,6 +111,18 @@ test.describe('a phone', () => {
     await expectAccessible(page);
   });
 
+  test('has what closes a dialog in its corner, beside a long name @phone-only', async ({ page }) => {
+    await signInAt(page, '/1/licences');
+    await page.getByRole('link', { name: /^BERNARD Arnaud/ }).click();
+    const dialog = page.getByRole('dialog', { name: /^BERNARD Arnaud/ });
+    await expect(dialog.getByRole('link', { name: 'Consulter' })).toBeVisible();
+    const close = await dialog.getByRole('button', { name: 'Fermer' }).first().boundingBox();
+    const name = await dialog.getByRole('heading', { level: 2 }).first().boundingBox();
+    if (!close || !name) throw new Error('The head of the dialog has no room');
+    expect(close.x).toBeGreaterThan(name.x + name.width / 2);
+    expect(close.y).toBeLessThan(name.y + name.height);
+  });
+
   test('closes the menu on a reload and on a change of address @phone-only', async ({ page }) => {
     await signIn(page);
     await page.goto('/1/persons');

@@ -83,18 +83,26 @@ const DialogHeader = ({ id, title, actions }: Omit<ViewHeaderProps, 'parents'> &
     };
   }, [documentTitle]);
   return (
-    <Stack
-      component="header"
-      direction="row"
-      sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, mb: 2, pt: 1 }}
-    >
-      <Typography id={id} component="h2" variant="h6" sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>
-        {title}
-      </Typography>
-      {actions}
+    <Stack component="header" direction="row" sx={{ alignItems: 'flex-start', gap: 1, mb: 2, pt: 1 }}>
+      <Stack direction="row" sx={TITLE_AND_ACTIONS}>
+        <Typography id={id} component="h2" variant="h6" sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
+        {actions}
+      </Stack>
       <IconButton aria-label={translate('dialogs.close')} onClick={() => frame?.close()}>
         <CloseIcon />
       </IconButton>
     </Stack>
   );
 };
+
+/** As high as the button that closes, which stays in its corner where they wrap. */
+const TITLE_AND_ACTIONS = {
+  flexGrow: 1,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  minWidth: 0,
+  minHeight: 40,
+} as const;
