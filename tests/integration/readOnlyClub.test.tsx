@@ -5,9 +5,16 @@ import { setUpScreens } from '../support/screens/setUpScreens.ts';
 
 const { renderApp } = setUpScreens();
 
-it('makes no record of either club in a club that may only be read', async () => {
-  await renderApp({ path: '/2/mutations/create', account: 'officiel' });
-  const create = () => screen.getByRole('button', { name: 'Créer' });
-  await waitFor(() => expect(create()).toHaveAccessibleDescription(/pas le droit de créer/));
-  expect(create()).toBeDisabled();
+it.each([
+  ['of either club', 'mutations/create'],
+  ['that starts with the club, which its list does not keep to', 'organizations/create'],
+  ['that starts with the club, from its list', 'contacts'],
+])('makes no record %s in a club that may only be read: /%s', async (_, path) => {
+  await renderApp({ path: `/2/${path}`, account: 'officiel' });
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Créer' })).toHaveAccessibleDescription(
+      /pas le droit de créer/,
+    ),
+  );
+  expect(screen.getByRole('button', { name: 'Créer' })).toBeDisabled();
 });

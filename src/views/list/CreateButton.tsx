@@ -2,12 +2,11 @@ import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { LinkBase, useCreatePath, useListContext } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
-import type { ListMeta } from '../../data/createListReader.ts';
-import { isForbidden } from '../../data/isForbidden.ts';
 import { allows, type Description } from '../../schema/description.ts';
 import { ICON_BUTTON } from '../../ui/ActionMenu.tsx';
 import { RefusedButton } from '../../ui/RefusedButton.tsx';
 import { keepKeys } from '../form/keptKeys.ts';
+import { useListCanCreate } from '../form/useCanCreate.ts';
 import type { ListView } from '../page/ResourceConfig.ts';
 
 interface CreateButtonProps extends Pick<ListView, 'config'> {
@@ -20,10 +19,10 @@ interface CreateButtonProps extends Pick<ListView, 'config'> {
 export const CreateButton = ({ config, description, isPhone }: CreateButtonProps) => {
   const translate = useTranslate();
   const createPath = useCreatePath();
-  const { resource, meta, error, isPending, filterValues } = useListContext();
-  if (description && !allows(description, 'POST')) return null;
+  const { resource, isPending, filterValues } = useListContext();
   // Of a list that could not be read, or says nothing of it, nobody knows: the form, and the server, decide then.
-  const allowed = !isForbidden(error) && (meta as Partial<ListMeta> | undefined)?.canCreate !== false;
+  const allowed = useListCanCreate(config);
+  if (description && !allows(description, 'POST')) return null;
   // A record that no form makes has a label of its own for how it begins.
   const label = translate(config.readOnly ? `resources.${resource}.create` : 'form.create', {
     _: translate('form.create'),

@@ -4,12 +4,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useCreatePath, useListContext } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
-import type { ListMeta } from '../../data/createListReader.ts';
 import { isForbidden } from '../../data/isForbidden.ts';
 import { leavesNothing } from '../../http/ApiError.ts';
 import { errorSentence } from '../../http/errorSentence.ts';
 import { allows } from '../../schema/description.ts';
 import type { Json } from '../../schema/read.ts';
+import { useListCanCreate } from '../form/useCanCreate.ts';
 import { Failure } from '../page/Failure.tsx';
 import { toFilter, useScope } from '../page/ScopeContext.tsx';
 import { TableSkeleton } from '../page/Skeletons.tsx';
@@ -31,16 +31,14 @@ export const ListStatus = (view: Partial<ListView>) => {
 const EmptyList = ({ config, description }: Partial<ListView>) => {
   const translate = useTranslate();
   const createPath = useCreatePath();
-  const { resource, filterValues, setFilters, meta } = useListContext();
+  const { resource, filterValues, setFilters } = useListContext();
+  const isAllowed = useListCanCreate(config ?? {});
   const start = toFilter(useScope(config?.list?.preset));
   const set = Object.entries(filterValues as Json);
   // Nobody has chosen the initial filters: there is nothing there, as in a list without filters.
   const isNarrowed = set.some(([key, value]) => start[key] !== value);
   const mayCreate =
-    description !== undefined &&
-    !config?.readOnly &&
-    allows(description, 'POST') &&
-    (meta as Partial<ListMeta> | undefined)?.canCreate !== false;
+    description !== undefined && !config?.readOnly && allows(description, 'POST') && isAllowed;
   return (
     <Stack sx={{ alignItems: 'center', gap: 1, py: { xs: 4, sm: 6 }, textAlign: 'center' }}>
       <Typography role="status" variant="h6" component="p">
