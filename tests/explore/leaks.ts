@@ -1,8 +1,8 @@
 /** What no screen may show, by kind. */
 const LEAKS = {
   value: /\b(?:undefined|NaN|null|Infinity|true|false)\b|\[object \w+\]|Invalid Date/,
-  /** `resources.people.name`, `ra.page.list`, `lists.pageSize`; neither `www.exemple.fr` nor `jean.petit@exemple.fr`. */
-  key: /^[a-z][A-Za-z]*(?:\.[a-z][A-Za-z_]*)+$(?<!\.(?:fr|org|com|net|eu|csv|pdf|txt|xlsx|png|jpe?g))|(?<![\w@/.-])(?:(?:ra|resources)\.[a-z]\w*|(?!www\.)[a-z][A-Za-z]*(?:\.[a-z][A-Za-z_]*){2,}|[a-z]+\.[a-z]+[A-Z]\w*)(?!\.?[\w@/-])/,
+  /** `resources.people.name`, `ra.page.list`, `lists.pageSize`; neither `www.exemple.fr` nor `jean.petit@exemple.fr`, cut short or not. */
+  key: /^[a-z][A-Za-z]*(?:\.[a-z][A-Za-z_]*)+$(?<!\.(?:fr|org|com|net|eu|csv|pdf|txt|xlsx|png|jpe?g))|(?<![\w@/.-])(?:(?:ra|resources)\.[a-z]\w*|(?!www\.)[a-z][A-Za-z]*(?:\.[a-z][A-Za-z_]*){2,}|[a-z]+\.[a-z]+[A-Z]\w*)(?!\.?[\w@/-]|\.{3})/,
   iri: /(?<![\w.])\/api\/[\w-]+/,
   date: /(?<![\w-])\d{4}-\d{2}-\d{2}(?:T[\d:.]+\S*)?(?![\w-])/,
   /** One sentence of the specification's is in English. */

@@ -27,6 +27,7 @@ describe('what no screen may show', () => {
   it.each([
     'Jeanne Petit, jeanne.petit@exemple.fr, www.club.exemple.fr',
     'Copier contact.club.de.lille@exemple.org',
+    'contact.astt.pays.de.brocelian...',
     '27/11/2026 à 22:30, saison 2026-2027',
     'Tableau A, 1 250,50 € par équipe. Open de Lille, 12 points',
     'photo.jpg, règlement.pdf, 1.2.3',
