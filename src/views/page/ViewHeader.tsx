@@ -83,7 +83,7 @@ const DialogHeader = ({ id, title, actions }: Omit<ViewHeaderProps, 'parents'> &
     };
   }, [documentTitle]);
   return (
-    <Stack component="header" direction="row" sx={{ alignItems: 'flex-start', gap: 1, mb: 2, pt: 1 }}>
+    <Stack component="header" direction="row" sx={{ gap: 1, mb: 2, pt: 1, alignItems: 'start' }}>
       <Stack direction="row" sx={TITLE_AND_ACTIONS}>
         <Typography id={id} component="h2" variant="h6" sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>
           {title}
@@ -103,6 +103,5 @@ const TITLE_AND_ACTIONS = {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 1,
-  minWidth: 0,
   minHeight: 40,
 } as const;
