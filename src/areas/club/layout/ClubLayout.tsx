@@ -61,7 +61,7 @@ export const ClubLayout = ({ children }: { readonly children: ReactNode }) => (
   </Frame>
 );
 
-const PagePaper = lazyLater(async () => (await import('../../../views/page/PagePaper.tsx')).PagePaper);
+const PagePaper = lazyLater(async () => (await import('../../../views/page/printPaper.tsx')).PagePaper);
 
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
