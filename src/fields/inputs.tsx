@@ -13,26 +13,66 @@ import { AddressInput } from './address/AddressFields.tsx';
 import { FilesInput } from './files/FilesInput.tsx';
 import { ChoiceInput } from './input/ChoiceInput.tsx';
 import { ColorInput } from './input/ColorInput.tsx';
-import { DateInput, DateTimeInput, TimeInput } from './moment/MomentInput.tsx';
-import {
-  EmailInput,
-  LicenceNumberInput,
-  PasswordInput,
-  TextAreaInput,
-  TextInput,
-  UrlInput,
-} from './input/TextInput.tsx';
+import { MomentInput } from './moment/MomentInput.tsx';
+import { TextInput } from './input/TextInput.tsx';
 import { ListInput } from './input/ListInput.tsx';
 import { ObjectInput } from './input/ObjectInput.tsx';
-import { DurationInput, PhoneInput, FormattedInput } from './input/FormattedInput.tsx';
+import { FormattedInput } from './input/FormattedInput.tsx';
 import { RichTextInput } from './input/RichTextInput.tsx';
 import { CollectionInput } from './rows/CollectionInput.tsx';
 import type { Inputs } from './FieldFormContext.tsx';
 import type { InputProps } from './FieldProps.ts';
 import { isEmpty } from '../lib/placeholder.ts';
 import { toList } from '../schema/read.ts';
+import { formatDuration } from '../i18n/formatDuration.ts';
+import { useTranslate } from '../i18n/useTranslate.ts';
+import { toTypedDuration } from '../lib/readDuration.ts';
+import { toPhoneInput, toTypedPhone } from '../lib/readPhone.ts';
 import { useInputState } from './input/useInputState.ts';
 import { RelationPicker } from './relation/RelationPicker.tsx';
+
+/** A phone number, grouped when the field is left; text that is none is kept as typed, so that validation can say so. */
+const PhoneInput = (props: InputProps) => (
+  <FormattedInput {...props} type="tel" inputMode="tel" format={toPhoneInput} parse={toTypedPhone} />
+);
+
+/** A duration in words, kept in ISO 8601; text that is none is kept as typed, so that validation can say so. */
+const DurationInput = (props: InputProps) => {
+  const hint = useTranslate()('inputs.duration');
+  return <FormattedInput {...props} hint={hint} format={toDurationInput} parse={toTypedDuration} />;
+};
+
+const toDurationInput = (value: unknown): string =>
+  formatDuration(value) ?? (typeof value === 'string' ? value : '');
+
+const TextAreaInput = (props: InputProps) => <TextInput {...props} multiline />;
+
+/** A new password, as it is typed: none is ever read back. */
+const PasswordInput = (props: InputProps) => <TextInput {...props} type="password" />;
+
+/** An e-mail address; the spaces that pasting brings along are dropped. */
+const EmailInput = (props: InputProps) => <TextInput {...props} inputMode="email" toValue={trimmed} />;
+
+/** The address of a page. */
+const UrlInput = (props: InputProps) => <TextInput {...props} inputMode="url" toValue={trimmed} />;
+
+const trimmed = (typed: string): string | null => typed.trim() || null;
+
+/** A licence number: digits, letters in overseas departments (`9C953`); spaces between groups are dropped. */
+const LicenceNumberInput = (props: InputProps) => <TextInput {...props} toValue={toNumber} limit={null} />;
+
+const toNumber = (typed: string): string | null => typed.replace(/\s/g, '').toUpperCase() || null;
+
+/** A calendar date, kept as `yyyy-MM-ddT00:00:00`. */
+const DateInput = (props: InputProps) => <MomentInput {...props} kind="date" />;
+
+/** A time of day without a zone, kept as `1970-01-01T20:45:00`. */
+const TimeInput = (props: InputProps) => <MomentInput {...props} kind="time" />;
+
+/** A moment in Europe/Berlin wall time, kept as `yyyy-MM-ddTHH:mm:ss`; where it may be a day alone, a day will do. */
+const DateTimeInput = (props: InputProps) => (
+  <MomentInput {...props} kind={props.field.isDayOrMoment ? 'dayOrMoment' : 'datetime'} />
+);
 
 /**
  * A relation to one or to many. The form holds what the server gave or the picker found (objects with their

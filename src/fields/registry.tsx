@@ -14,16 +14,38 @@ import { toClock } from '../lib/clock.ts';
 import { isState, stateTone } from '../schema/stateTone.ts';
 import { StateChip } from '../ui/StateChip.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
+import { plainText } from '../lib/plainText.ts';
 import { AddressDisplay } from './address/AddressDisplay.tsx';
-import { EmailDisplay, UrlDisplay } from './display/SafeLink.tsx';
+import { SafeLink } from './display/SafeLink.tsx';
 import { MapDisplay, ObjectDisplay } from './display/ObjectDisplay.tsx';
 import { RelationDisplay } from './display/RelationDisplay.tsx';
-import { ListDisplay, RichTextDisplay, TextDisplay, UnknownDisplay } from './display/TextDisplay.tsx';
+import { ListDisplay, TextDisplay, UnknownDisplay } from './display/TextDisplay.tsx';
 import { laterDisplays } from './laterDisplays.tsx';
 import type { Registry } from './RegistryContext.tsx';
 import { useFieldHint } from './FieldHints.tsx';
 import type { DisplayProps } from './FieldProps.ts';
 import { ColorMark } from './display/ColorMark.tsx';
+import { useLoaded } from './useLoaded.ts';
+
+const loadSafeHtml = async () => (await import('./richText/SafeHtml.tsx')).SafeHtml;
+
+/** A text kept as HTML: its words in a list, with its structure where it is shown whole. */
+const RichTextDisplay = ({ value, whole = false }: DisplayProps) => {
+  const html = toText(value) ?? '';
+  const { part: SafeHtml } = useLoaded(loadSafeHtml, whole && html !== '');
+  return SafeHtml ? <SafeHtml html={html} /> : <TextDisplay value={plainText(html)} whole={whole} />;
+};
+
+const EmailDisplay = ({ value }: DisplayProps) => {
+  const email = toText(value)?.trim();
+  if (!email) return PLACEHOLDER;
+  return /^[^\s@?&]+@[^\s@?&]+$/.test(email) ? <SafeLink href={`mailto:${email}`} text={email} /> : email;
+};
+
+const UrlDisplay = ({ value }: DisplayProps) => {
+  const address = toText(value);
+  return address ? <SafeLink href={address} text={address} /> : PLACEHOLDER;
+};
 
 const BooleanDisplay = ({ value }: DisplayProps) => {
   const translate = useTranslate();
