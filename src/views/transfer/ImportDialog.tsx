@@ -12,10 +12,12 @@ import type { ResourceConfig } from '../page/ResourceConfig.ts';
 import { toTable, type FileLines, type TableRefusal, type TableFile } from './readTable.ts';
 import { readTableFile, type FileSheet } from './readTableFile.ts';
 import { MAX_COLUMNS, MAX_ROWS } from './tableLimits.ts';
-import { useSaveModel, type ImportInto, useImportTargets } from './useImport.ts';
+import { type ImportInto, useImportTargets } from './useImport.ts';
 import { ImportTable } from './ImportTable.tsx';
 import { matchHeadings } from './importTargets.ts';
 import { countFooters, findHeadings } from './tableShape.ts';
+import { saveCsv } from './saveCsv.ts';
+import { useFileTitle } from './useFileTitle.ts';
 
 interface ImportDialogProps {
   readonly config: ResourceConfig;
@@ -236,4 +238,16 @@ const Notices = ({ file, at, found, footers, onHeadings, onKeep }: NoticesProps)
       )}
     </Stack>
   );
+};
+
+/** Saves an empty table with a heading for each field that a file may fill. */
+const useSaveModel = (into: ImportInto): (() => void) => {
+  const translate = useTranslate();
+  const title = useFileTitle();
+  const { targets } = useImportTargets(into);
+  // Of two fields with one label the second is known by its name.
+  const headings = targets.map(({ path, label }, index) =>
+    targets.findIndex((other) => other.label === label) === index ? label : path,
+  );
+  return () => saveCsv([headings], translate('import.modelOf', { title }));
 };
