@@ -19,7 +19,7 @@ import { type Json, isAddress, isObject, toList } from './read.ts';
 import { toStoredText } from './toPlain.ts';
 
 /** Messages by form path (`mainAddress.postalCode`, `contactPoints.0.telephone`). */
-export type Violations = ReadonlyMap<string, Message>;
+type Violations = ReadonlyMap<string, Message>;
 
 /** The kind of a field by its path without indexes. */
 export type KindAt = (path: string, field: FieldDescription) => Kind;

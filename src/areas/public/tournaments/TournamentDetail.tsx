@@ -19,12 +19,7 @@ import { ShareButton } from '../ShareButton.tsx';
 import { shownOf, useRead } from '../useRead.ts';
 import { ContactLinks, DocumentLinks, TypeBadge } from './tournamentCells.tsx';
 import { toAddress, toAmount, toDates, toRemaining } from './formatTournament.ts';
-import {
-  parseTournament,
-  type Tournament,
-  type TournamentTable,
-  type TournamentPrize,
-} from './parseTournament.ts';
+import { parseTournament, type Tournament, type TournamentTable } from './parseTournament.ts';
 import { RecordList, type Columns } from './RecordList.tsx';
 import { toSearchAddress } from './searchFilters.ts';
 import { TournamentDraws } from './TournamentDraws.tsx';
@@ -212,7 +207,7 @@ const toPlaces = ({ maxPlayers, waitingList }: TournamentTable): string => {
 };
 
 /** `1 : 60,00 €` */
-const toPrize = ({ rank, amount, gift }: TournamentPrize): string =>
+const toPrize = ({ rank, amount, gift }: TournamentTable['prizes'][number]): string =>
   `${tournamentPageTexts.rank} ${rank}\u00a0: ${[amount === null ? null : formatCents(amount), gift]
     .filter((part) => part !== null)
     .join(', ')}`;
