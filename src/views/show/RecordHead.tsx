@@ -22,7 +22,7 @@ import { kindOf } from '../../schema/kinds.ts';
 import { useToasts } from '../../ui/toasts/ToastsContext.tsx';
 import { Breadcrumb } from '../page/Breadcrumb.tsx';
 import { PlaceContext } from '../page/PlaceContext.ts';
-import { useRecordTitle } from '../page/useRecordTitle.ts';
+import { recordTitle } from '../page/recordTitle.ts';
 import type { RecordHeadProps } from '../page/RecordPage.tsx';
 import { RelatedActionButton } from '../page/RelatedActionButton.tsx';
 import type { RelatedAction } from '../page/ResourceConfig.ts';
@@ -121,7 +121,7 @@ const useHeading = (title: string, own: RecordHeadProps['parents'] & object) => 
   const heading = useRef<HTMLHeadingElement>(null);
   const isPage = place.owner === undefined;
   const text = place.title ?? title;
-  const documentTitle = useRecordTitle(text, own);
+  const documentTitle = useTranslate()('app.title', { page: recordTitle(text, own) });
   useEffect(() => {
     if (isPage) document.title = documentTitle;
   }, [documentTitle, isPage]);

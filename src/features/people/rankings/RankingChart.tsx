@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 import { useDataProvider } from 'react-admin';
 import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import type { AppDataProvider } from '../../../data/createDataProvider.ts';
 import { query } from '../../../data/graphql/query.ts';
 import { formatDay } from '../../../lib/dates.ts';
-import { useEqualColors } from '../../../ui/charts/seriesColors.ts';
+import { equalColors } from '../../../ui/charts/seriesColors.ts';
 import { formatFigure } from '../../../views/figures/formatFigure.ts';
 import { Loading } from '../../../views/page/Loading.tsx';
 import { ScopeContext } from '../../../views/page/ScopeContext.tsx';
@@ -20,7 +21,7 @@ export const RankingChart = () => {
   const translate = useTranslate();
   const dataProvider = useDataProvider<AppDataProvider>();
   const person = use(ScopeContext)['person']?.['@id'];
-  const colors = useEqualColors();
+  const colors = equalColors(useTheme());
   const { data, error, isLoading, refetch } = useQuery({
     queryKey: ['official-rankings', 'chart', person],
     queryFn: async ({ signal }) => {
