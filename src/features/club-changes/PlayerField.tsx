@@ -10,8 +10,9 @@ import { useDebouncedValue } from '../../fields/relation/useDebouncedValue.ts';
 import { useAutocompleteTexts } from '../../fields/useAutocompleteTexts.ts';
 import { iriOf } from '../../lib/iri.ts';
 import { isObject, isTrue, toList, toNumber, toText } from '../../schema/read.ts';
+import { wordsOf } from '../../lib/text.ts';
 import { QueryFailure } from '../QueryFailure.tsx';
-import { toSearch, type Player } from './player.ts';
+import type { Player } from './player.ts';
 
 interface PlayerFieldProps {
   /** IRI of the requesting club. */
@@ -151,4 +152,17 @@ const toPlayer = (raw: unknown): Player[] => {
       mutations: toList(raw.mutations),
     },
   ];
+};
+
+const NUMBER = /^(\d{2}|2[AB]|9[A-Z])\d{3,6}$/;
+
+/** Fewer letters name half the country. */
+const LEAST = 3;
+
+/** Search terms: a complete number, or family and given name; null for less. */
+const toSearch = (typed: string): { readonly identifier: string } | { readonly q: string } | null => {
+  const text = typed.trim();
+  if (NUMBER.test(text.toUpperCase())) return { identifier: text.toUpperCase() };
+  const words = wordsOf(text);
+  return words.filter((word) => word.length >= LEAST).length >= 2 ? { q: words.join(' ') } : null;
 };
