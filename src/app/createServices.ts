@@ -8,12 +8,12 @@ import { API } from '../lib/iri.ts';
 import { lazyMethods } from '../lib/lazyMethods.ts';
 import { createPendingReads } from '../http/createPendingReads.ts';
 import type { Services } from '../features/ServicesContext.tsx';
-import { destroyCopyWithRights } from './destroyCopyWithRights.ts';
 import { destroyDraftsAtLogout } from './destroyDraftsAtLogout.ts';
 import { forgetClubStores } from '../areas/club/clubStoreKey.ts';
-import { accountOf } from '../session/SessionState.ts';
+import { accountOf, userOf, type SessionState } from '../session/SessionState.ts';
 import { createSession } from '../session/createSession.ts';
 import { createSessionTransport } from '../session/createSessionTransport.ts';
+import type { Session } from '../session/Session.ts';
 
 interface Settings {
   /** Host of the API, or '' for the application's own origin. */
@@ -117,4 +117,22 @@ const createHubUrl = (entrypoint: string) => {
     },
     url: (): string | null => known,
   };
+};
+
+/** Calls back at every end of a session, however it came, and where an account gives way to another or has other rights. */
+const destroyCopyWithRights = (
+  session: Pick<Session, 'getState' | 'subscribe'>,
+  destroy: () => void,
+): void => {
+  let before = session.getState();
+  session.subscribe(() => {
+    const now = session.getState();
+    if (now !== before && (now.status === 'loggedOut' || hasOthers(before, now))) destroy();
+    before = now;
+  });
+};
+
+const hasOthers = (before: SessionState, now: SessionState): boolean => {
+  const [had, has] = [userOf(before), userOf(now)];
+  return had !== null && has !== null && JSON.stringify(had) !== JSON.stringify(has);
 };

@@ -23,7 +23,7 @@ import { writeOptionsOf } from './writeOptions.ts';
 import { collectionPath, type ResourceDirectory } from './ResourceDefinition.ts';
 
 /** Records of one answer, where it ends, and how many there are in all. */
-export interface Found extends Omit<MemberList, 'members'> {
+interface Found extends Omit<MemberList, 'members'> {
   readonly data: readonly RaRecord[];
 }
 

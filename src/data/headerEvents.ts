@@ -1,5 +1,5 @@
 /** Custom headers of every answer; null where absent. */
-export interface ApiHeaders {
+interface ApiHeaders {
   readonly cacheVersion: string | null;
   readonly currentSeason: string | null;
   readonly currentSeasonUpdate: string | null;

@@ -1,9 +1,10 @@
+import { use } from 'react';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from '../i18n/useTranslate.ts';
 import { useLocation, useNavigate } from 'react-router';
-import { useSeasons, useWorkingSeason } from './useSeasons.ts';
+import { useTranslate } from '../i18n/useTranslate.ts';
+import { useSeasons, WorkingSeasonContext } from './useSeasons.ts';
 import { useIsWhole } from './useWholeSpace.ts';
 
 /** The season one works in; lists begin with it. */
@@ -12,7 +13,7 @@ export const SeasonChoice = () => {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { seasons, current } = useSeasons();
-  const { season, choose } = useWorkingSeason();
+  const { season, choose } = use(WorkingSeasonContext);
   const shown = season ?? current;
   // A server without clubs may well know no seasons.
   const isUnknown = useIsWhole() && !shown;

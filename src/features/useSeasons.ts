@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState, createContext, use } from 'react';
+import { useEffect, useMemo, useRef, useState, createContext } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { AppDataProvider } from '../data/createDataProvider.ts';
 import { fetchCurrentSeason, fetchSeasons } from '../data/fetchSeasons.ts';
@@ -92,8 +92,6 @@ interface WorkingSeason {
 
 /** Not stored: after a reload the season is the current one. */
 export const WorkingSeasonContext = createContext<WorkingSeason>({ season: null, choose: () => undefined });
-
-export const useWorkingSeason = (): WorkingSeason => use(WorkingSeasonContext);
 
 /** The seasons that the club area has read. */
 export const useKnownSeasons = (): readonly Season[] =>

@@ -2,7 +2,18 @@ import WarningAmberIcon from '@mui/icons-material/WarningAmber';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
-import { useRef, useId, useSyncExternalStore, use, type CSSProperties, type ReactNode } from 'react';
+import {
+  useRef,
+  useId,
+  useSyncExternalStore,
+  use,
+  type CSSProperties,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  type RefObject,
+} from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import './wholeDisplays.ts';
 import { useTranslate } from '../i18n/useTranslate.ts';
@@ -13,7 +24,6 @@ import type { InputProps } from './FieldProps.ts';
 import { LinkedRecord } from './input/LinkedRecord.tsx';
 import { useInputKind } from './useInputKind.ts';
 import { paletteOf } from '../ui/themeOptions.ts';
-import { useAutofillGuard } from './navigation/useAutofillGuard.ts';
 import { FieldDisplay } from './FieldDisplay.tsx';
 import { useFieldLabel } from './useFieldLabel.ts';
 import type { Kind } from '../schema/kinds.ts';
@@ -189,4 +199,57 @@ const useInputs = (): Inputs => {
   const form = use(FieldFormContext);
   if (!form) throw new Error('Inputs are rendered outside of FieldFormContext');
   return form.inputs;
+};
+
+/** The browser fills a form in within a second of its opening. */
+const GUARD_MS = 1000;
+
+/** Fields that a browser would fill with data of its own user, where these are the data of somebody else. */
+const PERSONAL =
+  /^(givenName|familyName|birthName|email|telephone|streetAddress|disambiguatingDescription|postalCode|addressLocality|iban|bic)$/i;
+
+/**
+ * Keeps the browser from filling its user's own data into the field: its inputs are read-only while the form
+ * opens, and the browser may not offer anything. Set on the elements, so that it holds for every kind of input.
+ */
+const useAutofillGuard = (
+  element: RefObject<HTMLElement | null>,
+  { name, fields }: FieldDescription,
+): void => {
+  const isPersonal = fields.length === 0 && PERSONAL.test(name);
+  const isLocked = useOpening(isPersonal);
+  useLayoutEffect(() => {
+    if (!isPersonal) return undefined;
+    const inputs = [...(element.current?.querySelectorAll('input') ?? [])].filter(
+      ({ readOnly }) => !readOnly,
+    );
+    for (const input of inputs) {
+      input.setAttribute('autocomplete', 'off');
+      input.readOnly = isLocked;
+      input.addEventListener('keydown', release);
+    }
+    return () => {
+      for (const input of inputs) {
+        input.readOnly = false;
+        input.removeEventListener('keydown', release);
+      }
+    };
+  }, [element, isPersonal, isLocked]);
+};
+
+/** A key is struck by a person, whose text is not lost. */
+const release = ({ currentTarget }: Event): void => {
+  (currentTarget as HTMLInputElement).readOnly = false;
+};
+
+/** True for a second from the opening of the form around, where that is needed: else no timer runs. */
+const useOpening = (isNeeded: boolean): boolean => {
+  const end = (use(FieldFormContext)?.openedAt ?? -GUARD_MS) + GUARD_MS;
+  const [isOpening, setOpening] = useState(() => isNeeded && performance.now() < end);
+  useEffect(() => {
+    if (!isOpening) return undefined;
+    const timer = setTimeout(setOpening, end - performance.now(), false);
+    return () => clearTimeout(timer);
+  }, [isOpening, end]);
+  return isOpening;
 };

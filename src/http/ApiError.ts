@@ -12,7 +12,7 @@ export type ApiErrorKind =
   | 'network'
   | 'cancelled';
 
-export interface ApiErrorDetails {
+interface ApiErrorDetails {
   readonly kind: ApiErrorKind;
   readonly message: string;
   readonly status?: number | null;

@@ -30,7 +30,7 @@ export interface TransportOptions {
   readonly origin?: string;
 }
 
-export interface RequestOptions {
+interface RequestOptions {
   readonly method?: string;
   /** An object is written as JSON; text and form data go as they are. */
   readonly body?: unknown;

@@ -16,7 +16,7 @@ export const ATTESTATIONS = [MENTION.adultAttestation, MENTION.minorAttestation]
 export const BY_DOCTOR: readonly unknown[] = [MENTION.certificate, 'Q'];
 
 /** Medical papers of a person. Days are written `yyyy-MM-dd`, codes are those of the mentions. */
-export interface MedicalFacts {
+interface MedicalFacts {
   readonly birthDate: string;
   /** Code of the type of the requested licence. */
   readonly type: string;

@@ -2,10 +2,14 @@ import { iriOf } from '../lib/iri.ts';
 import { isEmpty } from '../lib/placeholder.ts';
 import { isBlankObject, keptRows } from './blank.ts';
 import type { Check, Situation } from './checks/Check.ts';
-import { checkConstraint } from './checks/constraintChecks.ts';
-import { hasCount, lengthOf } from './checks/hasLength.ts';
-import { isDate, isTime } from './checks/textFormats.ts';
-import { isOfOwnType } from './checks/isTyped.ts';
+import {
+  checkConstraint,
+  hasCount,
+  lengthOf,
+  isOfOwnType,
+  isDate,
+  isTime,
+} from './checks/constraintChecks.ts';
 import { constraint, isValue } from './constraints.ts';
 import type { FieldDescription } from './description.ts';
 import { kindOf, type Kind } from './kinds.ts';
@@ -15,7 +19,7 @@ import { type Json, isAddress, isObject, toList } from './read.ts';
 import { toStoredText } from './toPlain.ts';
 
 /** Messages by form path (`mainAddress.postalCode`, `contactPoints.0.telephone`). */
-export type Violations = ReadonlyMap<string, Message>;
+type Violations = ReadonlyMap<string, Message>;
 
 /** The kind of a field by its path without indexes. */
 export type KindAt = (path: string, field: FieldDescription) => Kind;

@@ -1,4 +1,4 @@
-import type { AccountLinks } from './createAccountLinks.ts';
+import type { createAccountLinks } from './createAccountLinks.ts';
 import type { Prompt } from './createPrompt.ts';
 import type { LoginOutcome, LogoutReason, SessionState } from './SessionState.ts';
 import type { Locks } from './createTokenStore.ts';
@@ -15,7 +15,7 @@ export interface Session {
   }) => Promise<LoginOutcome>;
   /** Second factor: the code of the mail and the hash of the address. */
   readonly verify: (challenge: { readonly code: string; readonly hash: string }) => Promise<LoginOutcome>;
-  readonly accountLinks: AccountLinks;
+  readonly accountLinks: ReturnType<typeof createAccountLinks>;
   /** The code of the second factor that a call needs, for this hash. */
   readonly stepUp: Prompt<string, string>;
   /** The password of the account, where only it gives another access token. */

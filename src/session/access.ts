@@ -42,7 +42,7 @@ type Module =
 type Actions = (typeof rightsTexts)['rights']['actions'];
 
 /** Actions of the matrix of a club, `licences.list`: each has a French name. */
-export type ClubAction = {
+type ClubAction = {
   [M in keyof Actions]: `${M}.${keyof Actions[M] & string}`;
 }[keyof Actions];
 

@@ -1,7 +1,5 @@
 import type { Transport } from '../http/createTransport.ts';
 
-export type AccountLinks = ReturnType<typeof createAccountLinks>;
-
 /** The calls behind the links of account mails, without login; a link that is used or too old is a 410. */
 export const createAccountLinks = (transport: Transport) => {
   const post = async (path: string, body: Readonly<Record<string, string>>): Promise<void> => {

@@ -25,9 +25,6 @@ export const safeRedirect = (
   return url.pathname + url.search + url.hash;
 };
 
-/** The paths that a login may lead back to. */
-export const isClubPath = (pathname: string): boolean => /^\/\d+(?:\/|$)/.test(pathname);
-
 /** The login page, with the way back unless the place itself belongs to login or logout. */
 export const loginAddress = ({ pathname, search, hash }: Place): string =>
   isAuthPath(pathname) ? '/login' : `/login?redirect=${encodeURIComponent(pathname + search + hash)}`;

@@ -1,6 +1,23 @@
-import type { createTheme, CSSObject, Theme } from '@mui/material/styles';
-import { transitions } from './motion.ts';
+import type { createTheme, CSSObject, Theme, ThemeOptions } from '@mui/material/styles';
 import { BRAND, LOADER_DISC, palettes } from './palettes.ts';
+
+/** Whether the system is set to as little motion as possible (WCAG 2.3.3). */
+export const isStill = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+
+const times = (quick: number, slow: number) => ({
+  shortest: quick,
+  shorter: quick,
+  short: quick,
+  standard: slow,
+  complex: slow,
+  enteringScreen: slow,
+  leavingScreen: quick,
+});
+
+/** Short moves, none under `prefers-reduced-motion`. */
+const transitions: NonNullable<ThemeOptions['transitions']> = isStill
+  ? { duration: times(0, 0), create: () => 'none', getAutoHeightDuration: () => 0 }
+  : { duration: times(120, 180), getAutoHeightDuration: () => 180 };
 
 /** Attribute of the document that names the scheme shown; set before the first paint by `index.html`. */
 const SCHEME_ATTRIBUTE = 'data-scheme';

@@ -12,7 +12,7 @@ const OWN_ZONE =
 /** Options by which a number is written, and not a moment. */
 const OF_NUMBERS = /^(?:(?:min|max)imum\w+Digits|useGrouping|currency|notation|style)$/;
 /** The one use of date-fns: MUI's pickers, with dates that count in UTC. */
-const PICKERS = 'src/fields/moment/WallAdapter.ts';
+const PICKERS = 'src/fields/moment/MomentPicker.tsx';
 
 const optionsOf = (node: ts.CallExpression | ts.NewExpression): readonly string[] =>
   (node.arguments ?? []).flatMap((argument) =>

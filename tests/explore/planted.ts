@@ -15,7 +15,7 @@ export interface Planted extends Defect {
 export const planted: readonly Planted[] = [
   {
     name: 'a yes shows as true',
-    file: 'src/fields/display/plainDisplays.tsx',
+    file: 'src/fields/registry.tsx',
     find: `  return translate(value ? 'boolean.yes' : 'boolean.no');`,
     replace: `  void translate;\n  return String(value);`,
     laws: ['noScreenShowsAValueOfTheProgramme'],

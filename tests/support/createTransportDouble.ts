@@ -1,4 +1,4 @@
-import type { RequestOptions, Transport } from '../../src/http/createTransport.ts';
+import type { Transport } from '../../src/http/createTransport.ts';
 
 interface Call {
   readonly method: string;
@@ -16,7 +16,10 @@ export const createTransportDouble = (answer: Answer): Transport & { readonly ca
   const calls: Call[] = [];
   return {
     calls,
-    request: async (path: string, { method = 'GET', body, signal }: RequestOptions = {}) => {
+    request: async (
+      path: string,
+      { method = 'GET', body, signal }: Parameters<Transport['request']>[1] = {},
+    ) => {
       const parsed: unknown = typeof body === 'string' ? JSON.parse(body) : (body ?? null);
       const call: Call = { method, path: decodeURIComponent(path), body: parsed, signal };
       calls.push(call);

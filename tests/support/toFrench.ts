@@ -1,6 +1,6 @@
 import { createI18nProvider } from './frenchTexts.ts';
 import type { Message } from '../../src/schema/message.ts';
-import type { Violations } from '../../src/schema/validate.ts';
+import type { validate } from '../../src/schema/validate.ts';
 
 const { translate } = createI18nProvider();
 
@@ -9,5 +9,5 @@ export const toFrench = (message: Message): string =>
   'text' in message ? message.text : translate(message.key, message.args);
 
 /** French sentences by form path. */
-export const sentencesOf = (violations: Violations): Record<string, string> =>
+export const sentencesOf = (violations: ReturnType<typeof validate>): Record<string, string> =>
   Object.fromEntries([...violations].map(([path, message]) => [path, toFrench(message)]));

@@ -3,7 +3,7 @@ import type { SessionUser } from '../../session/SessionState.ts';
 import { ApiError } from '../../http/ApiError.ts';
 import { errorSentence } from '../../http/errorSentence.ts';
 import { isFrench } from '../../i18n/isFrench.ts';
-import { homeAddress, isClubPath, safeRedirect } from '../../session/redirects.ts';
+import { homeAddress, safeRedirect } from '../../session/redirects.ts';
 
 /** States of a navigation to login: the second factor came too late, a new password was set. */
 export const CHALLENGE_EXPIRED = { notice: 'challengeExpired' } as const;
@@ -26,3 +26,6 @@ export const useAfterLogin = (): ((user: SessionUser) => void) => {
     void navigate(target, { replace: true });
   };
 };
+
+/** The paths that a login may lead back to. */
+const isClubPath = (pathname: string): boolean => /^\/\d+(?:\/|$)/.test(pathname);

@@ -1,7 +1,7 @@
 import type { OpenMessageKey } from '../../i18n/MessageKey.ts';
 import '@mui/x-date-pickers/themeAugmentation';
 import CssBaseline from '@mui/material/CssBaseline';
-import { useEffect, useMemo, type FunctionComponent, type ReactElement } from 'react';
+import { useEffect, useMemo, type FunctionComponent, type ReactElement, useState } from 'react';
 import {
   AdminContext,
   CoreAdminUI,
@@ -18,7 +18,7 @@ import { restoreQueries } from '../../data/copy/unconfirmed.ts';
 import type { Feature } from '../../features/defineFeature.ts';
 import { features as allFeatures } from '../../features/features.ts';
 import { FeaturesProvider, useOpenPages } from '../../features/FeaturesContext.tsx';
-import { useServices } from '../../features/ServicesContext.tsx';
+import { useServices, type Services } from '../../features/ServicesContext.tsx';
 import { DirectoryContext } from '../../fields/DirectoryContext.tsx';
 import { FileAccessContext } from '../../fields/files/FileAccessContext.tsx';
 import { registry } from '../../fields/registry.tsx';
@@ -42,9 +42,10 @@ import { createRouterProvider } from './routes/createRouterProvider.tsx';
 import { DiscoveredPages, DiscoveredResources } from './routes/DiscoveredResources.tsx';
 import { pageRoutes } from './routes/pageRoutes.tsx';
 import { resourcePages } from './routes/resourcePages.tsx';
-import { useClubData, useCopy, useRightsRefresh } from './useClubData.ts';
+import { useClubData, useRightsRefresh } from './useClubData.ts';
 
 const i18nProvider = createI18nProvider();
+
 /** Not `<Admin>`, whose login page and English texts are unused here. */
 const INTERFACE: CoreAdminUIProps = {
   layout: ({ children }) => (
@@ -189,4 +190,25 @@ const ToastBridge = () => {
     toasts.show({ text, kind: notification.type === 'warning' ? 'info' : notification.type });
   }, [notifications, takeNotification, toasts, translate]);
   return null;
+};
+
+/**
+ * The last data of the club, before any request; null until it is read. It goes into the cache of the area, which
+ * keeps what the server answers from then on.
+ */
+const useCopy = ({ copy, copyOwner }: Services, clubId: string): readonly CopiedQuery[] | null => {
+  const [kept, setKept] = useState<readonly CopiedQuery[] | null>(null);
+  useEffect(() => {
+    let isLeft = false;
+    const read = async (): Promise<void> => {
+      const owner = copyOwner(clubId);
+      const queries = owner ? await copy.read(owner) : [];
+      if (!isLeft) setKept(queries);
+    };
+    void read();
+    return () => {
+      isLeft = true;
+    };
+  }, [copy, copyOwner, clubId]);
+  return kept;
 };

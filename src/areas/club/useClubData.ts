@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { useMemo, useEffect, useState } from 'react';
-import type { CopiedQuery, CopyOwner } from '../../data/copy/createLocalCopy.ts';
+import { useMemo, useEffect } from 'react';
+import type { CopyOwner } from '../../data/copy/createLocalCopy.ts';
 import { keepQueries } from '../../data/copy/keepQueries.ts';
 import { createDataProvider } from '../../data/createDataProvider.ts';
 import { createFileAccess } from '../../data/createFileAccess.ts';
@@ -30,27 +30,6 @@ export const useClubData = (services: Services, queryClient: QueryClient, clubId
   const drafts = useClubDrafts(services, clubId);
   useMappingRefresh(services, data.mappings);
   return { ...data, drafts };
-};
-
-/**
- * The last data of the club, before any request; null until it is read. It goes into the cache of the area, which
- * keeps what the server answers from then on.
- */
-export const useCopy = ({ copy, copyOwner }: Services, clubId: string): readonly CopiedQuery[] | null => {
-  const [kept, setKept] = useState<readonly CopiedQuery[] | null>(null);
-  useEffect(() => {
-    let isLeft = false;
-    const read = async (): Promise<void> => {
-      const owner = copyOwner(clubId);
-      const queries = owner ? await copy.read(owner) : [];
-      if (!isLeft) setKept(queries);
-    };
-    void read();
-    return () => {
-      isLeft = true;
-    };
-  }, [copy, copyOwner, clubId]);
-  return kept;
 };
 
 /** Keeps on the device what the server answers, as long as the account has the rights that it was read with. */

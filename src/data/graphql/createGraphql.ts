@@ -8,7 +8,7 @@ import { parseJson } from '../../http/parseJson.ts';
 import { isObject, toList, toMap, toText } from '../../schema/read.ts';
 import { toDocument } from './toDocument.ts';
 import { toAnswerError, toGraphqlError } from './toGraphqlError.ts';
-import { noteUnknown, withoutUnknown, type UnknownFields } from './unknownFields.ts';
+import { noteUnknown, withoutUnknown } from './unknownFields.ts';
 
 export interface QueryOptions {
   /** Cancels the query, which leaves the others of its document alone. */
@@ -95,7 +95,7 @@ interface Sent {
  * optional fields, which are remembered.
  */
 const createSender = (transport: Transport) => {
-  const unknown: UnknownFields = new Set();
+  const unknown = new Set<string>();
   const fetch = fetchOver(transport);
 
   const send = async (batch: readonly Sent[], signal: AbortSignal): Promise<readonly Outcome[]> => {

@@ -3,7 +3,7 @@ import { query, type Conditions, type Direction, type Query } from './query.ts';
 /** Collection of the closed lists; `name` names each of their values. */
 export const REFERENTIALS = '/referentials';
 
-export interface ReferentialsOptions {
+interface ReferentialsOptions {
   /** `/referentials` when absent. */
   readonly collection?: string;
   /** List of values, `NationalityCode`; absent for a collection that is one list. */

@@ -2,7 +2,7 @@ import type { Question } from './query.ts';
 import { isRefusal } from './toGraphqlError.ts';
 
 /** Fields that the server does not know, each by its collection and path. */
-export type UnknownFields = Set<string>;
+type UnknownFields = Set<string>;
 
 const fieldKey = ({ parts }: Question, path: string): string => `${parts.collection} ${path}`;
 

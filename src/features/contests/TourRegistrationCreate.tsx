@@ -11,7 +11,7 @@ import { tourRegistrations } from '../../resources/tourRegistrations.ts';
 import type { FormContent } from '../../views/form/FormSections.tsx';
 import { SectionsWith } from '../../views/form/FormSections.tsx';
 import { SchemaCreate, type SchemaCreateProps } from '../../views/SchemaCreate.tsx';
-import { useWorkingSeason } from '../useSeasons.ts';
+import { WorkingSeasonContext } from '../useSeasons.ts';
 
 /** A player is entered for a round by a licence of the season of that round. */
 export const TourRegistrationCreate = (props: SchemaCreateProps) => (
@@ -20,7 +20,7 @@ export const TourRegistrationCreate = (props: SchemaCreateProps) => (
 
 const Sections: FormContent = (form) => {
   const hints = use(FieldHintsContext);
-  const { season: working } = useWorkingSeason();
+  const { season: working } = use(WorkingSeasonContext);
   const season = useSeasonOfTour() ?? working?.['@id'];
   const seasonHints = useMemo(
     () => ({ ...hints, licence: { options: season ? { where: { season } } : {} } }),

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { RecordContextProvider, useRecordContext } from 'react-admin';
+import { useController } from 'react-hook-form';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { fieldNamed, type FieldDescription } from '../../schema/description.ts';
 import { toText } from '../../schema/read.ts';
@@ -11,9 +12,15 @@ import { SchemaEdit, type SchemaEditProps } from '../../views/SchemaEdit.tsx';
 import { SchemaShow, type SchemaShowProps } from '../../views/SchemaShow.tsx';
 import { ShowSection } from '../../views/show/ShowSection.tsx';
 import { ShowSections } from '../../views/show/ShowSections.tsx';
+import { FieldInput, FieldAnchor } from '../../fields/FieldInput.tsx';
+import { toOptions } from '../../fields/input/choiceOptions.ts';
+import { ChoiceSelect } from '../../fields/input/ChoiceSelect.tsx';
+import { ChoiceToggles } from '../../fields/input/ChoiceToggles.tsx';
+import { TextInput } from '../../fields/input/TextInput.tsx';
+import { useInputState } from '../../fields/input/useInputState.ts';
+import { toTypedNumber } from '../../lib/readNumber.ts';
 import { Completeness } from '../Completeness.tsx';
-import { questionFields, toSections } from './questionField.ts';
-import { QuestionInput } from './QuestionInput.tsx';
+import { questionFields, toSections, fromLines, toLines, type QuestionField } from './questionField.ts';
 
 /** Shown above the sections. */
 const SHOWN_ABOVE = new Set(['answers', 'missing', 'comment', 'status']);
@@ -113,5 +120,69 @@ const AnswerState = () => {
       )}
       <Completeness texts="formAnswer" />
     </>
+  );
+};
+
+interface QuestionInputProps {
+  readonly question: QuestionField;
+  readonly disabled: boolean;
+}
+
+/** The input for a question of a form. */
+const QuestionInput = ({ question: { field, isMulti, isNumber }, disabled }: QuestionInputProps) => {
+  if (!isMulti && !isNumber) return <FieldInput field={field} source={field.name} disabled={disabled} />;
+  return (
+    <FieldAnchor field={field} path={field.name}>
+      {isMulti ? (
+        <SeveralChoices field={field} disabled={disabled} />
+      ) : (
+        <TextInput
+          field={field}
+          source={field.name}
+          disabled={disabled}
+          inputMode="numeric"
+          toValue={toFigures}
+        />
+      )}
+    </FieldAnchor>
+  );
+};
+
+/** A whole number is kept as text, in figures alone. */
+const toFigures = (typed: string): string | null => {
+  const value = toTypedNumber(typed, 'integer');
+  return value === null ? null : String(value);
+};
+
+/** Toggles up to here, then a list. */
+const TOGGLES = 8;
+
+const SeveralChoices = ({
+  field,
+  disabled,
+}: {
+  readonly field: FieldDescription;
+  readonly disabled: boolean;
+}) => {
+  const { field: input } = useController({ name: field.name });
+  const chosen = toLines(input.value);
+  const { id, ...state } = useInputState({ field, source: field.name, disabled });
+  const options = toOptions(field.choices ?? [], chosen);
+  const Control = options.length > TOGGLES ? ChoiceSelect : ChoiceToggles;
+  return (
+    <Control
+      {...state}
+      id={id}
+      multiple
+      isClearable={!state.required}
+      name={input.name}
+      options={options}
+      chosen={chosen}
+      onChoose={(keys) =>
+        input.onChange(fromLines(options.map(({ key }) => key).filter((key) => keys.includes(key))))
+      }
+      onBlur={input.onBlur}
+      inputRef={input.ref}
+    />
   );
 };

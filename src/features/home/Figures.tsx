@@ -1,8 +1,8 @@
-import type { MessageKey } from '../../i18n/MessageKey.ts';
 import Card from '@mui/material/Card';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useCreatePath, useDataProvider } from 'react-admin';
+import type { MessageKey } from '../../i18n/MessageKey.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import { countOf, type Conditions } from '../../data/graphql/query.ts';
@@ -14,7 +14,7 @@ import { seasonAgo, type Season } from '../../rules/season.ts';
 import { useClubFilter, useHasClub } from '../clubsHere.ts';
 import { Slot, useMayList } from '../FeaturesContext.tsx';
 import { Tile } from '../Tile.tsx';
-import { useSeasons, useWorkingSeason } from '../useSeasons.ts';
+import { useSeasons, WorkingSeasonContext } from '../useSeasons.ts';
 import { useIsWhole, useWholeSpace } from '../useWholeSpace.ts';
 
 type Filter = Readonly<Record<string, string | boolean>>;
@@ -64,7 +64,7 @@ const LINE = {
 const useCounters = (): readonly Counter[] => {
   const translate = useTranslate();
   const hasClub = useHasClub();
-  const { season } = useWorkingSeason();
+  const { season } = use(WorkingSeasonContext);
   const { seasons } = useSeasons();
   const [today] = useState(() => dayOf(new Date()));
   const last = season && before(seasons, season);

@@ -5,7 +5,7 @@ import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { useState, useId } from 'react';
+import { use, useState, useId } from 'react';
 import { LinkBase } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { dayOf, formatDate, toDateInput, toFrenchDate } from '../../lib/dates.ts';
@@ -16,7 +16,7 @@ import { toAddress } from '../../lib/address.ts';
 import { useClubId } from '../../session/useRouteIds.ts';
 import { Slot, useOpenPages, usePageTitle } from '../FeaturesContext.tsx';
 import { SeasonChoice } from '../SeasonChoice.tsx';
-import { useWorkingSeason } from '../useSeasons.ts';
+import { WorkingSeasonContext } from '../useSeasons.ts';
 import { useIsWhole } from '../useWholeSpace.ts';
 import { QueryFailure } from '../QueryFailure.tsx';
 import { useCollections } from '../useCollections.ts';
@@ -32,7 +32,7 @@ const WIDE_ONLY: SxProps<Theme> = (theme) => ({
 /** 'Accueil': what waits for the club, its figures, its next meetings and the news, from top to bottom. */
 export const HomePage = () => {
   const translate = useTranslate();
-  const { season: current } = useWorkingSeason();
+  const { season: current } = use(WorkingSeasonContext);
   const isWhole = useIsWhole();
   return (
     <>

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
-import { useId, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { use, useId, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useStore, LinkBase, useCreatePath, useDataProvider, type RaRecord } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
@@ -24,7 +24,7 @@ import { dayOf } from '../../lib/dates.ts';
 import { useScope } from '../../views/page/ScopeContext.tsx';
 import type { Todo } from '../defineFeature.ts';
 import { useFeatures } from '../FeaturesContext.tsx';
-import { useWorkingSeason } from '../useSeasons.ts';
+import { WorkingSeasonContext } from '../useSeasons.ts';
 
 /**
  * 'À faire': pending work of the club that the reader may see, what is late first. The rest of the page is below
@@ -206,7 +206,7 @@ const SHOWN = 5;
 const useTodos = (): { readonly answered: readonly AnsweredTodo[]; readonly today: string } => {
   const clubId = useClubId();
   const { club } = useScope(['club']);
-  const { season } = useWorkingSeason();
+  const { season } = use(WorkingSeasonContext);
   const state = useSessionState();
   const directory = useDirectory();
   const dataProvider = useDataProvider<AppDataProvider>();

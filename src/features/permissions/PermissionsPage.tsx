@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useCallback } from 'react';
 import { useDataProvider, useGetResourceLabel } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
@@ -17,14 +17,15 @@ import { Loading } from '../../views/page/Loading.tsx';
 import { useScope } from '../../views/page/ScopeContext.tsx';
 import { SectionCard } from '../../views/page/SectionCard.tsx';
 import { ViewHeader } from '../../views/page/ViewHeader.tsx';
+import { isObject, toMap, toNumber, toText } from '../../schema/read.ts';
 import { QueryFailure } from '../QueryFailure.tsx';
-import type { Matrix } from './entry.ts';
+import { useKeptState } from '../useKeptState.ts';
+import { type Matrix, addChange, type Change, type Changes, type Entry } from './entry.ts';
 import { GiveDialog, type Notice } from './GiveDialog.tsx';
 import { OldAccesses } from './OldAccesses.tsx';
 import { readEntries, type ClubRights } from './readEntries.ts';
 import { RightsList } from './RightsList.tsx';
 import { LeaveGuard, Refused, SaveFooter } from './SaveFooter.tsx';
-import { useChanges } from './useChanges.ts';
 import { useSaving } from './useSaving.ts';
 
 /** Rights of the club's accounts by module and action, with the accesses to review. */
@@ -159,4 +160,64 @@ const inOrder = (actions: readonly string[]): readonly string[] => {
     ...described.filter((action) => all.has(action)),
     ...[...all].filter((action) => !described.includes(action)),
   ];
+};
+
+interface KeptChanges {
+  readonly changes: Changes;
+  /** They come from an earlier visit. */
+  readonly isResumed: boolean;
+  readonly change: (entry: Entry, change: Change) => void;
+  /** Forgets the changes of these entries, or all. */
+  readonly drop: (iris?: readonly string[]) => void;
+}
+
+/** Unsaved changes. */
+const useChanges = (): KeptChanges => {
+  const { value, isResumed, change: update, replace } = useKeptState('permissions', fromDraft);
+  const change = useCallback(
+    (entry: Entry, added: Change): void =>
+      update((before) => {
+        const { [entry.iri]: own, ...others } = before ?? UNCHANGED;
+        const left = addChange(entry, own, added);
+        return orNull(left ? { ...others, [entry.iri]: left } : others);
+      }),
+    [update],
+  );
+  const drop = useCallback(
+    (iris?: readonly string[]): void =>
+      replace((before) =>
+        iris === undefined
+          ? null
+          : orNull(
+              Object.fromEntries(Object.entries(before ?? UNCHANGED).filter(([iri]) => !iris.includes(iri))),
+            ),
+      ),
+    [replace],
+  );
+  return { changes: value ?? UNCHANGED, isResumed, change, drop };
+};
+
+const UNCHANGED: Changes = {};
+
+const orNull = (changes: Changes): Changes | null => (Object.keys(changes).length > 0 ? changes : null);
+
+/** A draft may come from an older version of the application. */
+const fromDraft = (values: unknown): Changes | null =>
+  orNull(
+    Object.fromEntries(
+      Object.entries(toMap(values)).flatMap(([iri, raw]) => (isObject(raw) ? [[iri, toChange(raw)]] : [])),
+    ),
+  );
+
+const toChange = (raw: Readonly<Record<string, unknown>>): Change => {
+  const levels = Object.entries(toMap(raw.matrix)).flatMap(([action, level]) => {
+    const number = toNumber(level);
+    return number === null ? [] : [[action, number] as const];
+  });
+  return {
+    ...(levels.length > 0 ? { matrix: Object.fromEntries(levels) } : {}),
+    ...(typeof raw.startDate === 'string' ? { startDate: raw.startDate } : {}),
+    ...(typeof raw.endDate === 'string' ? { endDate: raw.endDate } : {}),
+    ...('preset' in raw ? { preset: toText(raw.preset) } : {}),
+  };
 };

@@ -1,10 +1,11 @@
+import { useTheme } from '@mui/material/styles';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { PLACEHOLDER } from '../../lib/placeholder.ts';
-import { useFadingColors } from '../../ui/charts/seriesColors.ts';
+import { fadingColors } from '../../ui/charts/seriesColors.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { formatChange, formatFigure } from '../../views/figures/formatFigure.ts';
 import type { Theme } from '../../views/figures/Theme.ts';
@@ -87,7 +88,7 @@ const BAR = { width: 7, gap: 3, height: 28 } as const;
 
 /** The seasons from the oldest to the newest, for the eye alone: the figures are beside them. */
 const SmallBars = ({ values }: { readonly values: readonly Value[] }) => {
-  const colors = useFadingColors(values.length);
+  const colors = fadingColors(useTheme(), values.length);
   const most = Math.max(...values.map(({ value }) => value ?? 0));
   if (most <= 0) return null;
   const step = BAR.width + BAR.gap;

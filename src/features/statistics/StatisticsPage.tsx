@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { useMemo, useState, type ReactNode } from 'react';
+import { use, useMemo, useState, type ReactNode } from 'react';
 import { ListBase, useGetResourceLabel, useListContext } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { useTranslate } from '../../i18n/useTranslate.ts';
@@ -23,7 +23,7 @@ import { ScopedList } from '../ScopedList.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
 import { SeasonsChoice } from './SeasonsChoice.tsx';
 import { splitKeys, toShares, toThemes, TERRITORIES, type Territory } from './toThemes.ts';
-import { useSeasons, useWorkingSeason } from '../useSeasons.ts';
+import { useSeasons, WorkingSeasonContext } from '../useSeasons.ts';
 
 const RESOURCE = 'statistics';
 /** Most rows a read model answers. */
@@ -172,7 +172,7 @@ const PARAMETER = 'seasons';
 /** The seasons that figures are compared over, kept in the address: the five up to the working one at first. */
 const useChosenSeasons = () => {
   const { seasons, current } = useSeasons();
-  const { season } = useWorkingSeason();
+  const { season } = use(WorkingSeasonContext);
   const [search, setSearch] = useSearchParams();
   const parameter = search.get(PARAMETER) ?? '';
   const newest = season ?? current;

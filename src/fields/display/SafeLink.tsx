@@ -1,10 +1,7 @@
 import type { MouseEvent } from 'react';
 import { safeHref } from '../../lib/safeHref.ts';
 import { truncate } from '../../lib/truncate.ts';
-import { PLACEHOLDER } from '../../lib/placeholder.ts';
-import { toText } from '../../schema/read.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
-import type { DisplayProps } from '../FieldProps.ts';
 
 /** Characters of a link's text. */
 const LINK_TEXT_LIMIT = 30;
@@ -36,15 +33,4 @@ export const SafeLink = ({ href, text }: SafeLinkProps) => {
 /** A new tab is opened by the link alone: a row around it must not open its record besides. */
 const keepToLink = (event: MouseEvent): void => {
   if (event.ctrlKey || event.metaKey) event.stopPropagation();
-};
-
-export const EmailDisplay = ({ value }: DisplayProps) => {
-  const email = toText(value)?.trim();
-  if (!email) return PLACEHOLDER;
-  return /^[^\s@?&]+@[^\s@?&]+$/.test(email) ? <SafeLink href={`mailto:${email}`} text={email} /> : email;
-};
-
-export const UrlDisplay = ({ value }: DisplayProps) => {
-  const address = toText(value);
-  return address ? <SafeLink href={address} text={address} /> : PLACEHOLDER;
 };

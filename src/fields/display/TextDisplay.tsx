@@ -3,11 +3,9 @@ import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { PLACEHOLDER, isEmpty } from '../../lib/placeholder.ts';
-import { plainText } from '../../lib/plainText.ts';
 import { truncate } from '../../lib/truncate.ts';
 import { isObject, toList, toText } from '../../schema/read.ts';
 import type { DisplayProps } from '../FieldProps.ts';
-import { useLoaded } from '../useLoaded.ts';
 
 const LIMIT = 100;
 
@@ -54,15 +52,6 @@ const CutText = ({ text, shown }: { readonly text: string; readonly shown: strin
 };
 
 const TEXT = { whiteSpace: 'pre-line', mr: 1 } as const;
-
-const loadSafeHtml = async () => (await import('../richText/SafeHtml.tsx')).SafeHtml;
-
-/** A text kept as HTML: its words in a list, with its structure where it is shown whole. */
-export const RichTextDisplay = ({ value, whole = false }: DisplayProps) => {
-  const html = toText(value) ?? '';
-  const { part: SafeHtml } = useLoaded(loadSafeHtml, whole && html !== '');
-  return SafeHtml ? <SafeHtml html={html} /> : <TextDisplay value={plainText(html)} whole={whole} />;
-};
 
 /** The entries of a list, one after the other. */
 export const ListDisplay = ({ value }: Pick<DisplayProps, 'value'>) => {

@@ -3,10 +3,6 @@ import { useState, type InputHTMLAttributes, type ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import type { InputProps } from '../FieldProps.ts';
 import { useInputState } from './useInputState.ts';
-import { formatDuration } from '../../i18n/formatDuration.ts';
-import { useTranslate } from '../../i18n/useTranslate.ts';
-import { toTypedDuration } from '../../lib/readDuration.ts';
-import { toPhoneInput, toTypedPhone } from '../../lib/readPhone.ts';
 
 interface FormattedInputProps extends InputProps {
   readonly format: (value: unknown) => string;
@@ -79,17 +75,3 @@ export const FormattedInput = ({
 const CODE = { '& textarea': { fontFamily: 'monospace', fontSize: '0.875rem' } } as const;
 
 const toUnit = (unit: string) => <span aria-hidden="true">{unit}</span>;
-
-/** A phone number, grouped when the field is left; text that is none is kept as typed, so that validation can say so. */
-export const PhoneInput = (props: InputProps) => (
-  <FormattedInput {...props} type="tel" inputMode="tel" format={toPhoneInput} parse={toTypedPhone} />
-);
-
-/** A duration in words, kept in ISO 8601; text that is none is kept as typed, so that validation can say so. */
-export const DurationInput = (props: InputProps) => {
-  const hint = useTranslate()('inputs.duration');
-  return <FormattedInput {...props} hint={hint} format={toDurationInput} parse={toTypedDuration} />;
-};
-
-const toDurationInput = (value: unknown): string =>
-  formatDuration(value) ?? (typeof value === 'string' ? value : '');

@@ -90,26 +90,7 @@ const useCutPaste = (limit: number | null) => {
 const GROWS = globalThis.CSS?.supports?.('field-sizing', 'content') ?? false;
 
 const LINE = { fieldSizing: 'content' } as const;
+
 const ROOMY = { ...LINE, minHeight: '3lh' } as const;
 
 const emptyAsNull = (typed: string): string | null => (typed === '' ? null : typed);
-
-export const TextAreaInput = (props: InputProps) => <TextInput {...props} multiline />;
-
-/** A new password, as it is typed: none is ever read back. */
-export const PasswordInput = (props: InputProps) => <TextInput {...props} type="password" />;
-
-/** An e-mail address; the spaces that pasting brings along are dropped. */
-export const EmailInput = (props: InputProps) => <TextInput {...props} inputMode="email" toValue={trimmed} />;
-
-/** The address of a page. */
-export const UrlInput = (props: InputProps) => <TextInput {...props} inputMode="url" toValue={trimmed} />;
-
-const trimmed = (typed: string): string | null => typed.trim() || null;
-
-/** A licence number: digits, letters in overseas departments (`9C953`); spaces between groups are dropped. */
-export const LicenceNumberInput = (props: InputProps) => (
-  <TextInput {...props} toValue={toNumber} limit={null} />
-);
-
-const toNumber = (typed: string): string | null => typed.replace(/\s/g, '').toUpperCase() || null;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { earliestFromNow } from '../../lib/earliestFromNow.ts';
 import { startsAtNow } from '../../schema/checks/compare.ts';
 import type { InputProps } from '../FieldProps.ts';
@@ -14,7 +14,7 @@ import { PickerButton } from './PickerButton.tsx';
  * A date, a time or both: typed as text at the speed of any text field, or taken from a picker that loads when it
  * is first opened.
  */
-const MomentInput = ({ kind, ...props }: InputProps & { readonly kind: MomentKind }) => {
+export const MomentInput = ({ kind, ...props }: InputProps & { readonly kind: MomentKind }) => {
   const translate = useTranslate();
   const labelOf = useFieldLabel();
   const form = momentForms[kind];
@@ -53,14 +53,3 @@ const MomentInput = ({ kind, ...props }: InputProps & { readonly kind: MomentKin
     />
   );
 };
-
-/** A calendar date, kept as `yyyy-MM-ddT00:00:00`. */
-export const DateInput = (props: InputProps) => <MomentInput {...props} kind="date" />;
-
-/** A time of day without a zone, kept as `1970-01-01T20:45:00`. */
-export const TimeInput = (props: InputProps) => <MomentInput {...props} kind="time" />;
-
-/** A moment in Europe/Berlin wall time, kept as `yyyy-MM-ddTHH:mm:ss`; where it may be a day alone, a day will do. */
-export const DateTimeInput = (props: InputProps) => (
-  <MomentInput {...props} kind={props.field.isDayOrMoment ? 'dayOrMoment' : 'datetime'} />
-);

@@ -5,10 +5,14 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { frFR } from '@mui/x-date-pickers/locales';
 import { MultiSectionDigitalClock } from '@mui/x-date-pickers/MultiSectionDigitalClock';
 import { useState } from 'react';
+import { UTCDateMini } from '@date-fns/utc/date/mini';
+import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
+import { parse } from 'date-fns';
+import { fr } from 'date-fns/locale/fr';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { MOMENTS } from '../../lib/earliestFromNow.ts';
+import { toWallDateTime } from '../../lib/dates.ts';
 import { ANY_DAY, type MomentKind } from './momentForms.ts';
-import { fromPickerDate, toPickerDate, WallAdapter } from './WallAdapter.ts';
 
 interface MomentPickerProps {
   readonly kind: MomentKind;
@@ -23,6 +27,7 @@ interface MomentPickerProps {
 }
 
 const TEXTS = frFR.components.MuiLocalizationProvider.defaultProps.localeText;
+
 const STEPS = { hours: MOMENTS.hourStep, minutes: MOMENTS.minuteStep };
 
 /** Calendar and clock of MUI X, in French and in wall time of Europe/Berlin whatever the machine's zone is. */
@@ -95,3 +100,28 @@ const yearsAgo = (years: number): string => `${Number(today('date').slice(0, 4))
 
 const today = (kind: MomentKind): string =>
   kind === 'time' ? ANY_DAY : fromPickerDate(new WallAdapter().date()).slice(0, 10);
+
+/** A wall time as a date that counts in UTC: the hours that the machine's own zone skips exist in it. */
+const toPickerDate = (wall: string): Date => new UTCDateMini(`${wall}Z`);
+
+/** `2026-03-05T09:05` out of a date of the picker. */
+const fromPickerDate = (date: Date): string => new Date(date.getTime()).toISOString().slice(0, 16);
+
+/**
+ * date-fns for MUI's pickers, with every date in wall time of Europe/Berlin and in French, whatever zone and
+ * language the machine has.
+ */
+class WallAdapter extends AdapterDateFns {
+  constructor() {
+    super({ locale: fr });
+  }
+
+  override date: AdapterDateFns['date'] = (value) => {
+    if (value === null) return null as never;
+    const wall = value === undefined ? toWallDateTime(new Date().toISOString()) : value;
+    return toPickerDate(wall) as never;
+  };
+
+  override parse = (value: string, format: string): Date | null =>
+    value === '' ? null : parse(value, format, new UTCDateMini(), { locale: fr });
+}

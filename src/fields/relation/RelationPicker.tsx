@@ -1,14 +1,31 @@
 import Autocomplete, { type AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { useState, type KeyboardEvent, type Ref, type SyntheticEvent } from 'react';
+import {
+  useState,
+  type KeyboardEvent,
+  type Ref,
+  type SyntheticEvent,
+  type HTMLAttributes,
+  type Key,
+  type ReactNode,
+} from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { iriOf } from '../../lib/iri.ts';
 import type { FieldDescription } from '../../schema/description.ts';
-import { isObject } from '../../schema/read.ts';
+import { isObject, toText } from '../../schema/read.ts';
+import type { ResourceDefinition } from '../../data/ResourceDefinition.ts';
+import { formatDate } from '../../lib/dates.ts';
+import { valueAt } from '../../lib/paths.ts';
+import { isOrganization } from '../../rules/organization.ts';
+import type { OptionsHint } from '../../schema/kinds.ts';
 import { useAutocompleteTexts } from '../useAutocompleteTexts.ts';
+import { useResourceOf } from '../DirectoryContext.tsx';
+import { OptionText } from '../input/OptionText.tsx';
+import { useFieldHint } from '../FieldHints.tsx';
+import { labelOf } from '../labelOf.ts';
+import { useWording } from '../useWording.ts';
 import { useChosenRecords } from './useChosenRecords.ts';
 import { useOffer } from './useOffer.ts';
-import { useOptionText } from './useOptionText.tsx';
 import { useStableList } from './useStableList.ts';
 
 interface RelationPickerProps {
@@ -34,8 +51,8 @@ export const RelationPicker = (props: RelationPickerProps) => {
   const value = useStableList(records);
   const [isOpen, setOpen] = useState(false);
   const offer = useOffer(props, value);
-  const { labelOf, ...options } = useOptionText(field, offer.options, isReading);
-  const name = field.multiple || value.length === 0 ? '' : labelOf(value[0]);
+  const { labelOfOption, ...options } = useOptionText(field, offer.options, isReading);
+  const name = field.multiple || value.length === 0 ? '' : labelOfOption(value[0]);
   const [text, setText] = useSearchText(value, isReading, name);
   const choice = useChoice(field, value, onChange);
   const take = (chosen: readonly unknown[], reason: string, event: SyntheticEvent): void => {
@@ -47,8 +64,8 @@ export const RelationPicker = (props: RelationPickerProps) => {
     ...offer.shown,
     ...options,
     ...useAutocompleteTexts(),
-    getOptionLabel: labelOf,
-    getOptionKey: (option: unknown) => iriOf(option) ?? labelOf(option),
+    getOptionLabel: labelOfOption,
+    getOptionKey: (option: unknown) => iriOf(option) ?? labelOfOption(option),
     // A record is another value than its address: MUI then writes its name into a field that has the focus.
     isOptionEqualToValue: (option: unknown, chosen: unknown) =>
       isObject(option) === isObject(chosen) && iriOf(option) === iriOf(chosen),
@@ -191,4 +208,68 @@ const isChosenAgain = (event: SyntheticEvent, reason: string): boolean => {
   return nativeEvent instanceof KeyboardEvent
     ? nativeEvent.key === 'Enter'
     : target instanceof Element && target.closest('[role="option"]') !== null;
+};
+
+interface OptionTexts {
+  readonly labelOfOption: (option: unknown) => string;
+  /** Shows what disambiguation records of one name apart; absent where the resource declares nothing that does. */
+  readonly renderOption?: (
+    item: HTMLAttributes<HTMLLIElement> & { readonly key: Key },
+    option: unknown,
+  ) => ReactNode;
+  /** Absent where everything may be chosen. */
+  readonly getOptionDisabled?: (option: unknown) => boolean;
+}
+
+const NONE: OptionsHint = {};
+
+/** How the records that a relation may point to are named. */
+const useOptionText = (
+  field: FieldDescription,
+  options: readonly unknown[],
+  isReading: boolean,
+): OptionTexts => {
+  const translate = useTranslate();
+  const definition = useResourceOf(field.path);
+  const { wording, options: { refused } = NONE } = useFieldHint(field.name);
+  const say = useWording(wording);
+  const label = (option: unknown): string => {
+    // A number would say nothing to anybody, and give way to the name in a moment.
+    if (isReading && !isObject(option)) return translate('options.loading');
+    const identifier = isOrganization(field.type) && isObject(option) ? toText(option.identifier) : null;
+    const name = say(labelOf(option, definition));
+    return identifier && identifier !== name ? `${identifier} ${name}` : name;
+  };
+  // Of those whose name nobody shares, which is nearly all of them, nothing more is worked out at a key.
+  const names = definition?.disambiguation ? options.map(label) : [];
+  const isShared = (name: string): boolean => names.indexOf(name) !== names.lastIndexOf(name);
+  const details = (option: unknown): string =>
+    definition && isShared(label(option)) ? detailsOf(option, options, label, definition) : '';
+  if (!definition?.disambiguation && !refused) return { labelOfOption: label };
+  return {
+    labelOfOption: label,
+    ...(refused && { getOptionDisabled: (option: unknown) => refused(option) !== null }),
+    renderOption: ({ key, ...item }, option) => (
+      <li key={key} {...item}>
+        <OptionText label={label(option)} help={refused?.(option) ?? details(option)} color={null} />
+      </li>
+    ),
+  };
+};
+
+/** Extra fields of an option whose label others have, too; empty where the label is unique. */
+export const detailsOf = (
+  option: unknown,
+  options: readonly unknown[],
+  nameOf: (option: unknown) => string,
+  { disambiguation = [] }: Pick<ResourceDefinition, 'disambiguation'>,
+): string => {
+  if (disambiguation.length === 0) return '';
+  const name = nameOf(option);
+  if (options.filter((other) => nameOf(other) === name).length < 2) return '';
+  return disambiguation
+    .map((path) => toText(valueAt(option, path)))
+    .map((value) => formatDate(value) ?? value)
+    .filter(Boolean)
+    .join(' · ');
 };

@@ -1,12 +1,12 @@
 import { hashKey, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, type RaRecord } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import { iriOf } from '../../lib/iri.ts';
 import { filterFound } from '../filterFound.ts';
 import { useKnownRecords } from '../KnownRecords.tsx';
-import { useConditions, type OptionConditions } from './useConditions.ts';
 import { AUTOCOMPLETE } from './autocomplete.ts';
 import type { ResourceDefinition } from '../../data/ResourceDefinition.ts';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
@@ -19,8 +19,11 @@ import { isCancelled } from '../../http/ApiError.ts';
 import { valueAt } from '../../lib/paths.ts';
 import { beginsWords, toLine } from '../../lib/text.ts';
 import { toText } from '../../schema/read.ts';
+import { isEmpty } from '../../lib/placeholder.ts';
+import type { OptionsHint } from '../../schema/kinds.ts';
 import { labelOf } from '../labelOf.ts';
 import { useDirectory, useResourceOf } from '../DirectoryContext.tsx';
+import { useFieldHint } from '../FieldHints.tsx';
 import { useDebouncedValue } from './useDebouncedValue.ts';
 
 interface OfferOptions {
@@ -223,3 +226,51 @@ const together = (seen: readonly RaRecord[], found: readonly RaRecord[]): readon
   ...seen,
   ...found.filter(({ id }) => seen.every((one) => String(one.id) !== String(id))),
 ];
+
+type Where = NonNullable<OptionsHint['where']>;
+
+interface OptionConditions {
+  readonly where: Where;
+  readonly notWhere: Where;
+  readonly orderBy: OptionsHint['orderBy'];
+  readonly search: string | undefined;
+  readonly whole: boolean;
+  /** False while a field that the choice depends on is empty: nothing is queried then. */
+  readonly complete: boolean;
+}
+
+const NONE: OptionsHint = {};
+
+/** Conditions on the records offered at a field, with the values of the fields that it depends on. */
+const useConditions = (source: string): OptionConditions => {
+  const {
+    where,
+    notWhere,
+    follows = {},
+    orderBy,
+    search,
+    whole = false,
+  } = useFieldHint(source).options ?? NONE;
+  const { control } = useFormContext();
+  const names = Object.values(follows).map((name) => source.replace(/[^.]+$/, name));
+  const watched: readonly unknown[] = useWatch({ control, name: names, disabled: names.length === 0 }) ?? [];
+  const values = Object.keys(follows).map((property, index) => [property, watched[index]] as const);
+  return {
+    where: {
+      ...where,
+      ...Object.fromEntries(values.map(([property, value]) => [property, toValue(value)])),
+    },
+    notWhere: notWhere ?? {},
+    orderBy,
+    search,
+    whole,
+    complete: values.every(([, value]) => !isEmpty(value)),
+  };
+};
+
+/** A related record counts by its address. */
+const toValue = (value: unknown): Where[string] => {
+  if (Array.isArray(value)) return value.map((one) => iriOf(one) ?? String(one));
+  if (typeof value === 'number' || typeof value === 'boolean') return value;
+  return iriOf(value);
+};

@@ -1,7 +1,7 @@
 import type { MutationLine } from './mutationLine.ts';
 
 /** Facts that decide how a player changes clubs. Types and motives are codes, days are `yyyy-MM-dd`. */
-export interface ChangeFacts {
+interface ChangeFacts {
   /** Types of the licences of the season of the change. */
   readonly types: readonly string[];
   /** Types of the licences of the season before. */

@@ -1,6 +1,6 @@
 import type { MutationLine } from './mutationLine.ts';
 
-export interface FeePlayer {
+interface FeePlayer {
   readonly gender: string;
   /** Code of the age category. */
   readonly category: string | null;
@@ -9,7 +9,7 @@ export interface FeePlayer {
   readonly place: number | null;
 }
 
-export interface FeeRequest {
+interface FeeRequest {
   readonly type: MutationLine['type'];
   readonly motive: string | null;
   readonly proListed: boolean;

@@ -2,8 +2,7 @@ import { lettersOf } from '../matchFormats.ts';
 import { MENTION } from '../medicalMention.ts';
 import { defineFault } from './fault.ts';
 import type { Fault } from './fault.ts';
-import { isBurnt, sameDayElsewhere, appearedInPool, strongerOnFirstDay } from './appearances.ts';
-import { DEFAULT_ELIGIBILITY } from './lineUp.ts';
+import { DEFAULT_ELIGIBILITY, type Appearance } from './lineUp.ts';
 import type { EligibilityRules, LineUp, SheetLicence, SheetPlayer } from './lineUp.ts';
 
 type LineUpFaultCode =
@@ -30,6 +29,7 @@ type LineUpFaultCode =
   | 'forfeitExpected';
 
 const blocking = defineFault<LineUpFaultCode>('blocking');
+
 const warning = defineFault<LineUpFaultCode>('warning');
 
 /** With fewer present the meeting is lost by forfeit: three of four, two of three; other sizes have no such rule. */
@@ -138,3 +138,43 @@ const checkPresence = (count: number, { side, format }: LineUp): Fault<LineUpFau
   const least = LEAST_PRESENT[full] ?? 1;
   return [warning(count < least ? 'forfeitExpected' : 'incomplete', { side }, { smart_count: count, least })];
 };
+
+/** Meetings of the phase in the same championship: phases and championships count apart. */
+const ofChampionship = ({ identifier }: SheetPlayer, lineUp: LineUp): Appearance[] =>
+  lineUp.appearances.filter(
+    (one) =>
+      one.identifier === identifier && one.phase === lineUp.phase && one.championship === lineUp.championship,
+  );
+
+/**
+ * True when the player has met before this day, `burntAfter` times or more, in teams of smaller numbers. What was
+ * played in a stronger team later than this day does not count, so that a sheet corrected later stays right.
+ */
+const isBurnt = (player: SheetPlayer, lineUp: LineUp, burntAfter: number): boolean =>
+  ofChampionship(player, lineUp).filter(({ team, day }) => team < lineUp.team && day < lineUp.day).length >=
+  burntAfter;
+
+/** A meeting of another team that the player plays on the same day; women who are not numbered may play for women and for men. */
+const sameDayElsewhere = (
+  { identifier, licence }: SheetPlayer & { readonly licence: SheetLicence },
+  { appearances, phase, day, team, championship }: LineUp,
+): Appearance | undefined => {
+  const twoChampionships = licence.gender === 'F' && !licence.numbered;
+  return appearances.find(
+    (one) =>
+      one.identifier === identifier &&
+      one.phase === phase &&
+      one.day === day &&
+      (one.championship === championship ? one.team !== team : !twoChampionships),
+  );
+};
+
+/** True when the player met on day 1 in a team of a smaller number. */
+const strongerOnFirstDay = (player: SheetPlayer, lineUp: LineUp): boolean =>
+  ofChampionship(player, lineUp).some(({ day, team }) => day === 1 && team < lineUp.team);
+
+/** A meeting before this day for another team of the club that plays in the same pool. */
+const appearedInPool = (player: SheetPlayer, lineUp: LineUp): Appearance | undefined =>
+  ofChampionship(player, lineUp).find(
+    ({ team, day }) => day < lineUp.day && team !== lineUp.team && lineUp.poolTeams?.includes(team),
+  );

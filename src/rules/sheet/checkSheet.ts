@@ -1,14 +1,14 @@
 import { checkSets, toGameResult, type BestOf } from '../gameResult.ts';
-import { plannedGames } from '../matchFormats.ts';
+import { plannedGames, type PlannedGame } from '../matchFormats.ts';
 import { absentGames, settledIn, toMeetingResult } from '../meeting.ts';
 import { SIDES, type Side } from '../side.ts';
-import { checkPairs, type PairFaultCode } from './checkPairs.ts';
 import { defineFault, type Fault } from './fault.ts';
 import type { Sheet, SheetGame, SheetTeam } from './sheet.ts';
 
 type SheetFaultCode =
   | 'playerMissing'
-  | PairFaultCode
+  | 'twoDoubles'
+  | 'pairIncomplete'
   | 'setImpossible'
   | 'setSuperfluous'
   | 'setSuperfluousOf3'
@@ -25,9 +25,11 @@ type SheetFaultCode =
   | 'late';
 
 const blocking = defineFault<SheetFaultCode>('blocking');
+
 const warning = defineFault<SheetFaultCode>('warning');
 
 const SUPERFLUOUS = { 3: 'setSuperfluousOf3', 5: 'setSuperfluous', 7: 'setSuperfluousOf7' } as const;
+
 /**
  * Faults that keep a whole sheet from being handed in, in the order of the sheet. A meeting lost by forfeit has no games: only
  * its score, times and signatures are looked at.
@@ -122,4 +124,34 @@ const checkNamed = ({ format, games, teams }: Sheet): Fault<SheetFaultCode>[] =>
       return played.length > 0 ? [blocking('playerMissing', { side, letter }, values)] : [];
     }),
   );
+};
+
+/** A pair is two present players of the line-up, and a player plays one double only (sporting rules, four against four). */
+const checkPairs = (sheet: Sheet): Fault<SheetFaultCode>[] => {
+  const lost = absentGames(sheet.format, { home: sheet.teams.home.absent, away: sheet.teams.away.absent });
+  const doubles = plannedGames(sheet.format).filter(
+    ({ double, position }) => double !== undefined && !lost.has(position) && isEntered(sheet, position),
+  );
+  return (['home', 'away'] as const).flatMap((side) => checkSide(side, sheet, doubles));
+};
+
+/** A double given up needs no pair. */
+const isEntered = ({ games }: Sheet, position: number): boolean =>
+  games.some((game) => game.position === position && game.sets.length > 0);
+
+const checkSide = (side: Side, sheet: Sheet, doubles: readonly PlannedGame[]): Fault<SheetFaultCode>[] => {
+  const { pairs, absent } = sheet.teams[side];
+  const pairOf = ({ double = 0 }: PlannedGame): readonly string[] => pairs[double - 1] ?? [];
+  const isPair = (game: PlannedGame): boolean =>
+    new Set(pairOf(game)).size === 2 &&
+    pairOf(game).every((letter) => game[side].includes(letter) && !absent.includes(letter));
+  const all = doubles.flatMap((game) => [...new Set(pairOf(game))]);
+  return [
+    ...doubles
+      .filter((game) => !isPair(game))
+      .map(({ position, double = 0 }) => blocking('pairIncomplete', { side, game: position }, { double })),
+    ...[...new Set(all.filter((letter, index) => all.indexOf(letter) !== index))].map((letter) =>
+      blocking('twoDoubles', { side, letter }, { letter }),
+    ),
+  ];
 };

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
+import { styled, useTheme } from '@mui/material/styles';
 import { memo, useEffect, useRef, useState, Fragment, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Bars } from '../../ui/charts/Bars.tsx';
 import { heightOfBars } from '../../ui/charts/heightOfBars.ts';
-import { useEqualColors, useFadingColors } from '../../ui/charts/seriesColors.ts';
+import { equalColors, fadingColors } from '../../ui/charts/seriesColors.ts';
 import { whenIdle } from '../../lib/whenIdle.ts';
 import { SectionCard } from '../page/SectionCard.tsx';
 import { formatFigure, formatChange } from './formatFigure.ts';
@@ -27,9 +27,8 @@ interface FigureSectionProps {
  */
 export const FigureSection = memo(({ theme, isEqual }: FigureSectionProps) => {
   const { title, labels, columns } = theme;
-  const fading = useFadingColors(columns.length);
-  const equal = useEqualColors();
-  const colors = isEqual ? equal : fading;
+  const scheme = useTheme();
+  const colors = isEqual ? equalColors(scheme) : fadingColors(scheme, columns.length);
   const drawn = columns.filter(({ isSigned }) => !isSigned);
   const isAlone = new Set(drawn.flatMap(({ values }) => values.filter((value) => value !== null))).size < 2;
   if (isAlone)

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useListContext } from 'react-admin';
-import { usePrintedAt } from '../page/printPaper.tsx';
 import type { ListView } from '../page/ResourceConfig.ts';
 import { RelatedRecords } from '../table/RelatedRecords.tsx';
 import { ListPaper } from './ListPaper.tsx';
 import { usePrintedColumns } from './usePrintedColumns.ts';
+import { usePrintedAt } from '../../ui/usePrintedAt.ts';
 
 interface ListOnPaperProps extends ListView {
   /** Opens the choice of what to print. */

@@ -10,7 +10,7 @@ import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { DialogContext } from './DialogContext.ts';
 import { PlaceContext, type Crumb } from './PlaceContext.ts';
-import { useRecordTitle } from './useRecordTitle.ts';
+import { recordTitle } from './recordTitle.ts';
 
 export interface ViewHeaderProps {
   readonly title: string;
@@ -27,15 +27,16 @@ export const ViewHeader = (props: ViewHeaderProps) => {
 };
 
 const PageTop = (props: ViewHeaderProps) => {
+  const translate = useTranslate();
   const place = use(PlaceContext);
   const step = place.title ?? props.title;
   const title = place.owner ? `${place.owner} – ${step}` : step;
   const parents = place.parents === undefined ? props.parents : place.parents;
-  const documentTitle = useRecordTitle(title, place.title === undefined ? props.parents : []);
+  const page = recordTitle(title, place.title === undefined ? props.parents : []);
   return (
     <PageHeader
       title={<StepTitle step={step} />}
-      documentTitle={documentTitle}
+      documentTitle={translate('app.title', { page })}
       actions={props.actions}
       breadcrumb={parents && <Breadcrumb parents={parents} title={step} />}
     />

@@ -1,32 +1,12 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled, type CSSObject } from '@mui/material/styles';
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { createPortal, flushSync } from 'react-dom';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { toFrenchDate, toLocalDateTime } from '../../lib/dates.ts';
 import { toText } from '../../schema/read.ts';
+import { usePrintedAt } from '../../ui/usePrintedAt.ts';
 import { useScope } from './ScopeContext.tsx';
-
-/**
- * When the browser began to print the page, null while it does not; rendered before the browser takes the page. What a
- * dialog has laid out to be printed (`data-laid`) is printed alone.
- */
-export const usePrintedAt = (): Date | null => {
-  const [printedAt, setPrintedAt] = useState<Date | null>(null);
-  useEffect(() => {
-    const begin = (): void => {
-      if (!document.querySelector('[data-laid]')) flushSync(() => setPrintedAt(new Date()));
-    };
-    const end = (): void => setPrintedAt(null);
-    window.addEventListener('beforeprint', begin);
-    window.addEventListener('afterprint', end);
-    return () => {
-      window.removeEventListener('beforeprint', begin);
-      window.removeEventListener('afterprint', end);
-    };
-  }, []);
-  return printedAt;
-};
 
 interface PaperProps {
   readonly orientation: 'portrait' | 'landscape';
@@ -173,4 +153,34 @@ const Sheet = styled('div')({
     '& table': { fontSize: '6pt !important' },
     '& table:has(th:nth-of-type(12))': { overflowWrap: 'anywhere !important' },
   },
+});
+
+/** Print header and footer of a page without paper of its own: club and moment above, page number below. */
+export const PagePaper = () => {
+  const printedAt = usePrintedAt();
+  return printedAt && <Imprint printedAt={printedAt} />;
+};
+
+const Imprint = ({ printedAt }: { readonly printedAt: Date }) => {
+  const translate = useTranslate();
+  const { club, printed } = useImprint(printedAt);
+  const foot = { '@bottom-right': { ...MARGIN_TEXT, content: pagesInCss(translate) } };
+  return (
+    <>
+      <GlobalStyles styles={{ '@page upright': foot, '@page across': foot }} />
+      <Line aria-hidden>
+        <strong>{club}</strong>
+        <span>{printed}</span>
+      </Line>
+    </>
+  );
+};
+
+const Line = styled('p')({
+  display: 'none',
+  margin: '0 0 2mm',
+  justifyContent: 'space-between',
+  gap: '6mm',
+  fontSize: '9pt',
+  '@media print': { display: 'flex' },
 });

@@ -5,9 +5,14 @@ import type { FieldDescription } from '../../schema/description.ts';
 import { toFormValues } from '../../schema/formValues.ts';
 import { toPayload } from '../../schema/payload.ts';
 import type { Json } from '../../schema/read.ts';
-import { compareVersions, withTheirs, type Comparison, type Conflict } from './compareVersions.ts';
+import {
+  compareVersions,
+  withTheirs,
+  type Comparison,
+  type Conflict,
+  withOwnSend,
+} from './compareVersions.ts';
 import { ignoredFields } from './ignoredFields.ts';
-import { withOwnSend } from './withOwnSend.ts';
 
 type Fields = readonly FieldDescription[];
 

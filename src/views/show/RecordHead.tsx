@@ -2,6 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { use, useEffect, useRef } from 'react';
 import { useRecordContext, useResourceContext } from 'react-admin';
+import ContentCopyIcon from '@mui/icons-material/ContentCopyOutlined';
+import MailIcon from '@mui/icons-material/MailOutline';
+import PhoneIcon from '@mui/icons-material/PhoneOutlined';
+import Button from '@mui/material/Button';
+import ButtonGroup from '@mui/material/ButtonGroup';
+import Stack from '@mui/material/Stack';
 import { useDirectory } from '../../fields/DirectoryContext.tsx';
 import { labelOf } from '../../fields/labelOf.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
@@ -9,18 +15,22 @@ import type { FieldDescription } from '../../schema/description.ts';
 import { Portrait } from '../../ui/Portrait.tsx';
 import { StateChip } from '../../ui/StateChip.tsx';
 import { useHeadingFocus } from '../../ui/useHeadingFocus.ts';
+import { useFieldHint } from '../../fields/FieldHints.tsx';
+import { formatPhone, toPhoneDigits } from '../../lib/phone.ts';
+import { tryOrNull } from '../../lib/tryOrNull.ts';
+import { kindOf } from '../../schema/kinds.ts';
+import { useToasts } from '../../ui/toasts/ToastsContext.tsx';
 import { Breadcrumb } from '../page/Breadcrumb.tsx';
 import { PlaceContext } from '../page/PlaceContext.ts';
-import { useRecordTitle } from '../page/useRecordTitle.ts';
+import { recordTitle } from '../page/recordTitle.ts';
 import type { RecordHeadProps } from '../page/RecordPage.tsx';
 import { RelatedActionButton } from '../page/RelatedActionButton.tsx';
 import type { RelatedAction } from '../page/ResourceConfig.ts';
 import { HeadActions } from './HeadActions.tsx';
-import { HeadContacts } from './HeadContacts.tsx';
 import { HeadFacts } from './HeadFacts.tsx';
 import { HeadState } from './HeadState.tsx';
 import { RelatedLabels } from './RelatedLabels.tsx';
-import { useHead } from './useHead.ts';
+import { useHead, type HeadValue } from './useHead.ts';
 import { useRelated } from './useRelated.ts';
 import { usePictureUrl } from './usePictureUrl.ts';
 
@@ -111,7 +121,7 @@ const useHeading = (title: string, own: RecordHeadProps['parents'] & object) => 
   const heading = useRef<HTMLHeadingElement>(null);
   const isPage = place.owner === undefined;
   const text = place.title ?? title;
-  const documentTitle = useRecordTitle(text, own);
+  const documentTitle = useTranslate()('app.title', { page: recordTitle(text, own) });
   useEffect(() => {
     if (isPage) document.title = documentTitle;
   }, [documentTitle, isPage]);
@@ -169,3 +179,58 @@ const NOTE = {
   displayPrint: 'none',
   '@media (min-width: 900px)': { justifySelf: 'end', mt: 0.5 },
 } as const;
+
+/** Contacts of the record's person or club: to call, to write to, to copy. */
+const HeadContacts = ({ contacts }: { readonly contacts: readonly HeadValue[] }) => {
+  if (contacts.length === 0) return null;
+  return (
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 1.5, displayPrint: 'none' }}>
+      {contacts.map((contact) => (
+        <Contact key={contact.path} {...contact} />
+      ))}
+    </Stack>
+  );
+};
+
+const Contact = ({ field, path, value }: HeadValue) => {
+  const translate = useTranslate();
+  const toasts = useToasts();
+  const hint = useFieldHint(path);
+  const text = typeof value === 'string' ? value.trim() : '';
+  const isMail = kindOf(field, hint) === 'email';
+  const shown = isMail ? text : tryOrNull(() => formatPhone(text));
+  // A text that is no number is shown among the fields.
+  if (text === '' || shown === null) return null;
+  const copy = async (): Promise<void> => {
+    const isCopied = await navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    toasts.show({
+      key: 'copy',
+      kind: isCopied ? 'success' : 'error',
+      text: translate(isCopied ? 'reading.copied' : 'reading.notCopied', { text: shown }),
+    });
+  };
+  return (
+    // Two ways to one address, not a group that a listener enters.
+    <ButtonGroup
+      role="presentation"
+      size="small"
+      variant="outlined"
+      color="inherit"
+      sx={{ maxWidth: 1, '& .MuiButton-root': { borderColor: 'divider' } }}
+    >
+      <Button
+        href={`${isMail ? 'mailto' : 'tel'}:${isMail ? encodeURI(text) : toPhoneDigits(text)}`}
+        startIcon={isMail ? <MailIcon /> : <PhoneIcon />}
+        sx={{ textTransform: 'none', overflowWrap: 'anywhere' }}
+      >
+        {shown}
+      </Button>
+      <Button aria-label={translate('reading.copy', { text: shown })} onClick={() => void copy()}>
+        <ContentCopyIcon sx={{ fontSize: 16 }} />
+      </Button>
+    </ButtonGroup>
+  );
+};

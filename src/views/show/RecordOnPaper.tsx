@@ -24,12 +24,13 @@ import { isBlankObject } from '../../schema/blank.ts';
 import { isObject, type Json } from '../../schema/read.ts';
 import { arrange, useSectionTitle } from '../page/arrange.ts';
 import { PlaceContext } from '../page/PlaceContext.ts';
-import { Paper, usePrintedAt } from '../page/printPaper.tsx';
+import { Paper } from '../page/printPaper.tsx';
 import type { HeadConfig, Sections } from '../page/ResourceConfig.ts';
 import { HeadFacts } from './HeadFacts.tsx';
 import { HeadState } from './HeadState.tsx';
 import { RelatedLabels } from './RelatedLabels.tsx';
 import { useHead } from './useHead.ts';
+import { usePrintedAt } from '../../ui/usePrintedAt.ts';
 
 export interface RecordOnPaperProps {
   readonly fields: readonly FieldDescription[];

@@ -3,17 +3,21 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, useRef, useState, type ChangeEvent } from 'react';
+import { useId, useRef, useState, type ChangeEvent, useMemo } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { DescribedDialog } from '../bulk/DescribedDialog.tsx';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import type { ResourceConfig } from '../page/ResourceConfig.ts';
-import { ImportFile } from './ImportFile.tsx';
-import { toTable, type FileLines, type TableRefusal } from './readTable.ts';
+import { toTable, type FileLines, type TableRefusal, type TableFile } from './readTable.ts';
 import { readTableFile, type FileSheet } from './readTableFile.ts';
 import { MAX_COLUMNS, MAX_ROWS } from './tableLimits.ts';
-import { useSaveModel, type ImportInto } from './useImport.ts';
+import { type ImportInto, useImportTargets } from './useImport.ts';
+import { ImportTable } from './ImportTable.tsx';
+import { matchHeadings } from './importTargets.ts';
+import { countFooters, findHeadings } from './tableShape.ts';
+import { saveCsv } from './saveCsv.ts';
+import { useFileTitle } from './useFileTitle.ts';
 
 interface ImportDialogProps {
   readonly config: ResourceConfig;
@@ -124,4 +128,126 @@ const FileChoice = ({ onRead, ...into }: FileChoiceProps) => {
       </div>
     </>
   );
+};
+
+interface ImportFileProps extends ImportInto {
+  readonly file: FileLines;
+  readonly onBack: () => void;
+  readonly onClose: () => void;
+}
+
+/** A file as a table: where its headings and its records are is found out, said, and left to the reader. */
+const ImportFile = ({ file, onBack, onClose, ...into }: ImportFileProps) => {
+  const { targets } = useImportTargets(into);
+  const [at, setAt] = useState(0);
+  const [keepsFooters, setKeepsFooters] = useState(false);
+  const found = useMemo(
+    () =>
+      findHeadings(
+        file.lines,
+        (cells) => matchHeadings(cells, targets).filter((path) => path !== null).length,
+      ),
+    [file, targets],
+  );
+  const whole = useMemo(() => asTable(file, at), [file, at]);
+  const footers = countFooters(whole);
+  const table = keepsFooters ? whole : { ...whole, rows: whole.rows.slice(0, whole.rows.length - footers) };
+  return (
+    <ImportTable
+      // Another line of headings or other rows are another import.
+      key={`${at} ${table.rows.length}`}
+      {...into}
+      table={table}
+      onBack={onBack}
+      onClose={onClose}
+      notices={
+        <Notices
+          file={file}
+          at={at}
+          found={found}
+          footers={keepsFooters ? [] : whole.rows.slice(whole.rows.length - footers)}
+          onHeadings={setAt}
+          onKeep={() => setKeepsFooters(true)}
+        />
+      }
+    />
+  );
+};
+
+/** A line of headings is only offered where others are below it. */
+const asTable = (file: FileLines, at: number): TableFile => {
+  const table = toTable(file, at);
+  return typeof table === 'string' ? { headings: [], rows: [] } : table;
+};
+
+interface NoticesProps {
+  readonly file: FileLines;
+  readonly at: number;
+  readonly found: number | null;
+  readonly footers: TableFile['rows'];
+  readonly onHeadings: (at: number) => void;
+  readonly onKeep: () => void;
+}
+
+const Notices = ({ file, at, found, footers, onHeadings, onKeep }: NoticesProps) => {
+  const translate = useTranslate();
+  const lineAt = (index: number) => ({ line: file.lines[index]?.number ?? index + 1 });
+  const nameOf = (row: readonly string[]): string => row.find((cell) => cell !== '') ?? '';
+  const offer = (to: number, text: 'question' | 'found', answer: 'yes' | 'back') => (
+    <Alert
+      severity="info"
+      role="none"
+      action={
+        <Button color="inherit" size="small" onClick={() => onHeadings(to)}>
+          {translate(`import.headings.${answer}`, lineAt(to))}
+        </Button>
+      }
+    >
+      {translate(`import.headings.${text}`, lineAt(text === 'found' ? at : to))}
+    </Alert>
+  );
+  return (
+    <Stack role="status" sx={{ gap: 1, '&:empty': { display: 'none' } }}>
+      {found !== null && at === 0 && offer(found, 'question', 'yes')}
+      {at > 0 && offer(0, 'found', 'back')}
+      {footers.length > 0 && (
+        <Alert
+          severity="info"
+          role="none"
+          action={
+            <Button color="inherit" size="small" onClick={onKeep}>
+              {translate('import.footers.keep')}
+            </Button>
+          }
+        >
+          {translate('import.footers.left', {
+            smart_count: footers.length,
+            text: footers.map(nameOf).join(' », « ').slice(0, 120),
+          })}
+        </Alert>
+      )}
+      {file.marked > 0 && (
+        <Alert severity="info" role="none">
+          {translate('import.marked', { smart_count: file.marked })}
+        </Alert>
+      )}
+      {file.merged > 0 && (
+        <Alert severity="info" role="none">
+          {translate('import.merged', { smart_count: file.merged })}
+        </Alert>
+      )}
+    </Stack>
+  );
+};
+
+/** Saves an empty table with a heading for each field that a file may fill. */
+const useSaveModel = (into: ImportInto): (() => void) => {
+  const translate = useTranslate();
+  const title = useFileTitle();
+  const { targets } = useImportTargets(into);
+  // Of two fields with one label the second is known by its name.
+  const headings = targets.map(({ path, label }, index) =>
+    targets.findIndex((other) => other.label === label) === index ? label : path,
+  );
+  return () => saveCsv([headings], translate('import.modelOf', { title }));
 };

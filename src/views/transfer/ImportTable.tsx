@@ -13,9 +13,11 @@ import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { Loading } from '../page/Loading.tsx';
 import { ImportRowsTable } from './ImportRowsTable.tsx';
 import type { TableFile } from './readTable.ts';
-import { useImport, useSaveRest, type Import, type ImportInto } from './useImport.ts';
+import { useImport, type Import, type ImportInto } from './useImport.ts';
 import type { ImportTarget } from './importTargets.ts';
 import { twinHeadings } from './tableShape.ts';
+import { saveCsv } from './saveCsv.ts';
+import { useFileTitle } from './useFileTitle.ts';
 
 interface ImportTableProps extends ImportInto {
   readonly table: TableFile;
@@ -170,4 +172,28 @@ const ImportColumns = ({ table, targets, matched, onChange }: ImportColumnsProps
       })}
     </Stack>
   );
+};
+
+/** Saves the rows that are not in the list yet as they are now, each with what is wrong. */
+const useSaveRest = (table: TableFile, { matched, used, left, messagesOf }: Import): (() => void) => {
+  const translate = useTranslate();
+  const title = useFileTitle();
+  const error = translate('import.error');
+  const columns = matched.flatMap((path, index) => {
+    const heading = table.headings[index] ?? '';
+    // A column of errors is that of an earlier round.
+    if (path === null && heading === error) return [];
+    return [{ path, index, label: used.find((target) => target.path === path)?.label ?? heading }];
+  });
+  return () => {
+    const lines = left.map((row) => [
+      ...columns.map(({ path, index }) =>
+        path === null ? (table.rows[Number(row.key) - 1]?.[index] ?? '') : (row.cells[path] ?? ''),
+      ),
+      [...messagesOf(row).values()].join(' '),
+      ...row.beyond,
+    ]);
+    const headings = [...columns.map(({ label }) => label), error];
+    saveCsv([headings, ...lines], translate('import.restOf', { title }));
+  };
 };

@@ -1,15 +1,11 @@
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
-import { useTranslate } from '../../i18n/useTranslate.ts';
-import { saveBlob } from '../../fields/files/saveBlob.ts';
 import { useFieldLabel } from '../../fields/useFieldLabel.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import type { ResourceConfig } from '../page/ResourceConfig.ts';
 import { useScope } from '../page/ScopeContext.tsx';
-import { BYTE_ORDER_MARK, toCsv } from './csv.ts';
 import { importTargets, matchHeadings } from './importTargets.ts';
 import type { TableFile } from './readTable.ts';
-import { useFileTitle } from './useFileTitle.ts';
 import { useImportRows } from './useImportRows.ts';
 
 /** Target of an import. */
@@ -53,42 +49,3 @@ export const useImportTargets = ({ config, fields }: ImportInto) => {
   );
   return { scope, targets };
 };
-
-/** Saves an empty table with a heading for each field that a file may fill. */
-export const useSaveModel = (into: ImportInto): (() => void) => {
-  const translate = useTranslate();
-  const title = useFileTitle();
-  const { targets } = useImportTargets(into);
-  // Of two fields with one label the second is known by its name.
-  const headings = targets.map(({ path, label }, index) =>
-    targets.findIndex((other) => other.label === label) === index ? label : path,
-  );
-  return () => saveCsv([headings], translate('import.modelOf', { title }));
-};
-
-/** Saves the rows that are not in the list yet as they are now, each with what is wrong. */
-export const useSaveRest = (table: TableFile, { matched, used, left, messagesOf }: Import): (() => void) => {
-  const translate = useTranslate();
-  const title = useFileTitle();
-  const error = translate('import.error');
-  const columns = matched.flatMap((path, index) => {
-    const heading = table.headings[index] ?? '';
-    // A column of errors is that of an earlier round.
-    if (path === null && heading === error) return [];
-    return [{ path, index, label: used.find((target) => target.path === path)?.label ?? heading }];
-  });
-  return () => {
-    const lines = left.map((row) => [
-      ...columns.map(({ path, index }) =>
-        path === null ? (table.rows[Number(row.key) - 1]?.[index] ?? '') : (row.cells[path] ?? ''),
-      ),
-      [...messagesOf(row).values()].join(' '),
-      ...row.beyond,
-    ]);
-    const headings = [...columns.map(({ label }) => label), error];
-    saveCsv([headings, ...lines], translate('import.restOf', { title }));
-  };
-};
-
-const saveCsv = (rows: readonly (readonly string[])[], name: string): void =>
-  saveBlob(new Blob([BYTE_ORDER_MARK, toCsv(rows)], { type: 'text/csv' }), name);

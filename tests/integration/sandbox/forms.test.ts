@@ -4,8 +4,7 @@ import { toForm as clientForm } from '../../../src/data/toForm.ts';
 import { toFormValues } from '../../../src/schema/formValues.ts';
 import { parseMapping } from '../../../src/schema/parseMapping.ts';
 import { toPayload } from '../../../src/schema/payload.ts';
-import { compareVersions } from '../../../src/views/save/compareVersions.ts';
-import { withOwnSend } from '../../../src/views/save/withOwnSend.ts';
+import { compareVersions, withOwnSend } from '../../../src/views/save/compareVersions.ts';
 import { buildManager, setUpClub } from '../../support/openTestClub.ts';
 import { PDF, PNG } from '../../support/sampleFiles.ts';
 

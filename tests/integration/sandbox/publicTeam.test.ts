@@ -3,10 +3,10 @@ import { publicQueries } from '../../../src/generated/publicQueries.ts';
 import { queryPublic } from '../../../src/data/queryPublic.ts';
 import { createTransport, type Transport } from '../../../src/http/createTransport.ts';
 import { fromPool } from '../../../src/areas/public/team/fromPool.ts';
-import { fromSheet } from '../../../src/areas/public/team/fromSheet.ts';
 import { toNotes, toStates } from '../../../src/areas/public/team/toNotes.ts';
 import { refuseFacts } from '../../support/refuseFacts.ts';
 import { setUpSharedSandbox } from '../../support/screens/openSeededSandbox.ts';
+import { fromSheet } from '../../../src/areas/public/team/MeetingSheet.tsx';
 
 const ORIGIN = 'http://127.0.0.1';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { medicalMention, type MedicalFacts } from '../../../src/rules/medicalMention.ts';
+import { medicalMention } from '../../../src/rules/medicalMention.ts';
 
-const mentionFor = (facts: Partial<MedicalFacts>) =>
+const mentionFor = (facts: Partial<Parameters<typeof medicalMention>[0]>) =>
   medicalMention({
     birthDate: '1990-03-02',
     type: 'T',

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type ClubAction,
-  belongsToClub,
-  hasRole,
-  isModuleAllowed,
-  missingRight,
-} from '../../../src/session/access.ts';
+import { belongsToClub, hasRole, isModuleAllowed, missingRight } from '../../../src/session/access.ts';
 import { ALL_ACCESSES, WHOLE } from '../../../src/session/parseAccesses.ts';
 import type { SessionUser } from '../../../src/session/SessionState.ts';
 
@@ -20,7 +14,7 @@ const buildUser = (user: Partial<SessionUser> = {}): SessionUser => ({
 
 const isActionAllowed = (user: SessionUser | null, clubId: number, action: string): boolean =>
   // Also names that no page requires.
-  missingRight(user, clubId, { action: action as ClubAction }) === null;
+  missingRight(user, clubId, { action: action as Parameters<typeof missingRight>[2]['action'] }) === null;
 
 describe('rights of a session', () => {
   it('leaves every action to a server that reports no accesses', () => {

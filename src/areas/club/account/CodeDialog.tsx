@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { errorSentence } from '../../../http/errorSentence.ts';
 import { authTexts } from '../../../i18n/auth.ts';
 import { isChallengeExpired } from '../../../session/isChallengeExpired.ts';
@@ -8,6 +8,7 @@ import { useSession } from '../../../session/SessionContext.tsx';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { useToasts } from '../../../ui/toasts/ToastsContext.tsx';
+import { useTextForm } from '../../../ui/useTextForm.tsx';
 
 const TOAST = 'verify';
 
@@ -15,41 +16,29 @@ const TOAST = 'verify';
 export const CodeDialog = () => {
   const { stepUp } = useSession();
   const toasts = useToasts();
-  const [code, setCode] = useState('');
-  const [error, setError] = useState<string | null>(null);
   const [isOver, setOver] = useState(false);
-  const isSending = useRef(false);
-  const field = useRef<HTMLInputElement>(null);
   const id = useId();
-
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    // A dialog is inside the page's form for React, whose submit this is not.
-    event.stopPropagation();
-    if (isSending.current) return;
-    if (code.trim() === '') {
-      setError(authTexts.required);
-      field.current?.focus();
-      return;
-    }
-    isSending.current = true;
-    toasts.show({ text: authTexts.toasts.verifyPending, kind: 'info', key: TOAST, sticky: true });
-    try {
+  const form = useTextForm({
+    fields: { code: 'trimmed' },
+    retry: 'code',
+    send: async ({ code }) => {
+      toasts.show({ text: authTexts.toasts.verifyPending, kind: 'info', key: TOAST, sticky: true });
       await stepUp.answer(code);
       toasts.dismiss(TOAST);
-    } catch (failure) {
+      return 'left';
+    },
+    explain: (error) => {
       toasts.show({ text: authTexts.toasts.verifyFailed, kind: 'error', key: TOAST });
-      if (isChallengeExpired(failure)) {
-        setOver(true);
-        return;
-      }
-      setError(errorSentence(failure));
-      field.current?.focus();
-    } finally {
-      isSending.current = false;
-    }
+      if (!isChallengeExpired(error)) return { code: errorSentence(error) };
+      setOver(true);
+      return null;
+    },
+  });
+  // A dialog is inside the page's form for React, whose submit this is not.
+  const submit = (event: FormEvent): void => {
+    event.stopPropagation();
+    void form.submit(event);
   };
-
   if (isOver) return <OverDialog />;
   return (
     <DialogFrame
@@ -64,14 +53,10 @@ export const CodeDialog = () => {
         </>
       }
     >
-      <Box component="form" id={id} noValidate onSubmit={(event) => void submit(event)} sx={{ mt: 3 }}>
+      <Box component="form" id={id} noValidate onSubmit={submit} sx={{ mt: 3 }}>
         <TextInput
-          name="code"
+          {...form.field('code')}
           label={authTexts.verify.code}
-          value={code}
-          onChange={setCode}
-          error={error}
-          inputRef={field}
           // The dialog has no other field.
           inputProps={{
             autoComplete: 'one-time-code',

@@ -5,7 +5,8 @@ import { securityTexts } from './texts.ts';
 import { useUser } from '../../../session/SessionContext.tsx';
 import { download } from '../../../ui/download.ts';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
-import { Paper, usePrintedAt } from '../../../views/page/printPaper.tsx';
+import { Paper } from '../../../views/page/printPaper.tsx';
+import { usePrintedAt } from '../../../ui/usePrintedAt.ts';
 
 interface RecoveryCodesProps {
   readonly codes: readonly string[];

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
-import { type ReactNode, Suspense } from 'react';
+import { use, type ReactNode, Suspense } from 'react';
 import { Sidebar } from 'react-admin';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
@@ -21,7 +21,7 @@ import { InactivityWarning } from '../account/InactivityWarning.tsx';
 import { StepUpDialog } from '../account/StepUpDialog.tsx';
 import { ClubChoice } from '../menu/ClubChoice.tsx';
 import { ClubMenu } from '../menu/ClubMenu.tsx';
-import { MenuStateProvider, useMenuState } from '../menu/MenuState.tsx';
+import { MenuStateProvider, MenuStateContext } from '../menu/MenuState.tsx';
 import { PaletteButton } from '../palette/PaletteButton.tsx';
 import { BrokenPage } from './brokenPages.tsx';
 import { ConfirmingLine, OutageNote } from './CopyState.tsx';
@@ -61,7 +61,7 @@ export const ClubLayout = ({ children }: { readonly children: ReactNode }) => (
   </Frame>
 );
 
-const PagePaper = lazyLater(async () => (await import('../../../views/page/PagePaper.tsx')).PagePaper);
+const PagePaper = lazyLater(async () => (await import('../../../views/page/printPaper.tsx')).PagePaper);
 
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -145,7 +145,7 @@ const PRODUCT = {
 /** react-admin's side menu; over the page of a phone, beside any other. */
 const ClubSidebar = ({ children }: { readonly children: ReactNode }) => {
   const translate = useTranslate();
-  const { isOpen, setOpen } = useMenuState();
+  const { isOpen, setOpen } = use(MenuStateContext);
   // Beside the page it is no dialog, and what has no role has no name.
   const named = useIsPhone() ? { slotProps: { paper: { 'aria-label': translate('app.menu') } } } : {};
   return (
@@ -158,7 +158,7 @@ const ClubSidebar = ({ children }: { readonly children: ReactNode }) => {
 /** Opens and folds the side menu. Not react-admin's, which knows of no narrow page. */
 const MenuButton = () => {
   const translate = useTranslate();
-  const { isOpen, setOpen } = useMenuState();
+  const { isOpen, setOpen } = use(MenuStateContext);
   const label = translate(isOpen ? 'ra.action.close_menu' : 'ra.action.open_menu');
   return (
     <IconButton color="inherit" aria-label={label} title={label} onClick={() => setOpen(!isOpen)}>

@@ -1,7 +1,6 @@
 import '@mui/x-date-pickers/themeAugmentation';
 import { defaultTheme, type RaThemeOptions } from 'react-admin';
-import { isStill } from '../../../ui/motion.ts';
-import { framedInput, themeOptions } from '../../../ui/themeOptions.ts';
+import { framedInput, themeOptions, isStill } from '../../../ui/themeOptions.ts';
 
 const { palette: _, ...base } = defaultTheme;
 

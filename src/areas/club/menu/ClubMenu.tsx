@@ -10,7 +10,7 @@ import PeopleIcon from '@mui/icons-material/PeopleOutlined';
 import Box from '@mui/material/Box';
 import MenuList from '@mui/material/MenuList';
 import Typography from '@mui/material/Typography';
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { use, useState, type ReactElement, type ReactNode } from 'react';
 import type { RaThemeOptions } from 'react-admin';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { hasAllModules } from '../../../session/access.ts';
@@ -28,7 +28,7 @@ import {
 import { toAddress } from '../../../lib/address.ts';
 import { useIsWhole } from '../../../features/useWholeSpace.ts';
 import { Entry, GroupEntry } from './MenuEntries.tsx';
-import { useMenuState } from './MenuState.tsx';
+import { MenuStateContext } from './MenuState.tsx';
 
 const ICONS: Readonly<Record<Group, ReactNode>> = {
   licences: <BadgeIcon />,
@@ -53,7 +53,7 @@ const DAILY: Group = 'licences';
  */
 export const ClubMenu = () => {
   const translate = useTranslate();
-  const { isOpen: isWide, setOpen: setWide, leave } = useMenuState();
+  const { isOpen: isWide, setOpen: setWide, leave } = use(MenuStateContext);
   const clubId = useClubId();
   const { entries, hidden, current } = useEntries();
   const path = useClubPath();

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { createContext, use, useCallback, useState, type ReactNode } from 'react';
+import { createContext, useCallback, useState, type ReactNode } from 'react';
 import { useSidebarState } from 'react-admin';
 import { useLocation } from 'react-router';
 
@@ -11,13 +11,11 @@ interface MenuState {
   readonly leave: () => void;
 }
 
-const MenuStateContext = createContext<MenuState>({
+export const MenuStateContext = createContext<MenuState>({
   isOpen: true,
   setOpen: () => undefined,
   leave: () => undefined,
 });
-
-export const useMenuState = (): MenuState => use(MenuStateContext);
 
 /**
  * Whether the side menu is open. Beside a wide page it stays as it was left, for the next visit too. A narrow page, on a

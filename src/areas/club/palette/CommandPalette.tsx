@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { useState, type KeyboardEvent, type SyntheticEvent } from 'react';
-import { useNavigate } from 'react-admin';
+import { useNavigate, useStore } from 'react-admin';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { useOpenPages, usePageTitle } from '../../../features/FeaturesContext.tsx';
 import { AUTOCOMPLETE } from '../../../fields/relation/autocomplete.ts';
@@ -15,8 +15,7 @@ import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { commandKey } from './commandKey.ts';
 import { type Entry, findPages } from './findPages.ts';
-import { usePins, useRecent } from './keptEntries.ts';
-import { PaletteResults } from './PaletteResults.tsx';
+import { PaletteResults, type Pins } from './PaletteResults.tsx';
 import { useWholeSpace } from '../../../features/useWholeSpace.ts';
 import { LIMIT } from './toSearches.ts';
 import { useFound } from './useFound.ts';
@@ -207,4 +206,38 @@ const usePageEntries = (): readonly Entry[] => {
       to: toAddress(clubId, page.path),
     })),
   ];
+};
+
+/** The pinned pages of the account in this club: addresses alone are kept, and go with the logout. */
+const usePins = (pages: readonly Entry[]): Pins => {
+  const translate = useTranslate();
+  const [pinned, setPinned] = useStore<readonly string[]>('palette.pinned', []);
+  const [said, say] = useState('');
+  const isPage = (to: string): boolean => pages.some((page) => page.to === to);
+  const isPinned = (to: string): boolean => pinned.includes(to);
+  return {
+    entries: pinned.flatMap((to) =>
+      pages.filter((page) => page.to === to).map((page): Entry => ({ ...page, kind: 'pinned' })),
+    ),
+    isPage,
+    isPinned,
+    toggle: ({ to, label }) => {
+      if (!isPage(to)) return;
+      setPinned(isPinned(to) ? pinned.filter((one) => one !== to) : [...pinned, to]);
+      say(translate(isPinned(to) ? 'palette.isUnpinned' : 'palette.isPinned', { page: label }));
+    },
+    said,
+  };
+};
+
+const KEPT = 6;
+
+/** Recently opened entries; they name persons, so they go with the logout. */
+const useRecent = (): readonly [readonly Entry[], (entry: Entry) => void] => {
+  const [recent, setRecent] = useStore<readonly Entry[]>('palette.recent', []);
+  const remember = (entry: Entry): void =>
+    setRecent(
+      [{ ...entry, kind: 'recent' as const }, ...recent.filter(({ to }) => to !== entry.to)].slice(0, KEPT),
+    );
+  return [recent, remember];
 };

@@ -8,7 +8,17 @@ import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { Portrait } from '../../../ui/Portrait.tsx';
 import { commandKey } from './commandKey.ts';
 import type { Entry, Kind } from './findPages.ts';
-import type { Pins } from './keptEntries.ts';
+
+export interface Pins {
+  /** Those that the account may open now. */
+  readonly entries: readonly Entry[];
+  readonly isPage: (to: string) => boolean;
+  readonly isPinned: (to: string) => boolean;
+  /** Pins a page, or takes it off; nothing else is pinned. */
+  readonly toggle: (entry: Entry) => void;
+  /** Effect of the last change, for screen readers. */
+  readonly said: string;
+}
 
 type EntryList = UseAutocompleteReturnValue<Entry, false, false, false, true>;
 

@@ -14,7 +14,7 @@ import type { Bracket, BracketMatch } from './fromBrackets.ts';
 import { toColumns, toPages } from './toColumns.ts';
 import { sideOf, setsOf, toEndText, toSetScores } from './toSentence.ts';
 import { useGrowing } from './DrawList.tsx';
-import { usePrinting } from './usePrinting.ts';
+import { usePrintedAt } from '../../../ui/usePrintedAt.ts';
 import { outcomeOf } from '../../../rules/outcome.ts';
 import { SIDES, type Side } from '../../../rules/side.ts';
 
@@ -32,7 +32,7 @@ export const DrawFrame = ({ bracket, player, onPlayer }: DrawFrameProps) => {
   const drawn = useMemo(() => toColumns(bracket), [bracket]);
   const { frame, current, goTo, onScroll, onKeyDown } = useRounds(drawn.columns.length);
   const { hasMoved, ...pan } = useDragPan();
-  const isPrinting = usePrinting();
+  const isPrinting = usePrintedAt() !== null;
   const growing = useGrowing(AT_ONCE, bracket.size);
   const most = isPrinting ? Infinity : growing;
   const pages = isPrinting ? toPages(drawn) : [drawn.columns];

@@ -11,7 +11,7 @@ import { ResultHead } from '../ResultHead.tsx';
 import type { Reading } from '../useRead.ts';
 import { useAddress } from '../useAddress.ts';
 import { publicTeamTexts as texts } from './texts.ts';
-import { type Pool, toPoolTitle, clubNames, type Hall, type PoolTeam } from './fromPool.ts';
+import { type Pool, toPoolTitle, clubNames } from './fromPool.ts';
 import { Meetings } from './Meetings.tsx';
 import { ScreenMode } from './ScreenMode.tsx';
 import { Standing } from './Standing.tsx';
@@ -60,6 +60,8 @@ const panelsOf = (pool: Pool): Readonly<Record<Tab, ReactNode>> => ({
 });
 
 /** The teams of a pool in the initial order, with their club and where they play. */
+type PoolTeam = Pool['teams'][number];
+
 const Teams = ({ teams }: { readonly teams: readonly PoolTeam[] }) => (
   <Table caption={texts.tabs.teams} columns={COLUMNS} rows={teams} keyOf={({ id, name }) => id ?? name} />
 );
@@ -107,7 +109,7 @@ const OwnClubButton = ({ club: { name, identifier } }: { readonly club: PoolTeam
   );
 };
 
-const HallText = ({ hall: { name, address, tables } }: { readonly hall: Hall }) => (
+const HallText = ({ hall: { name, address, tables } }: { readonly hall: NonNullable<PoolTeam['hall']> }) => (
   <>
     {name}
     {address !== null && <div>{withoutName(address, name)}</div>}

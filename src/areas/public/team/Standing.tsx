@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { publicTeamTexts as texts } from './texts.ts';
 import { figuresOf } from '../../../i18n/toFigure.ts';
 import { Table, type Column } from '../../../ui/Table.tsx';
-import type { Pool, Standing as Line } from './fromPool.ts';
+import type { Pool } from './fromPool.ts';
 import { useOwnTeams } from './ownClub.ts';
 import { Absence, TeamLink } from './TeamLink.tsx';
 import { toRanks } from './toNotes.ts';
@@ -52,6 +52,8 @@ const LEGEND = [
   ]),
   [texts.equal.sign, texts.equal.meaning],
 ];
+
+type Line = Pool['standings'][number];
 
 interface Shown {
   readonly lines: readonly Line[];

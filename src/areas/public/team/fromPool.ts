@@ -8,10 +8,7 @@ import type { Side } from '../../../rules/side.ts';
 import { fromDivision, idOfRef } from './fromDivision.ts';
 
 export type Pool = ReturnType<typeof fromPool>;
-export type Standing = ReturnType<typeof fromResult>[number];
 export type Meeting = ReturnType<typeof fromMeeting>[number];
-export type PoolTeam = ReturnType<typeof fromPlace>[number];
-export type Hall = NonNullable<ReturnType<typeof hallOf>>;
 
 /** A team as it is named. */
 export interface TeamRef {
@@ -155,7 +152,7 @@ export const clubsOf = (team: Json) =>
   });
 
 /** `LOGNES EP 08770001, TORSAC CP 10160002` */
-export const clubNames = (clubs: PoolTeam['clubs']): string =>
+export const clubNames = (clubs: ReturnType<typeof fromPlace>[number]['clubs']): string =>
   clubs.map(({ name, identifier }) => [name, identifier].filter(Boolean).join(' ')).join(', ');
 
 export const hallOf = (team: Json) => {

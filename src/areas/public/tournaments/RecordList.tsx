@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { paletteOf } from '../../../ui/themeOptions.ts';
 import { ScrolledTable, type Column } from '../../../ui/Table.tsx';
-import { usePrinting } from '../draw/usePrinting.ts';
+import { usePrintedAt } from '../../../ui/usePrintedAt.ts';
 
 /** The first column names the row: the heading of its card on a phone. */
 export type Columns<Row> = readonly [Column<Row>, ...Column<Row>[]];
@@ -20,7 +20,7 @@ interface RecordListProps<Row> {
  * after the pages are counted.
  */
 export const RecordList = <Row,>({ label, columns, rows, keyOf }: RecordListProps<Row>) => {
-  const isPrinting = usePrinting();
+  const isPrinting = usePrintedAt() !== null;
   const isWide = useMediaQuery('(min-width: 900px)', { noSsr: true }) || isPrinting;
   const [first, ...others] = columns;
   if (isWide)

@@ -6,18 +6,18 @@ import { Link, useSearchParams } from 'react-router';
 import { useServices } from '../../../features/ServicesContext.tsx';
 import { publicTexts } from '../texts.ts';
 import { tournamentPageTexts } from './detail.texts.ts';
-import { toFrenchDate } from '../../../lib/dates.ts';
+import { toFrenchDate, toWallDateTime } from '../../../lib/dates.ts';
 import { toIri } from '../../../lib/iri.ts';
 import { PLACEHOLDER } from '../../../lib/placeholder.ts';
 import { DefinitionList } from '../../../ui/DefinitionList.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { formatCents } from '../../../lib/money.ts';
 import { Panel, Row } from '../Panel.ts';
 import { saveCalendar } from '../saveCalendar.ts';
 import { ReadGate } from '../ReadGate.tsx';
 import { ShareButton } from '../ShareButton.tsx';
 import { shownOf, useRead } from '../useRead.ts';
 import { ContactLinks, DocumentLinks, TypeBadge } from './tournamentCells.tsx';
-import { toDayAndMinute, toDescription, toLimits, toPlaces, toPrize, toTableName } from './formatTable.ts';
 import { toAddress, toAmount, toDates, toRemaining } from './formatTournament.ts';
 import { parseTournament, type Tournament, type TournamentTable } from './parseTournament.ts';
 import { RecordList, type Columns } from './RecordList.tsx';
@@ -176,3 +176,48 @@ const FACTS = {
   '& dt': { typography: 'caption' },
   '@media print': { gap: 0.5, gridTemplateColumns: 'repeat(4, 1fr)', '& dd': { typography: 'body2' } },
 } as const;
+
+/** `28/10/2026, 23:59` of an instant. */
+const toDayAndMinute = (instant: string | null): string => {
+  const [date, time] = toWallDateTime(instant).split('T');
+  return date && time ? `${toFrenchDate(date)}, ${time}` : PLACEHOLDER;
+};
+
+/** `500 à 899`, `jusqu’à 899`, `à partir de 1500`, `Toutes séries`, with gender and double. */
+export const toLimits = ({ pointsMin, pointsMax, gender, isDouble }: TournamentTable): string => {
+  const { allPoints, upTo, atLeast, and, women, men, double } = tournamentPageTexts;
+  const points =
+    pointsMin !== null && pointsMax !== null
+      ? `${pointsMin} ${and} ${pointsMax}`
+      : pointsMax !== null
+        ? `${upTo} ${pointsMax}`
+        : pointsMin !== null
+          ? `${atLeast} ${pointsMin}`
+          : allPoints;
+  const sex = gender === 'F' ? women : gender === 'M' ? men : null;
+  return [points, sex, isDouble ? double : null].filter((part) => part !== null).join(', ');
+};
+
+/** `48, 8 sur liste d’attente`. */
+const toPlaces = ({ maxPlayers, waitingList }: TournamentTable): string => {
+  if (maxPlayers === null) return PLACEHOLDER;
+  return waitingList === null
+    ? String(maxPlayers)
+    : `${maxPlayers}, ${waitingList} ${tournamentPageTexts.waiting}`;
+};
+
+/** `1 : 60,00 €` */
+const toPrize = ({ rank, amount, gift }: TournamentTable['prizes'][number]): string =>
+  `${tournamentPageTexts.rank} ${rank}\u00a0: ${[amount === null ? null : formatCents(amount), gift]
+    .filter((part) => part !== null)
+    .join(', ')}`;
+
+/** `A (500-799)` */
+const toTableName = ({ code, name }: TournamentTable): string =>
+  name === null || name === code ? code : `${code} (${name})`;
+
+const toDescription = ({ description, format, bestOf }: TournamentTable): string => {
+  const { bestOf: best, sets } = tournamentPageTexts;
+  const parts = [description, format, bestOf === null ? null : `${best} ${bestOf} ${sets}`];
+  return parts.filter((part) => part !== null).join(', ') || PLACEHOLDER;
+};

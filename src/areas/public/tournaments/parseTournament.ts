@@ -17,8 +17,6 @@ import { fromCollection } from '../../../schema/fromCollection.ts';
 export type Tournament = NonNullable<ReturnType<typeof parseTournament>>;
 /** One event: conditions of entry, time and fee. */
 export type TournamentTable = ReturnType<typeof toTable>;
-export type TournamentContact = ReturnType<typeof toContact>;
-export type TournamentPrize = TournamentTable['prizes'][number];
 
 /** A tournament of an answer; null for what has no number or no date. `entrypoint` is the base of file addresses. */
 export const parseTournament = (value: unknown, entrypoint: string) => {

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { formatPhone, toPhoneDigits } from '../../../lib/phone.ts';
 import { safeHref } from '../../../lib/safeHref.ts';
-import type { TournamentContact, Tournament } from './parseTournament.ts';
+import type { Tournament } from './parseTournament.ts';
 import { tournamentTexts } from './texts.ts';
 import { StateChip } from '../../../ui/StateChip.tsx';
 import { paletteOf } from '../../../ui/themeOptions.ts';
 
 /** Contacts, to be written to or called by a touch. */
-export const ContactLinks = ({ contacts }: { readonly contacts: readonly TournamentContact[] }) =>
+export const ContactLinks = ({ contacts }: Pick<Tournament, 'contacts'>) =>
   contacts.map(({ name, email, telephone }, index) => (
     <div key={index}>
       {name}

@@ -14,14 +14,13 @@ import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { Printed } from '../../../views/page/Printed.tsx';
 import type { BulkActionProps } from '../../../views/page/ResourceConfig.ts';
 import { NativeSelect } from '../../../ui/NativeSelect.tsx';
-import { Letters } from './Letter.tsx';
+import { Letters, type LetterProps } from './Letter.tsx';
 import type { AppDataProvider } from '../../../data/createDataProvider.ts';
 import { query } from '../../../data/graphql/query.ts';
 import { chunk } from '../../../lib/chunk.ts';
 import { fullName } from '../../../lib/fullName.ts';
 import { idOf, iriOf } from '../../../lib/iri.ts';
 import { valueAt } from '../../../lib/paths.ts';
-import type { LetterProps } from './LetterSheet.tsx';
 import { ADDRESS, ATTESTED, toAttestation } from './toAttestation.ts';
 import { toLetterhead, useLetterQueries, type Signatory } from './useLetterQueries.ts';
 

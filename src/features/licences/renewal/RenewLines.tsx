@@ -9,17 +9,21 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
+import Button from '@mui/material/Button';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import type { Outcome } from '../../../views/bulk/runEach.ts';
 import { NativeSelect } from '../../../ui/NativeSelect.tsx';
-import { RenewForAll } from './RenewForAll.tsx';
 import { RenewLine } from './RenewLine.tsx';
 import { isReady, isToRenew, keyOf, type Line, type RenewLinesProps } from './toLine.ts';
+import { ATTESTATIONS } from '../../../rules/medicalMention.ts';
+import { renewableType } from '../../../rules/licencePrice.ts';
+import { ChoiceSelect, FormsChoice } from './RenewChoices.tsx';
 
 /** Lines shown at once: each has choices of its own. */
 const PAGE = 25;
 
 const VIEWS = ['all', 'open', 'missing', 'leftOut', 'failed', 'blocked', 'done'] as const;
+
 type View = (typeof VIEWS)[number];
 
 /** The people of the plan, a page at a time, all of them or those that want something. */
@@ -193,3 +197,46 @@ const LINES = {
     '& td:empty': { display: { xs: 'none', lg: 'table-cell' } },
   },
 } as const;
+
+/** One choice for everybody who is ticked. */
+const RenewForAll = ({ lines, outcomes, values, locked, onChange }: RenewLinesProps) => {
+  const translate = useTranslate();
+  const ticked = lines.filter((line) => isToRenew(line, outcomes) && !line.isLeftOut);
+  const people = ticked.map(keyOf);
+  const attest = (): void => {
+    for (const mention of ATTESTATIONS) {
+      const may = ticked.filter(
+        ({ medical }) => medical.settled === null && medical.offered.includes(mention),
+      );
+      onChange(may.map(keyOf), { mention });
+    }
+  };
+  if (ticked.length < 2) return null;
+  return (
+    <>
+      <ChoiceSelect
+        label={translate('renewals.forAll.type')}
+        empty={translate('renewals.forAll.keep')}
+        value={null}
+        values={values.LicenceType.filter(({ code }) => renewableType(code) !== null)}
+        disabled={locked}
+        onChange={(type) => onChange(people, { type })}
+      />
+      <FormsChoice
+        button={{ variant: 'outlined', disabled: locked, children: translate('renewals.forAll.forms') }}
+        title={translate('renewals.forms')}
+        chosen={[]}
+        values={values.PracticeForm}
+        onChosen={(forms) => onChange(people, { forms })}
+      />
+      <Button
+        variant="outlined"
+        disabled={locked}
+        title={translate('renewals.forAll.attestHelp')}
+        onClick={attest}
+      >
+        {translate('renewals.forAll.attest')}
+      </Button>
+    </>
+  );
+};

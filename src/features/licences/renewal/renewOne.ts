@@ -1,11 +1,13 @@
-import { withWriteOptions } from '../../../data/writeOptions.ts';
 import type { DataProvider } from 'react-admin';
+import { withWriteOptions } from '../../../data/writeOptions.ts';
 import { ApiError, apiErrorOf } from '../../../http/ApiError.ts';
 import { iriOf } from '../../../lib/iri.ts';
 import { ATTESTATIONS, MENTION } from '../../../rules/medicalMention.ts';
 import type { RenewalData, RenewalPlace, ValueList } from './renewal.ts';
-import { CARRIED_THROUGH } from './toLicensees.ts';
 import type { Line } from './toLine.ts';
+
+/** State of a renewal that has given the licence. */
+export const CARRIED_THROUGH = 'validated';
 
 /** Renewals under way at the same time. */
 export const AT_ONCE = 4;

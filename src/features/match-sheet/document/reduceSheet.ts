@@ -125,17 +125,6 @@ const apply = (
   }
 };
 
-/** Entries that differ; null for those that are gone. */
-export const changedEntries = (
-  before: Entries,
-  after: Entries,
-): Readonly<Partial<Record<PartKey, Entry | null>>> =>
-  Object.fromEntries(
-    keysOf({ base: before, entries: after })
-      .filter((key) => before[key] !== after[key])
-      .map((key) => [key, after[key] ?? null]),
-  );
-
 const change = (document: SheetDocument, key: PartKey, value: unknown): SheetDocument => {
   const known = document.entries[key];
   if (known && isSame(known.value, value))

@@ -10,8 +10,6 @@ interface TypedFault {
   readonly text: string;
 }
 
-export type GameState = ReturnType<typeof toGameState>;
-
 /** Result and faults of a typed game. */
 export const toGameState = ({ texts, forfeit }: TypedGame, bestOf: BestOf) => {
   const filled = texts.map((text) => text.trim());
@@ -52,7 +50,9 @@ export interface Cursor {
 
 /** A text of an empty field that can only be whole: `2` … `9`, or two figures. Corrections wait for Enter. */
 const WHOLE = /^[-−]?(?:[2-9]|[01]\d)$/;
+
 const BEGUN = /^[-−]?[01]?$/;
+
 const SIGN = /^[-−]$/;
 
 /** Whether a set has its sign alone: a beginning as long as one types there. */

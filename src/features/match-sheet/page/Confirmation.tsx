@@ -18,8 +18,7 @@ import { playerNameOf } from '../document/players.ts';
 import { namedGames } from '../document/reduceSheet.ts';
 import type { Sheet } from '../sync/sheet.ts';
 import { useLateSheetState, useSheetState } from '../sync/useSheet.ts';
-import { FaultAlert } from './faultTexts.tsx';
-import { StuckParts } from './PartLink.tsx';
+import { FaultAlert, StuckParts } from './faultTexts.tsx';
 import { useStateText } from './partTexts.ts';
 
 /** The steps that the server allows now: confirmation by each side, and the way back. */

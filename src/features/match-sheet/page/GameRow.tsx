@@ -7,10 +7,12 @@ import { SIDES, type Side } from '../../../rules/side.ts';
 import { NativeSelect } from '../../../ui/NativeSelect.tsx';
 import { gameOf, toSide, type TypedGame } from '../document/document.ts';
 import { labelOfGame, namesIn } from '../document/players.ts';
-import { isBegun, toGameState, type Cursor, type GameState } from '../document/typing.ts';
+import { isBegun, toGameState, type Cursor } from '../document/typing.ts';
 import type { Sheet } from '../sync/sheet.ts';
 import { useSheetState } from '../sync/useSheet.ts';
 import { ErrorLines } from './faultTexts.tsx';
+
+type GameState = ReturnType<typeof toGameState>;
 
 /** Typing in the fields of all games, and the cursor: when it moves, only the fields it leaves and enters are drawn. */
 export interface Typing {

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { meetingName } from '../../../lib/meetingName.ts';
-import { usePrintedAt } from '../../../views/page/printPaper.tsx';
 import { lettersOf, plannedGames, type PlannedGame } from '../../../rules/matchFormats.ts';
 import { toSetText } from '../../../rules/sets.ts';
 import { SIDES, type Side } from '../../../rules/side.ts';
@@ -29,6 +28,7 @@ import {
 } from '../document/players.ts';
 import { scoreOf } from '../document/byRules.ts';
 import { toGameState } from '../document/typing.ts';
+import { usePrintedAt } from '../../../ui/usePrintedAt.ts';
 
 const NOTHING: SheetDocument = { base: {}, entries: {} };
 

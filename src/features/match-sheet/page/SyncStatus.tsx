@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import type { Sheet } from '../sync/sheet.ts';
 import { registerShell, useLateSheetState, useSheetState } from '../sync/useSheet.ts';
-import { goTo } from './PartLink.tsx';
+import { goTo } from './faultTexts.tsx';
 
 /** Sync status: on the server, being sent, or on this device alone. */
 export const SyncStatus = ({ sheet, isStored }: { readonly sheet: Sheet; readonly isStored: boolean }) => {

@@ -5,9 +5,17 @@ import { errorSentence } from '../../../http/errorSentence.ts';
 import { plannedGames } from '../../../rules/matchFormats.ts';
 import type { ServerState } from '../document/byRules.ts';
 import type { Json } from '../../../schema/read.ts';
-import { isSame, keysOf, valueOf, type PartKey, type SheetDocument } from '../document/document.ts';
+import {
+  isSame,
+  keysOf,
+  valueOf,
+  type PartKey,
+  type SheetDocument,
+  type Entry,
+  type Entries,
+} from '../document/document.ts';
 import type { Facts } from '../document/facts.ts';
-import { changedEntries, reduceSheet } from '../document/reduceSheet.ts';
+import { reduceSheet } from '../document/reduceSheet.ts';
 import { contentOf } from './planSync.ts';
 import { runRound } from './runRound.ts';
 import type { Sheet, SheetChange, SheetState } from './sheet.ts';
@@ -183,3 +191,11 @@ const createSheetState = ({ facts, document: opened, server }: SheetOptions) => 
     isOther: (one: SheetDocument, other: SheetDocument): boolean => !isSame(shown(one), shown(other)),
   };
 };
+
+/** Entries that differ; null for those that are gone. */
+const changedEntries = (before: Entries, after: Entries): Readonly<Partial<Record<PartKey, Entry | null>>> =>
+  Object.fromEntries(
+    keysOf({ base: before, entries: after })
+      .filter((key) => before[key] !== after[key])
+      .map((key) => [key, after[key] ?? null]),
+  );

@@ -3,7 +3,7 @@ import { countOf, type Question } from '../../../../src/data/graphql/query.ts';
 import type { Graphql } from '../../../../src/data/graphql/createGraphql.ts';
 import type { MemberList } from '../../../../src/data/graphql/fromConnection.ts';
 import { readToEnd } from '../../../../src/data/createQuery.ts';
-import { referentials, type ReferentialsOptions } from '../../../../src/data/graphql/referentials.ts';
+import { referentials } from '../../../../src/data/graphql/referentials.ts';
 import { toDocument } from '../../../../src/data/graphql/toDocument.ts';
 import { fetchCurrentSeason } from '../../../../src/data/fetchSeasons.ts';
 
@@ -15,7 +15,7 @@ const textOf = (question: Question): string =>
     .replace(/ \)/g, ')');
 
 describe('a referential list', () => {
-  const args = (options: ReferentialsOptions): string =>
+  const args = (options: Parameters<typeof referentials>[0]): string =>
     /: (\w+\(.*?\)) \{/.exec(textOf(referentials(options)))?.[1] ?? '';
 
   it('reads the collection referentials unless another is named (R7.79)', () => {

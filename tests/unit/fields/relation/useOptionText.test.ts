@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { detailsOf } from '../../../../src/fields/relation/useOptionText.tsx';
+import { detailsOf } from '../../../../src/fields/relation/RelationPicker.tsx';
 
 const person = (name: string, birthDate: string, number: string | null) => ({
   name,

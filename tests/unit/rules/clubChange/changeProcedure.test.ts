@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  changeProcedure,
-  type ChangeFacts,
-  competentLevel,
-} from '../../../../src/rules/clubChange/changeProcedure.ts';
+import { changeProcedure, competentLevel } from '../../../../src/rules/clubChange/changeProcedure.ts';
 import { buildLine } from './buildLine.ts';
 
 const lines = [
@@ -12,7 +8,7 @@ const lines = [
   buildLine({ type: 'exceptional', startDate: '2026-07-01', endDate: '2027-03-31' }),
 ];
 
-const procedureOf = (facts: Partial<ChangeFacts>) =>
+const procedureOf = (facts: Partial<Parameters<typeof changeProcedure>[0]>) =>
   changeProcedure({
     types: [],
     formerTypes: ['T'],

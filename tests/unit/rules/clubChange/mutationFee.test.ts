@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  mutationFee,
-  type FeePlayer,
-  type FeeRequest,
-} from '../../../../src/rules/clubChange/mutationFee.ts';
+import { mutationFee } from '../../../../src/rules/clubChange/mutationFee.ts';
 import type { MutationLine } from '../../../../src/rules/clubChange/mutationLine.ts';
 import { buildLine } from './buildLine.ts';
 
@@ -28,7 +24,9 @@ const lines = [
   ...bands.flatMap(([euros, band]) => [line(euros, band), line(euros / 2, { ...band, categories: YOUTH })]),
 ];
 
-const feeOf = (player: Partial<FeePlayer>, request: Partial<FeeRequest> = {}) =>
+type Given = Parameters<typeof mutationFee>;
+
+const feeOf = (player: Partial<Given[1]>, request: Partial<Given[2]> = {}) =>
   mutationFee(
     lines,
     { gender: 'M', category: 'S', points: 1350, place: null, ...player },

@@ -1,9 +1,9 @@
 import { HttpError } from 'react-admin';
 import { describe, expect, it } from 'vitest';
-import { ApiError, type ApiErrorDetails } from '../../../../src/http/ApiError.ts';
+import { ApiError } from '../../../../src/http/ApiError.ts';
 import { runEach, type Outcome } from '../../../../src/views/bulk/runEach.ts';
 
-const refusal = (details: Partial<ApiErrorDetails>): HttpError => {
+const refusal = (details: Partial<ConstructorParameters<typeof ApiError>[0]>): HttpError => {
   const error = new HttpError('refused', 422, { errors: { name: ['Trop court.'] } });
   error.cause = new ApiError({ kind: 'validation', message: 'refused', ...details });
   return error;

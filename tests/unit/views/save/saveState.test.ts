@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { RaRecord } from 'react-admin';
 import { describe, expect, it } from 'vitest';
-import { ApiError, type ApiErrorDetails } from '../../../../src/http/ApiError.ts';
+import { ApiError } from '../../../../src/http/ApiError.ts';
 import { createFormBase } from '../../../../src/views/save/createFormBase.ts';
 import { nextState, type SaveEvent, type SaveState } from '../../../../src/views/save/saveState.ts';
 import { describeFields } from '../../../support/describeFields.ts';
@@ -18,7 +18,7 @@ const fields = describeFields({
 const stored: Values = { name: 'A', code: 'B', notes: 'C' };
 const IDLE: SaveState = { kind: 'idle', unanswered: null };
 
-const refusal = (details: Partial<ApiErrorDetails>): SaveEvent => ({
+const refusal = (details: Partial<ConstructorParameters<typeof ApiError>[0]>): SaveEvent => ({
   kind: 'failed',
   failure: new ApiError({ kind: 'server', message: 'refused', ...details }),
 });

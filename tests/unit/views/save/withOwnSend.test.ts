@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareVersions } from '../../../../src/views/save/compareVersions.ts';
-import { withOwnSend } from '../../../../src/views/save/withOwnSend.ts';
+import { compareVersions, withOwnSend } from '../../../../src/views/save/compareVersions.ts';
 import { describeFields } from '../../../support/describeFields.ts';
 
 const fields = describeFields({

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
-import { fit } from '../../../../src/views/table/useFrame.ts';
+import { fit } from '../../../../src/views/table/SchemaTable.tsx';
 
 /** A table of 950 pixels, or of 700 once its names are cut, which jsdom does not lay out. */
 const open = () => {

@@ -9,9 +9,9 @@ import {
 import { withParameters } from '../../../../../src/areas/public/withParameters.ts';
 import { toCalendarEvents } from '../../../../../src/areas/public/tournaments/toCalendarEvents.ts';
 import { NO_NAMES, toChips } from '../../../../../src/areas/public/tournaments/FilterChips.tsx';
-import { toLimits } from '../../../../../src/areas/public/tournaments/formatTable.ts';
 import { toDates, toRemaining } from '../../../../../src/areas/public/tournaments/formatTournament.ts';
 import { toMapPlaces } from '../../../../../src/areas/public/tournaments/TournamentMap.tsx';
+import { toLimits } from '../../../../../src/areas/public/tournaments/TournamentDetail.tsx';
 
 const TODAY = '2026-11-21';
 const queryOf = (address: string): Readonly<Record<string, string>> => {

@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { I18nContextProvider } from 'react-admin';
 import { expect, it, vi } from 'vitest';
 import { toFacts } from '../../../../../src/features/match-sheet/document/facts.ts';
-import { StuckParts } from '../../../../../src/features/match-sheet/page/PartLink.tsx';
 import type { Sheet, SheetState } from '../../../../../src/features/match-sheet/sync/sheet.ts';
 import { createI18nProvider } from '../../../../support/frenchTexts.ts';
+import { StuckParts } from '../../../../../src/features/match-sheet/page/faultTexts.tsx';
 
 const facts = toFacts({ match: '/api/sport_matches/1', format: '4J14' });
 
