@@ -1,7 +1,7 @@
 import { entity } from '../model/entity.ts';
 import { file } from '../model/fileFields.ts';
 import { reference } from '../model/relationFields.ts';
-import { bool, cents, choice, date, datetime, string, text } from '../model/scalarFields.ts';
+import { bool, cents, choice, date, datetime, string, text, work } from '../model/scalarFields.ts';
 import { clubSeason } from './fieldGroups.ts';
 
 /** A club joins the federation again for a season: what it declares, what it owes, and what became of it. */
@@ -39,6 +39,7 @@ export const clubAffiliation = entity('club-affiliation', {
       },
       { required: true, default: 'draft' },
     ),
+    todo: work('status', { decisions: { label: 'Décision attendue', states: ['submitted'] } }),
     reason: text('Complément demandé', { max: 1000 }),
     amount: cents('Montant', { readOnly: true }),
     transaction: reference('Facture', 'transaction', { readOnly: true }),

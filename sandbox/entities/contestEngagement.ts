@@ -1,6 +1,6 @@
 import { entity } from '../model/entity.ts';
 import { reference, references } from '../model/relationFields.ts';
-import { cents, choice, datetime, int, text } from '../model/scalarFields.ts';
+import { cents, choice, datetime, int, text, work } from '../model/scalarFields.ts';
 import { clubSeason } from './fieldGroups.ts';
 import { writtenByClubs } from './writtenByClubs.ts';
 
@@ -45,5 +45,6 @@ export const contestEngagement = entity('contest-engagement', {
       },
       { required: true, default: 'draft' },
     ),
+    todo: work('status', { decisions: { label: 'Décision attendue', states: ['submitted'] } }),
   },
 });

@@ -1,7 +1,7 @@
 import { entity } from '../model/entity.ts';
 import { file } from '../model/fileFields.ts';
 import { reference, rows } from '../model/relationFields.ts';
-import { choice, date, datetime, int, list } from '../model/scalarFields.ts';
+import { choice, date, datetime, int, list, work } from '../model/scalarFields.ts';
 import { writtenByClubs } from './writtenByClubs.ts';
 
 /** A club applies for a label: its answers, and what became of them. The score counts the questions answered yes; `missing` is what keeps it from being sent. */
@@ -57,5 +57,9 @@ export const labelApplication = entity('label-application', {
       },
       { required: true, default: 'draft' },
     ),
+    todo: work('status', {
+      reviews: { label: 'Avis attendu', states: ['submitted', 'leagueReview'] },
+      decisions: { label: 'Décision attendue', states: ['federalReview'] },
+    }),
   },
 });

@@ -1,7 +1,7 @@
 import { entity } from '../model/entity.ts';
 import { files } from '../model/fileFields.ts';
 import { referential, rows } from '../model/relationFields.ts';
-import { bool, cents, choice, date, datetime, fact, int, string, text } from '../model/scalarFields.ts';
+import { bool, cents, choice, date, datetime, fact, int, string, text, work } from '../model/scalarFields.ts';
 import type { States } from '../model/states.ts';
 import { clubChangeFields } from './clubChangeFields.ts';
 import { mutationStatuses, reviews } from './mutationStatuses.ts';
@@ -82,6 +82,9 @@ export const licenceMutation = entity('licence-mutation', {
     responses: rows('Réponses', 'mutation-response', { mappedBy: 'mutation', readOnly: true }),
     status: choice('État', mutationStatuses, { required: true, default: 'draft' }),
     open: fact('Demande en cours', 'status', Object.keys(next)),
+    todo: work('status', {
+      decisions: { label: 'Décision attendue', states: ['waitingInstance', 'waitingPayment'] },
+    }),
     decisionDate: date('Date de décision', { readOnly: true }),
     decisionReason: string('Motif de la décision', { max: 255, byStep: true }),
     proListed: bool('Liste Pro', {

@@ -12,6 +12,7 @@ import {
   numberChoice,
   string,
   text,
+  work,
 } from '../model/scalarFields.ts';
 import { writtenByClubs } from './writtenByClubs.ts';
 
@@ -99,6 +100,7 @@ const fields = {
     ],
     { required: true, default: 0 },
   ),
+  todo: work('status', { decisions: { label: 'Décision attendue', states: ['1', '2', '3', '4'] } }),
   published: fact('Publié', 'status', ['5', '8']),
   finished: fact('Résultats connus', 'status', ['8']),
 };
@@ -111,7 +113,7 @@ export const tournamentRequest = entity('tournament-request', {
   represent: '${name}',
   access: {
     ...writtenByClubs('tournaments', 'tournaments.requests', ['club', 'organization']),
-    publicFields: Object.keys(fields).filter((name) => name !== 'comment'),
+    publicFields: Object.keys(fields).filter((name) => name !== 'comment' && name !== 'todo'),
     anonymous: true,
     publicWhen: { path: 'published', test: { is: 'exact', values: [true] } },
   },

@@ -24,6 +24,10 @@ const aboveOf = (organization: string): string | null => {
   return collection === '/clubs' ? null : (TO_ABOVE[collection] ?? '');
 };
 
+/** `league`, of the IRI of a league. */
+export const levelOf = (organization: string): string =>
+  (collectionOf(organization) ?? '/clubs').slice(1).replace(/s$/, '');
+
 /** Relations that the organization of the address fills; of clubs there is none to fill in above them. */
 export const filledBy = (organization: ScopeRecord): Readonly<Record<string, ScopeRecord>> => {
   const above = aboveOf(organization['@id']);

@@ -88,9 +88,11 @@ export interface Todo {
   readonly resource: ResourceName;
   /** Filter of the records, and of the list that the card leads to. Which states wait the server says: field `todo`. */
   readonly filter: (at: TodoMoment) => Readonly<Record<string, Value>>;
+  /** Work of an organization above the clubs; absent, that of a club. */
+  readonly above?: true;
   /** The work belongs to a season, and is left out where none is known. */
   readonly seasonal?: true;
-  /** The relation by which the list keeps to the club of the address. */
+  /** The relation by which the list keeps to the club of the address, or to the clubs beneath it. */
   readonly scope?: string;
   readonly select: readonly string[];
   readonly orderBy: string;
@@ -108,8 +110,10 @@ interface TodoLine {
 }
 
 interface TodoMoment {
-  /** IRI of the club. */
+  /** IRI of the club, or of the organization above the clubs. */
   readonly club: string;
+  /** `club`, `committee`, `league`, `zone` or `federation`. */
+  readonly level: string;
   /** IRI of the season. */
   readonly season: string | null;
   /** `yyyy-MM-dd` */

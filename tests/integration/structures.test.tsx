@@ -80,6 +80,33 @@ describe('an official of a structure', () => {
     expect(screen.queryByText(/rien n’attend le club/)).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['/28', 'club.league=/api/leagues/28', 'league', 'reviews'],
+    ['/13', '', 'federation', 'decisions'],
+  ])('has at home what waits for its decision: %s', async (path, beneath, level, labels) => {
+    const api = await as('instance');
+    const countOf = async (collection: string, query: string) =>
+      Number((await api.get(`/${collection}?itemsPerPage=1&${query}`))['hydra:totalItems']);
+    const expected = {
+      mutation: await countOf(
+        'licence_mutations',
+        `todo=decisions&competentLevel=${level}&welcomeC${beneath.slice(1)}`,
+      ),
+      engagement: await countOf('contest_engagements', `todo=decisions&${beneath}`),
+      tournoi: await countOf('tournament_requests', `todo=decisions&competentLevel=${level}&${beneath}`),
+      candidature: await countOf('label_applications', `todo=${labels}&${beneath}`),
+    };
+    await renderApp({ path, account: 'instance' });
+    const board = await screen.findByRole('region', { name: 'À faire' });
+    for (const [word, count] of Object.entries(expected).filter(([, one]) => one > 0))
+      expect(await within(board).findByText(new RegExp(`^${count} ${word}`))).toBeVisible();
+    // News may be open over it.
+    expect(within(board).getAllByRole('heading', { level: 3, hidden: true })).toHaveLength(
+      Object.values(expected).filter((one) => one > 0).length,
+    );
+    expect(expected.engagement).toBeGreaterThan(0);
+  });
+
   it('chooses the club of a new record', async () => {
     const { user, address } = await renderApp({ path: '/13/affiliations/create', account: 'instance' });
     const field = await within(await screen.findByRole('main')).findByRole('combobox', { name: 'Club' });

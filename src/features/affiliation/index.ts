@@ -1,5 +1,19 @@
 import { lazySection } from '../../views/page/lazyPage.tsx';
-import { defineFeature } from '../defineFeature.ts';
+import { defineFeature, type Todo } from '../defineFeature.ts';
+import { dayAt, textAt } from '../todoLine.ts';
+
+/** Affiliations of clubs that the organization above them validates. */
+const affiliationsToValidate: Todo = {
+  name: 'affiliations',
+  order: 3,
+  above: true,
+  resource: 'affiliations',
+  filter: () => ({ todo: 'decisions' }),
+  scope: 'club',
+  select: ['club.name', 'submitDate'],
+  orderBy: 'submitDate',
+  toLine: (record) => ({ text: textAt(record, 'club.name'), date: dayAt(record, 'submitDate') }),
+};
 
 /** Steps of the club's affiliation for the season, above its memberships. */
 export const affiliation = defineFeature({
@@ -17,4 +31,5 @@ export const affiliation = defineFeature({
   aboveLists: {
     affiliate: lazySection(async () => (await import('./AffiliationPanel.tsx')).AffiliationPanel),
   },
+  todos: [affiliationsToValidate],
 });

@@ -2,6 +2,13 @@ import { typeset } from '../../i18n/typography.ts';
 
 /** The steps by which a club joins the federation again for a season. */
 export const texts = typeset({
+  todo: {
+    affiliations: {
+      title: '%{smart_count} affiliation à valider |||| %{smart_count} affiliations à valider',
+      due: 'transmise le %{date}',
+      failed: 'Les affiliations à valider n’ont pas pu être lues.',
+    },
+  },
   affiliation: {
     title: 'Affiliation %{season}',
     steps: 'Étapes de l’affiliation',

@@ -1,8 +1,22 @@
 import { lazyAction } from '../../views/page/lazyPage.tsx';
 import { lazyTile } from '../lazyTile.tsx';
-import { defineFeature } from '../defineFeature.ts';
+import { defineFeature, type Todo } from '../defineFeature.ts';
+import { dateAt, personAt } from '../todoLine.ts';
 
 const Direction = lazyAction(async () => (await import('./DirectionChoice.tsx')).DirectionChoice);
+
+/** Mutations that the organization above both clubs decides on. */
+const decisions: Todo = {
+  name: 'mutations',
+  order: 1,
+  above: true,
+  resource: 'mutations',
+  filter: ({ level }) => ({ todo: 'decisions', competentLevel: level }),
+  scope: 'welcomeClub',
+  select: ['person.familyName', 'person.givenName', 'requestDate'],
+  orderBy: 'requestDate',
+  toLine: (record) => ({ text: personAt(record, 'person.'), date: dateAt(record, 'requestDate') }),
+};
 
 /** Mutations and transfers: a player goes to another club. */
 export const clubChanges = defineFeature({
@@ -32,4 +46,5 @@ export const clubChanges = defineFeature({
       edit: async () => (await import('./ChangeForms.tsx')).ClubChangeEdit,
     },
   },
+  todos: [decisions],
 });

@@ -2,6 +2,13 @@ import { typeset } from '../../i18n/typography.ts';
 
 /** Players who change their club. */
 export const texts = typeset({
+  todo: {
+    mutations: {
+      title: '%{smart_count} mutation à décider |||| %{smart_count} mutations à décider',
+      due: 'demandée le %{date}',
+      failed: 'Les mutations à décider n’ont pas pu être lues.',
+    },
+  },
   clubChanges: {
     direction: {
       label: 'Sens',

@@ -1,6 +1,6 @@
 import { lazyAction } from '../../views/page/lazyPage.tsx';
 import { defineFeature, type Todo } from '../defineFeature.ts';
-import { dueAt, teamsAt } from '../todoLine.ts';
+import { dayAt, dueAt, teamsAt, textAt } from '../todoLine.ts';
 
 /** Change requests that the opponent waits for an answer to. */
 const requestsToAnswer: Todo = {
@@ -11,6 +11,19 @@ const requestsToAnswer: Todo = {
   select: ['deadline', 'sportMatch.homeOpponent.team.name', 'sportMatch.awayOpponent.team.name'],
   orderBy: 'deadline',
   toLine: (record) => ({ text: teamsAt(record, 'sportMatch.'), ...dueAt(record, 'deadline') }),
+};
+
+/** Engagements of clubs that the organization above them decides on. */
+const engagementsToDecide: Todo = {
+  name: 'engagements',
+  order: 2,
+  above: true,
+  resource: 'contest-engagements',
+  filter: () => ({ todo: 'decisions' }),
+  scope: 'club',
+  select: ['club.name', 'submitDate'],
+  orderBy: 'submitDate',
+  toLine: (record) => ({ text: textAt(record, 'club.name'), date: dayAt(record, 'submitDate') }),
 };
 
 /** Teams and players in contests: engagements, requests, passes. */
@@ -34,5 +47,5 @@ export const contests = defineFeature({
   aboveRecords: {
     'tournament-requests': lazyAction(async () => (await import('./DrawsLink.tsx')).DrawsLink),
   },
-  todos: [requestsToAnswer],
+  todos: [requestsToAnswer, engagementsToDecide],
 });

@@ -3,6 +3,11 @@ import { typeset } from '../../i18n/typography.ts';
 /** Meetings, and what a club enters in contests. */
 export const texts = typeset({
   todo: {
+    engagements: {
+      title: '%{smart_count} engagement à valider |||| %{smart_count} engagements à valider',
+      due: 'transmis le %{date}',
+      failed: 'Les engagements à valider n’ont pas pu être lus.',
+    },
     requests: {
       title:
         '%{smart_count} demande de modification à traiter |||| %{smart_count} demandes de modification à traiter',

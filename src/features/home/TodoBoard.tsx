@@ -23,11 +23,12 @@ import { useDirectory } from '../../fields/DirectoryContext.tsx';
 import { dayOf } from '../../lib/dates.ts';
 import { useScope } from '../../views/page/ScopeContext.tsx';
 import type { Todo } from '../defineFeature.ts';
+import { levelOf, useClubFilter, useHasClub } from '../clubsHere.ts';
 import { useFeatures } from '../FeaturesContext.tsx';
 import { WorkingSeasonContext } from '../useSeasons.ts';
 
 /**
- * 'À faire': pending work of the club that the reader may see, what is late first. The rest of the page is below
+ * 'À faire': pending work of the club, or of the organization above the clubs, that the reader may see, what is late first. The rest of the page is below
  * it, and waits for its height where no earlier visit stored it: nothing on the page jumps.
  */
 export const TodoBoard = ({ children }: { readonly children: ReactNode }) => {
@@ -157,6 +158,7 @@ const NothingToDo = () => {
   const translate = useTranslate();
   const user = useUser();
   const clubId = Number(useClubId());
+  if (!useHasClub()) return <Typography>{translate('todo.noneAbove')}</Typography>;
   return (
     <>
       <Typography>{translate('todo.none')}</Typography>
@@ -205,7 +207,9 @@ const SHOWN = 5;
 /** The to-dos of the features that the reader may see, the most pressing first; queried in one request. */
 const useTodos = (): { readonly answered: readonly AnsweredTodo[]; readonly today: string } => {
   const clubId = useClubId();
-  const { club } = useScope(['club']);
+  const { organization } = useScope(['organization']);
+  const hasClub = useHasClub();
+  const ofClubs = useClubFilter();
   const { season } = use(WorkingSeasonContext);
   const state = useSessionState();
   const directory = useDirectory();
@@ -213,11 +217,12 @@ const useTodos = (): { readonly answered: readonly AnsweredTodo[]; readonly toda
   const features = useFeatures();
   const [today] = useState(() => dayOf(new Date()));
   const user = state.status === 'loggedIn' ? state.user : null;
-  const iri = club?.['@id'] ?? null;
-  const at = { club: iri ?? '', season: season?.['@id'] ?? null, today };
+  const iri = organization?.['@id'] ?? null;
+  const at = { club: iri ?? '', level: levelOf(iri ?? ''), season: season?.['@id'] ?? null, today };
   const todos = features
     .flatMap((feature) => feature.todos ?? [])
-    .filter(({ seasonal }) => iri !== null && (seasonal !== true || at.season !== null))
+    .filter(({ above }) => iri !== null && (above !== true) === hasClub)
+    .filter(({ seasonal }) => seasonal !== true || at.season !== null)
     .filter(({ resource }) => missingRight(user, Number(clubId), rightOf(resource) ?? {}) === null)
     .toSorted((one, other) => one.order - other.order)
     .map((todo) => ({ todo, filter: todo.filter(at) }));
@@ -226,7 +231,7 @@ const useTodos = (): { readonly answered: readonly AnsweredTodo[]; readonly toda
       queryKey: [resource, 'todo', name, filter, iri],
       queryFn: ({ signal }: { readonly signal: AbortSignal }) => {
         const collection = directory.byName(resource)?.path ?? '';
-        const conditions = { ...filter, ...(scope ? { [scope]: iri } : {}) };
+        const conditions = { ...filter, ...(scope ? ofClubs(scope) : {}) };
         const todoQuery = Object.entries(conditions).reduce(
           (all, [path, value]) => all.where(path, value),
           query(`todo ${collection}`, collection).select(...select),

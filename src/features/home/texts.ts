@@ -5,6 +5,7 @@ export const texts = typeset({
   todo: {
     title: 'À faire',
     none: 'Tout est à jour : rien n’attend le club.',
+    noneAbove: 'Tout est à jour : aucune décision n’est attendue ici.',
     late: 'En retard',
     failed: 'Ce qui reste à faire n’a pas pu être lu.',
   },

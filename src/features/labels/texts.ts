@@ -2,6 +2,14 @@ import { typeset } from '../../i18n/typography.ts';
 
 /** The applications of a club for labels, and its appeals. */
 export const texts = typeset({
+  todo: {
+    labels: {
+      title:
+        '%{smart_count} candidature à un label à examiner |||| %{smart_count} candidatures à un label à examiner',
+      due: 'envoyée le %{date}',
+      failed: 'Les candidatures à examiner n’ont pas pu être lues.',
+    },
+  },
   labelApplication: {
     criteria: 'Critères du label',
     criterion: '%{position}. %{question}',

@@ -2,6 +2,13 @@ import { typeset } from '../../i18n/typography.ts';
 
 /** The request for a tournament. */
 export const texts = typeset({
+  todo: {
+    tournaments: {
+      title: '%{smart_count} tournoi à homologuer |||| %{smart_count} tournois à homologuer',
+      due: 'le %{date}',
+      failed: 'Les tournois à homologuer n’ont pas pu être lus.',
+    },
+  },
   tournaments: {
     names: {
       address: 'Nom du lieu',
