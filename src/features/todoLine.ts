@@ -11,7 +11,8 @@ export const textAt = (record: unknown, path: string): string => {
 };
 
 /** A date without time. */
-export const dateAt = (record: unknown, path: string): string => formatDate(valueAt(record, path)) ?? PLACEHOLDER;
+export const dateAt = (record: unknown, path: string): string =>
+  formatDate(valueAt(record, path)) ?? PLACEHOLDER;
 
 /** A date by which something has to be done, as text and for comparing. */
 export const dueAt = (record: unknown, path: string): { readonly date: string; readonly day: string } => ({
