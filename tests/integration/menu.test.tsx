@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { setUpScreens } from '../support/screens/setUpScreens.ts';
 
-const { renderApp, faults } = setUpScreens();
+const { renderApp, faults, wire } = setUpScreens();
 
 const menu = () => screen.getByRole('navigation', { name: 'Menu principal' });
 
@@ -87,5 +87,16 @@ describe('the bar of a club', () => {
     expect(within(bar).queryByText('1')).not.toBeInTheDocument();
     release();
     expect(await within(bar).findByText('Val d’Yerres Ping')).toBeVisible();
+  });
+
+  it('comes for an official as soon as it is known where that is, which the page says meanwhile', async () => {
+    const release = faults.hold('GET /api/organizations/:id');
+    await renderApp({ path: '/13/licences', account: 'instance' });
+    expect(await screen.findByText('Chargement...')).toBeVisible();
+    expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+    expect(wire.requests('GET /api/licences')).toEqual([]);
+    release();
+    await screen.findByRole('table');
+    expect(wire.requests('GET /api/licences').map(({ query }) => query.has('club'))).toEqual([false]);
   });
 });

@@ -119,6 +119,20 @@ describe('an official of a structure', () => {
     });
   });
 
+  it('takes over a pre-registration for the club that it was sent to', async () => {
+    const { 'hydra:member': requests } = await (
+      await as('instance')
+    ).get('/licence_pre_registrations?todo=preRegistrations&season.current=true&itemsPerPage=1');
+    await renderApp({ path: `/28/pre-registration/${requests[0].id}/take-over`, account: 'instance' });
+    expect(await screen.findByRole('button', { name: 'Accepter la demande' })).toBeVisible();
+  });
+
+  it('waits for nothing that a club alone has', async () => {
+    await renderApp({ path: '/13/forms', account: 'instance' });
+    await screen.findByRole('table');
+    await waitFor(() => expect(screen.queryByText('Chargement...')).not.toBeInTheDocument());
+  });
+
   it('finds no page about one club', async () => {
     const { close } = await renderApp({ path: '/13/characteristics', account: 'instance' });
     expect(await screen.findByRole('heading', { name: 'Page introuvable' })).toBeVisible();

@@ -5,6 +5,7 @@ import { useSeasonHeaders, useSeasons, WorkingSeasonContext } from '../../featur
 import { useIsWhole } from '../../features/useWholeSpace.ts';
 import { KnownRecordsContext } from '../../fields/KnownRecords.tsx';
 import type { Season } from '../../rules/season.ts';
+import { Loading } from '../../views/page/Loading.tsx';
 import { ScopeContext, type Scope, type ScopeRecord } from '../../views/page/ScopeContext.tsx';
 import { hasAllModules } from '../../session/access.ts';
 import { useUser } from '../../session/SessionContext.tsx';
@@ -36,9 +37,10 @@ export const ClubScope = ({ children }: { readonly children: ReactNode }) => {
     [seasons],
   );
   const isOfficial = hasAllModules(useUser());
-  // Lists of the season wait for it: without it they would first show every season, then jump. So do those of officials
-  // until it is known where they are: others have rights in clubs alone.
-  if (isPending || (isOfficial && club.name === '')) return null;
+  // Lists of the season wait for it: without it they would first show every season, then jump.
+  if (isPending) return null;
+  // So do those of officials until it is known where they are: others have rights in clubs alone.
+  if (isOfficial && club.name === '') return <Loading />;
   return (
     <KnownRecordsContext value={known}>
       <WorkingSeasonContext value={working}>

@@ -38,11 +38,17 @@ export const useClubs = (): readonly Club[] => {
   const ids = nodes.map((node) => toIri('/clubs', node));
   const translate = useTranslate();
   const [kept, keep] = useStore<Names>('clubNames', NONE);
-  const { data, isPending: isReading } = useGetMany<RaRecord>(
+  const {
+    data,
+    isPending: isUnread,
+    isPaused,
+  } = useGetMany<RaRecord>(
     '/clubs',
     { ids, meta: NAMED },
     { staleTime: Infinity, enabled: !isPending && ids.length > 0 },
   );
+  // Without network nothing is on its way.
+  const isReading = isUnread && !isPaused;
   const clubs = useMemo(() => toNames(data), [data]);
   const above = useAbove(data ? nodes.filter((node) => clubs[toIri('/clubs', node)] === undefined) : []);
   const names = useMemo(() => ({ ...clubs, ...above.names }), [clubs, above.names]);
@@ -51,8 +57,8 @@ export const useClubs = (): readonly Club[] => {
   }, [names, kept, keep]);
   return nodes.map((node) => {
     const known = [names, kept].flatMap(Object.entries<string>).find(([iri]) => idOf(iri) === node);
-    const isUnread = isReading || above.isReading;
-    const name = known?.[1] ?? (isUnread ? '' : translate('app.clubNumber', { number: node }));
+    const name =
+      known?.[1] ?? (isReading || above.isReading ? '' : translate('app.clubNumber', { number: node }));
     return { '@id': known?.[0] ?? toIri('/clubs', node), name };
   });
 };
@@ -76,7 +82,7 @@ const useAbove = (nodes: readonly number[]): { readonly names: Names; readonly i
 
 const sumUp = (answers: readonly UseQueryResult<GetOneResult>[]) => ({
   names: toNames(answers.map(({ data }) => data?.data)),
-  isReading: answers.some(({ isPending }) => isPending),
+  isReading: answers.some(({ isPending, isPaused }) => isPending && !isPaused),
 });
 
 const toNames = (clubs: readonly (RaRecord | undefined)[] | undefined): Names =>

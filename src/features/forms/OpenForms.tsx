@@ -21,13 +21,16 @@ import { query } from '../../data/graphql/query.ts';
 import type { ListMeta } from '../../data/createListReader.ts';
 import { iriOf } from '../../lib/iri.ts';
 import { valueAt } from '../../lib/paths.ts';
+import { useHasClub } from '../clubsHere.ts';
 import { fieldNamed } from '../../schema/description.ts';
 import { permissionsOf } from '../../schema/permissionsOf.ts';
 import { toText } from '../../schema/read.ts';
 import { useDescription } from '../../views/page/useDescription.ts';
 
-/** Open forms of the club, with the state of each answer and its button. */
-export const OpenForms = () => {
+/** Open forms of the club, with the state of each answer and its button; above the clubs nobody fills them in. */
+export const OpenForms = () => (useHasClub() ? <FormsOfClub /> : null);
+
+const FormsOfClub = () => {
   const translate = useTranslate();
   const { forms, mayAnswer, isPending, error, retry } = useOpenForms();
   if (error) return <QueryFailure message="formAnswer.failed" error={error} refetch={retry} />;

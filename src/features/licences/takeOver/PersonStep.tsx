@@ -9,7 +9,6 @@ import { fullName } from '../../../lib/fullName.ts';
 import { iriOf } from '../../../lib/iri.ts';
 import { maskedOf } from '../../../schema/maskedOf.ts';
 import { RefusedButton } from '../../../ui/RefusedButton.tsx';
-import { useScope } from '../../../views/page/ScopeContext.tsx';
 import { SectionCard } from '../../../views/page/SectionCard.tsx';
 import { useOpenPath } from '../../../views/page/useOpenPath.ts';
 import { KnownPeople } from '../registration/KnownPeople.tsx';
@@ -53,7 +52,7 @@ export const PersonStep = ({ request, person, disabled, onStart, onChosen }: Per
         </Stack>
       ) : (
         <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
-          <FormerClub former={request.previousClub} />
+          <FormerClub request={request} />
           <KnownPeople
             identity={toIdentity(request)}
             none={translate('registration.none')}
@@ -86,12 +85,11 @@ export const PersonStep = ({ request, person, disabled, onStart, onChosen }: Per
 };
 
 /** A player of another club needs a mutation or a transfer, not a first licence. */
-const FormerClub = ({ former }: { readonly former: unknown }) => {
+const FormerClub = ({ request }: { readonly request: RaRecord }) => {
   const translate = useTranslate();
   const createPath = useCreatePath();
-  const { club } = useScope(['club']);
-  const iri = iriOf(former);
-  if (iri === null || iri === club?.['@id']) return null;
+  const former = iriOf(request.previousClub);
+  if (former === null || former === iriOf(request.club)) return null;
   return (
     <Alert severity="info">
       {translate('registration.formerClub')}{' '}

@@ -15,7 +15,6 @@ import { formatCents } from '../../../lib/money.ts';
 import { RefusedButton } from '../../../ui/RefusedButton.tsx';
 import { Failure } from '../../../views/page/Failure.tsx';
 import { Loading } from '../../../views/page/Loading.tsx';
-import { useScope } from '../../../views/page/ScopeContext.tsx';
 import { SectionCard } from '../../../views/page/SectionCard.tsx';
 import { QueryFailure } from '../../QueryFailure.tsx';
 import { useKeptState } from '../../useKeptState.ts';
@@ -137,10 +136,10 @@ const tiedTo = (value: unknown): ChosenPerson | null => {
 /** Prices and values of the season of the request, with the licences and papers of the person chosen for it. */
 const useRequestData = (request: RaRecord, person: ChosenPerson | null) => {
   const provider = useDataProvider<AppDataProvider>();
-  const { club } = useScope(['club']);
+  const club = iriOf(request.club);
   const season = useKnownSeasons().find((one) => one['@id'] === iriOf(request.season));
   const [day] = useState(() => dayOf(new Date()));
-  const place = club && season ? { club: club['@id'], season, day } : null;
+  const place = club !== null && season ? { club, season, day } : null;
   const reading = useQuery({
     queryKey: ['licences', 'take over', place?.club, season?.['@id'], person?.iri],
     queryFn: async ({ signal }) =>
