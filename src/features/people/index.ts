@@ -59,6 +59,7 @@ export const people = defineFeature({
       {
         label: 'duplicates.open',
         Dialog: lazyDialog(async () => (await import('./duplicates/DuplicatesDialog.tsx')).DuplicatesDialog),
+        needsClub: true,
       },
     ],
   },

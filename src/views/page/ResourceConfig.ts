@@ -107,6 +107,8 @@ export interface ListTool {
   /** Key of the catalogue for its button. */
   readonly label: MessageKey;
   readonly Dialog: Part<{ readonly onClose: () => void }>;
+  /** It works on the club of the address: it is not offered where there is none. */
+  readonly needsClub?: true;
 }
 
 export interface BulkActionProps {

@@ -1,5 +1,5 @@
 import { isClub, pathIn } from '../../../features/clubsHere.ts';
-import type { RelatedAction, ResourceConfig } from '../../../views/page/ResourceConfig.ts';
+import type { ResourceConfig } from '../../../views/page/ResourceConfig.ts';
 
 type Paths = readonly string[];
 
@@ -20,6 +20,7 @@ export const configIn = (organization: string | undefined, config: ResourceConfi
     scope: toPaths(scope),
     either: toPaths(either),
     relatedActions: withoutClub(list?.relatedActions),
+    tools: withoutClub(list?.tools),
   };
   return {
     ...config,
@@ -37,7 +38,8 @@ export const configIn = (organization: string | undefined, config: ResourceConfi
   };
 };
 
-const withoutClub = (actions: readonly RelatedAction[] = []) => actions.filter(({ needsClub }) => !needsClub);
+const withoutClub = <Offer extends { readonly needsClub?: true }>(offers: readonly Offer[] = []) =>
+  offers.filter(({ needsClub }) => !needsClub);
 
 type Sections = Readonly<Record<string, Paths>>;
 

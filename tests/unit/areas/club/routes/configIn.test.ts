@@ -3,8 +3,10 @@ import { configIn } from '../../../../../src/areas/club/routes/configIn.ts';
 import * as registry from '../../../../../src/resources/registry.ts';
 import type { ResourceConfig } from '../../../../../src/views/page/ResourceConfig.ts';
 
+const TOOL = { label: 'duplicates.open', Dialog: () => null, needsClub: true } as const;
+
 const CONFIG: ResourceConfig = {
-  list: { columns: ['season', 'status'], scope: ['club'], either: ['leftClub', 'division'] },
+  list: { columns: ['season', 'status'], scope: ['club'], either: ['leftClub', 'division'], tools: [TOOL] },
   head: { facts: ['amount'], card: ['club', 'amount'] },
   form: { sections: { general: ['name'], money: ['amount'] } },
   relatedActions: [
@@ -18,7 +20,13 @@ const ofClub = (config: ResourceConfig): boolean => config.list?.scope?.includes
 describe('a config', () => {
   it('names the club of a record above the clubs, and leads to no page about the club of the address', () => {
     expect(configIn('/api/federations/13', CONFIG)).toEqual({
-      list: { columns: ['season', 'club', 'status'], scope: [], either: ['division'], relatedActions: [] },
+      list: {
+        columns: ['season', 'club', 'status'],
+        scope: [],
+        either: ['division'],
+        relatedActions: [],
+        tools: [],
+      },
       head: { facts: ['club', 'amount'], card: ['club', 'amount'] },
       form: { sections: { general: ['club', 'name'], money: ['amount'] } },
       relatedActions: [{ resource: 'licences', label: 'registration.take' }],
