@@ -4,8 +4,6 @@ import { useTranslate } from '../i18n/useTranslate.ts';
 import { useLocation } from 'react-router';
 import { typography } from '../i18n/typography.ts';
 import type { DiscoveredResource } from '../resources/discover.ts';
-import type { ResourceName } from '../resources/index.ts';
-import { rightOf } from '../resources/rightOf.ts';
 import { missingRight } from '../session/access.ts';
 import { useUser } from '../session/SessionContext.tsx';
 import { useClubId } from '../session/useRouteIds.ts';
@@ -44,13 +42,6 @@ export const useFeatures = (): readonly Feature[] => useFolded().features;
 
 export const usePages = (): Pages => useFolded().pages;
 
-/** Whether the account may open the list of a resource, by the session's own rights. */
-export const useMayList = (): ((resource: ResourceName) => boolean) => {
-  const user = useUser();
-  const clubId = useClubId();
-  return (resource) => missingRight(user, Number(clubId), rightOf(resource) ?? {}) === null;
-};
-
 /** Additions of the features at a place of a page, in their order. */
 export const Slot = ({ name }: { readonly name: SlotName }) =>
   useFeatures().map(({ name: feature, slots }) => {
@@ -85,8 +76,8 @@ export const usePageTitle = (): ((page: Page) => string) => {
         : typography(title);
 };
 
-/** Whether the account may open a page, by the session's own rights. */
-export const useMayOpen = (): ((page: Page) => boolean) => {
+/** Whether the account may open a page, or the list of a resource, by the session's own rights. */
+export const useMayOpen = (): ((page: Pick<Page, 'right' | 'resource'>) => boolean) => {
   const user = useUser();
   const clubId = useClubId();
   return (page) => missingRight(user, Number(clubId), rightTo(page)) === null;

@@ -61,7 +61,7 @@ export const toPages = (
 };
 
 /** Right a page requires: its own, else that of its resource. */
-export const rightTo = ({ right, resource }: Page): Right =>
+export const rightTo = ({ right, resource }: Pick<Page, 'right' | 'resource'>): Right =>
   right ?? (resource === undefined ? null : rightOf(resource)) ?? {};
 
 const inOrder = (pages: readonly Page[]): readonly Page[] =>

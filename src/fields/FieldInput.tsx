@@ -27,7 +27,6 @@ import { paletteOf } from '../ui/themeOptions.ts';
 import { FieldDisplay } from './FieldDisplay.tsx';
 import { useFieldLabel } from './useFieldLabel.ts';
 import type { Kind } from '../schema/kinds.ts';
-import { useFieldNavigator } from './navigation/useFieldNavigator.ts';
 import { FieldFormContext, type Inputs } from './FieldFormContext.tsx';
 
 /**
@@ -186,7 +185,7 @@ const inputWidth = (field: FieldDescription, kind: Kind): string | undefined => 
 
 /** True while the field is marked as the one to correct; renders only the fields whose mark changes. */
 const useMarked = (path: string): boolean => {
-  const navigator = useFieldNavigator();
+  const navigator = use(FieldFormContext)?.navigator ?? null;
   return useSyncExternalStore(
     navigator?.subscribe ?? subscribeToNothing,
     () => navigator !== null && navigator.getMarked() === path,

@@ -90,7 +90,10 @@ it('leads from an accepted transfer to the licence who may take one, and nobody 
   const path = `/1/transferts/${String(iri).split('/').at(-1)}`;
   const reader = await renderApp({ path, account: 'lecteur' });
   expect(await screen.findByText(/^Pas encore licencié/)).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Prendre une licence' })).not.toBeInTheDocument();
+  await waitFor(() =>
+    expect(screen.queryByRole('link', { name: 'Prendre une licence' })).not.toBeInTheDocument(),
+  );
+  expect(wire.requests('GET /api/licences')).toHaveLength(1);
   reader.close();
   await renderApp({ path, account: 'gestionnaire' });
   expect(await screen.findByRole('link', { name: 'Prendre une licence' })).toBeVisible();

@@ -7,6 +7,7 @@ import { query } from '../../data/graphql/query.ts';
 import { isForbidden } from '../../data/isForbidden.ts';
 import { idOf, iriOf } from '../../lib/iri.ts';
 import { SectionsWith } from '../../views/form/FormSections.tsx';
+import { OF_CLUB, useCanCreate } from '../../views/form/useCanCreate.ts';
 import { RelatedActionButton } from '../../views/page/RelatedActionButton.tsx';
 import { useScope } from '../../views/page/ScopeContext.tsx';
 import { SchemaCreate, type SchemaCreateProps } from '../../views/SchemaCreate.tsx';
@@ -55,16 +56,21 @@ const NotLicensedYet = () => {
     club: club?.['@id'] ?? null,
   };
   const isArrival = criteria.club !== null && iriOf(record?.welcomeClub) === criteria.club;
+  const isWanted = isArrival && criteria.person !== null && Boolean(record?.decisionDate);
   const { data } = useQuery({
     queryKey: ['not licensed yet', criteria, record?.decisionDate],
     queryFn: () => isUnlicensed(provider, criteria),
-    enabled: isArrival && criteria.person !== null && Boolean(record?.decisionDate),
+    enabled: isWanted,
   });
+  const mayTake = useCanCreate(OF_CLUB, TAKE.resource, isWanted);
   if (!data) return null;
   return (
     <Alert
       severity="warning"
-      action={criteria.person && <RelatedActionButton action={TAKE} from="persons" ids={[criteria.person]} />}
+      action={
+        mayTake &&
+        criteria.person && <RelatedActionButton action={TAKE} from="persons" ids={[criteria.person]} />
+      }
     >
       {translate('clubChanges.notLicensed')}
     </Alert>

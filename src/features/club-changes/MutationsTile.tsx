@@ -4,7 +4,7 @@ import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import { countOf } from '../../data/graphql/query.ts';
 import { PLACEHOLDER } from '../../lib/placeholder.ts';
 import { useClubFilter } from '../clubsHere.ts';
-import { useMayList } from '../FeaturesContext.tsx';
+import { useMayOpen } from '../FeaturesContext.tsx';
 import { Tile } from '../Tile.tsx';
 
 const UNDER_WAY = { open: true } as const;
@@ -15,7 +15,7 @@ export const MutationsTile = () => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const ofClubs = useClubFilter();
   const resource = 'mutations';
-  const canAccess = useMayList()(resource);
+  const canAccess = useMayOpen()({ resource });
   const either = Object.entries({ ...ofClubs('leftClub'), ...ofClubs('welcomeClub') });
   const { data, isPending, isLoadingError } = useQuery({
     queryKey: [resource, 'under way', either],

@@ -12,7 +12,7 @@ import { PLACEHOLDER } from '../../lib/placeholder.ts';
 import type { ResourceName } from '../../resources/index.ts';
 import { seasonAgo, type Season } from '../../rules/season.ts';
 import { useClubFilter, useHasClub } from '../clubsHere.ts';
-import { Slot, useMayList } from '../FeaturesContext.tsx';
+import { Slot, useMayOpen } from '../FeaturesContext.tsx';
 import { Tile } from '../Tile.tsx';
 import { useSeasons, WorkingSeasonContext } from '../useSeasons.ts';
 import { useIsWhole, useWholeSpace } from '../useWholeSpace.ts';
@@ -114,10 +114,10 @@ const before = (seasons: readonly Season[], { startDate }: Season): Season | nul
 /** Whether the server has what a figure counts, and the reader may list it. */
 const useIsThere = () => {
   const whole = useWholeSpace();
-  const mayList = useMayList();
+  const mayOpen = useMayOpen();
   const directory = useDirectory();
   return ({ resource }: Counter): boolean =>
-    mayList(resource) && (whole?.has(directory.byName(resource)?.path ?? '') ?? true);
+    mayOpen({ resource }) && (whole?.has(directory.byName(resource)?.path ?? '') ?? true);
 };
 
 const CounterTile = ({ label, resource, filter, before: earlier }: Counter) => {

@@ -8,13 +8,8 @@ import { use, useId, useLayoutEffect, useRef, useState, type ReactNode, type Ref
 import { useStore, LinkBase, useCreatePath, useDataProvider, type RaRecord } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
-import { useCanCreate } from '../../views/form/useCanCreate.ts';
+import { OF_CLUB, useCanCreate } from '../../views/form/useCanCreate.ts';
 import { Failure } from '../../views/page/Failure.tsx';
-import type { ResourceConfig } from '../../views/page/ResourceConfig.ts';
-import { rightOf } from '../../resources/rightOf.ts';
-import { missingRight } from '../../session/access.ts';
-import { useUser, useSessionState } from '../../session/SessionContext.tsx';
-import { useClubId } from '../../session/useRouteIds.ts';
 import { sortWork } from './sortWork.ts';
 import { Kind } from './TodoLines.tsx';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
@@ -24,7 +19,7 @@ import { dayOf } from '../../lib/dates.ts';
 import { useScope } from '../../views/page/ScopeContext.tsx';
 import type { Todo } from '../defineFeature.ts';
 import { levelOf, useClubFilter, useHasClub } from '../clubsHere.ts';
-import { useFeatures } from '../FeaturesContext.tsx';
+import { useFeatures, useMayOpen } from '../FeaturesContext.tsx';
 import { WorkingSeasonContext } from '../useSeasons.ts';
 
 /**
@@ -156,31 +151,25 @@ const OFTEN = [
 /** That nothing waits, and what one may have come for instead. */
 const NothingToDo = () => {
   const translate = useTranslate();
-  const user = useUser();
-  const clubId = Number(useClubId());
+  const mayOpen = useMayOpen();
   if (!useHasClub()) return <Typography>{translate('todo.noneAbove')}</Typography>;
   return (
     <>
       <Typography>{translate('todo.none')}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-        {OFTEN.filter(({ resource }) => missingRight(user, clubId, rightOf(resource) ?? {}) === null).map(
-          (task) => (
-            <TaskLink key={task.resource} {...task} />
-          ),
-        )}
+        {OFTEN.filter(mayOpen).map((task) => (
+          <TaskLink key={task.resource} {...task} />
+        ))}
       </Box>
     </>
   );
 };
 
-/** Each of them makes a record of the club. */
-const MADE = { list: { scope: ['club'] } } as const satisfies ResourceConfig;
-
 /** The way to a task; nothing for who only reads. */
 const TaskLink = ({ resource, type, label }: (typeof OFTEN)[number]) => {
   const translate = useTranslate();
   const createPath = useCreatePath();
-  if (!useCanCreate(MADE, resource)) return null;
+  if (!useCanCreate(OF_CLUB, resource)) return null;
   return (
     <Button variant="outlined" component={LinkBase} to={createPath({ resource, type })}>
       {translate(label)}
@@ -206,24 +195,22 @@ const SHOWN = 5;
 
 /** The to-dos of the features that the reader may see, the most pressing first; queried in one request. */
 const useTodos = (): { readonly answered: readonly AnsweredTodo[]; readonly today: string } => {
-  const clubId = useClubId();
   const { organization } = useScope(['organization']);
   const hasClub = useHasClub();
   const ofClubs = useClubFilter();
   const { season } = use(WorkingSeasonContext);
-  const state = useSessionState();
   const directory = useDirectory();
   const dataProvider = useDataProvider<AppDataProvider>();
   const features = useFeatures();
+  const mayOpen = useMayOpen();
   const [today] = useState(() => dayOf(new Date()));
-  const user = state.status === 'loggedIn' ? state.user : null;
   const iri = organization?.['@id'] ?? null;
   const at = { club: iri ?? '', level: levelOf(iri ?? ''), season: season?.['@id'] ?? null, today };
   const todos = features
     .flatMap((feature) => feature.todos ?? [])
     .filter(({ above }) => iri !== null && (above !== true) === hasClub)
     .filter(({ seasonal }) => seasonal !== true || at.season !== null)
-    .filter(({ resource }) => missingRight(user, Number(clubId), rightOf(resource) ?? {}) === null)
+    .filter(({ resource }) => mayOpen({ resource }))
     .toSorted((one, other) => one.order - other.order)
     .map((todo) => ({ todo, filter: todo.filter(at) }));
   const answers = useQueries({

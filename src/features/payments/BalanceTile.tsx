@@ -1,7 +1,7 @@
 import { useCreatePath } from 'react-admin';
 import { formatCents } from '../../lib/money.ts';
 import { PLACEHOLDER } from '../../lib/placeholder.ts';
-import { useMayList } from '../FeaturesContext.tsx';
+import { useMayOpen } from '../FeaturesContext.tsx';
 import { Tile } from '../Tile.tsx';
 import { useBalance } from './useBalance.ts';
 
@@ -9,7 +9,7 @@ import { useBalance } from './useBalance.ts';
 export const BalanceTile = () => {
   const createPath = useCreatePath();
   const resource = 'accountancy';
-  const canAccess = useMayList()(resource);
+  const canAccess = useMayOpen()({ resource });
   const { balance, isPending, error } = useBalance(canAccess);
   if (!canAccess) return null;
   return (

@@ -3,12 +3,12 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { isNested } from '../../schema/description.ts';
 import { DefinitionList } from '../../ui/DefinitionList.tsx';
 import { useTrail } from '../../views/form/FormErrors.tsx';
-import { useFieldNavigator } from '../../fields/navigation/useFieldNavigator.ts';
+import { FieldFormContext } from '../../fields/FieldFormContext.tsx';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { RecordContextProvider, type RaRecord } from 'react-admin';
 import { FieldDisplay } from '../../fields/FieldDisplay.tsx';
@@ -73,7 +73,7 @@ const FACTS_SIDE_BY_SIDE = {
 /** Missing or wrong fields of the other steps, each with a link; or that all is there. */
 export const SummaryStep = ({ sections, titleOf }: SummaryStepProps) => {
   const translate = useTranslate();
-  const navigator = useFieldNavigator();
+  const navigator = use(FieldFormContext)?.navigator ?? null;
   const trailOf = useTrail();
   const { trigger } = useFormContext();
   const { errors } = useFormState();

@@ -12,7 +12,7 @@ import { FieldInput } from '../FieldInput.tsx';
 import { TWO_COLUMNS } from '../input/FieldGrid.ts';
 import { LinkedRecord } from '../input/LinkedRecord.tsx';
 import { useFormFact } from '../useFormFact.ts';
-import { useContainer } from '../navigation/useFieldNavigator.ts';
+import { useContainer } from '../navigation/useContainer.ts';
 import { countErrors } from './countErrors.ts';
 import { ErrorCount } from './ErrorCount.tsx';
 import { RowBar } from './RowBar.tsx';

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId, useState, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useContainer } from '../../fields/navigation/useFieldNavigator.ts';
+import { useContainer } from '../../fields/navigation/useContainer.ts';
 import { countErrors } from '../../fields/rows/countErrors.ts';
 import { ErrorCount } from '../../fields/rows/ErrorCount.tsx';
 import { useFormFact } from '../../fields/useFormFact.ts';

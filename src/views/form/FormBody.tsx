@@ -4,7 +4,7 @@ import { use, useEffect, useId, useMemo, useRef, type ReactNode, type RefObject 
 import { useFormContext } from 'react-hook-form';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { reachableControls } from '../../fields/navigation/reachableControls.ts';
-import { useFieldNavigator } from '../../fields/navigation/useFieldNavigator.ts';
+import { FieldFormContext } from '../../fields/FieldFormContext.tsx';
 import type { FieldDescription } from '../../schema/description.ts';
 import { groupSections } from '../../schema/groupSections.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
@@ -46,7 +46,7 @@ export const FormBody = ({
   const translate = useTranslate();
   const element = useRef<HTMLDivElement>(null);
   const frame = use(DialogContext);
-  const navigator = useFieldNavigator();
+  const navigator = use(FieldFormContext)?.navigator ?? null;
   useEffect(() => {
     navigator?.attach(element.current);
     return navigator?.dispose;

@@ -1,7 +1,7 @@
-import { createContext, use, useEffect, useMemo, useState } from 'react';
+import { createContext, use, useEffect } from 'react';
 import type { FieldDescription } from '../../schema/description.ts';
 import type { FormDraft } from '../drafts/useFormDraft.ts';
-import { createSaveStore, type SaveStore } from '../save/createSaveStore.ts';
+import type { SaveStore } from '../save/createSaveStore.ts';
 
 /** What the parts of one form share. */
 interface FormShare {
@@ -27,11 +27,6 @@ export interface CurrentFields {
 /** Null outside of a form. */
 export const FormContext = createContext<FormShare | null>(null);
 
-export const useFormShare = (draft: FormDraft | null): FormShare => {
-  const [own] = useState(() => ({ save: createSaveStore(), current: createCurrentFields() }));
-  return useMemo(() => ({ ...own, draft }), [own, draft]);
-};
-
 /** Has the form around check its fields as its content shows them; a save waits while that is not known yet. */
 export const useCurrentFields = (toCurrent: ToCurrentFields | 'unknown'): void => {
   const set = use(FormContext)?.current.set;
@@ -41,7 +36,7 @@ export const useCurrentFields = (toCurrent: ToCurrentFields | 'unknown'): void =
   }, [set, toCurrent]);
 };
 
-const createCurrentFields = (): CurrentFields => {
+export const createCurrentFields = (): CurrentFields => {
   let current: ToCurrentFields | null | 'unknown' = null;
   let waiting: (() => void)[] = [];
   return {

@@ -2,9 +2,9 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { useFieldNavigator } from '../../fields/navigation/useFieldNavigator.ts';
+import { FieldFormContext } from '../../fields/FieldFormContext.tsx';
 import { useRowTitle } from '../../fields/rows/useRowTitle.ts';
 import { useFieldLabel } from '../../fields/useFieldLabel.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
@@ -23,7 +23,7 @@ interface FormErrorsProps {
  * first; what the server refused is in the toast already. The summary stays until all is corrected.
  */
 export const FormErrors = ({ fields, dialogTitle }: FormErrorsProps) => {
-  const navigator = useFieldNavigator();
+  const navigator = use(FieldFormContext)?.navigator ?? null;
   const { errors, submitCount } = useFormState();
   const [open, setOpen] = useState(false);
   const problems = submitCount > 0 ? toProblems(fields, errors) : [];
@@ -61,7 +61,7 @@ interface ErrorSummaryProps {
 /** Says that the form is invalid and leads to each field to correct. */
 const ErrorSummary = ({ problems, isRefused }: ErrorSummaryProps) => {
   const translate = useTranslate();
-  const navigator = useFieldNavigator();
+  const navigator = use(FieldFormContext)?.navigator ?? null;
   const trailOf = useTrail();
   return (
     <Box component="section" aria-label={translate('invalid.summary')}>

@@ -7,7 +7,7 @@ import { chunk } from '../../lib/chunk.ts';
 import { FieldInput } from '../../fields/FieldInput.tsx';
 import { FieldGrid, FieldRoom } from '../../fields/input/FieldGrid.ts';
 import { useInputKind } from '../../fields/useInputKind.ts';
-import { useContainer } from '../../fields/navigation/useFieldNavigator.ts';
+import { useContainer } from '../../fields/navigation/useContainer.ts';
 import { useSeen } from '../../fields/rows/useSeen.ts';
 import type { Kind } from '../../schema/kinds.ts';
 import type { Section } from '../page/arrange.ts';

@@ -7,7 +7,7 @@ import Stepper from '@mui/material/Stepper';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useFormContext } from 'react-hook-form';
-import { useFieldNavigator } from '../../fields/navigation/useFieldNavigator.ts';
+import { FieldFormContext } from '../../fields/FieldFormContext.tsx';
 import { ErrorCount } from '../../fields/rows/ErrorCount.tsx';
 import { SectionCard } from '../page/SectionCard.tsx';
 import { use, type ReactNode } from 'react';
@@ -29,7 +29,7 @@ interface SteppedSectionsProps extends SectionsProps {
  */
 export const SteppedSections = ({ sections, titleOf, disabled, contentOf }: SteppedSectionsProps) => {
   const translate = useTranslate();
-  const navigator = useFieldNavigator();
+  const navigator = use(FieldFormContext)?.navigator ?? null;
   const { trigger, getFieldState } = useFormContext();
   const { place, active, show, isMounted, errorsOf } = usePanels(sections);
   const foot = use(FormFootContext);

@@ -33,6 +33,9 @@ export const useCanCreate = (config: ResourceConfig, named?: string, enabled = t
   return data !== false;
 };
 
+/** A record of the club of the address. */
+export const OF_CLUB = { list: { scope: ['club'] } } as const satisfies ResourceConfig;
+
 /** The same of the list around: its own answer says so, unless a new record starts with more than the list keeps to. */
 export const useListCanCreate = (config: ResourceConfig): boolean => {
   const { meta, error } = useListContext();

@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react';
 import { useFormState } from 'react-hook-form';
-import { useContainer } from '../../fields/navigation/useFieldNavigator.ts';
+import { useContainer } from '../../fields/navigation/useContainer.ts';
 import { countErrors } from '../../fields/rows/countErrors.ts';
 import type { Section } from '../page/arrange.ts';
 import { useSettledHeight } from './useSettledHeight.ts';

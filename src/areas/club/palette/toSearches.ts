@@ -4,6 +4,7 @@ import { query, type Conditions, type Query } from '../../../data/graphql/query.
 import { toDateInput } from '../../../lib/dates.ts';
 import { idOf } from '../../../lib/iri.ts';
 import { toMap, toText } from '../../../schema/read.ts';
+import type { ResourceName } from '../../../resources/index.ts';
 import { toAddress } from '../../../lib/address.ts';
 import { WHOLE } from '../../../session/parseAccesses.ts';
 import type { Entry } from './findPages.ts';
@@ -11,7 +12,7 @@ import type { Entry } from './findPages.ts';
 /** Search of a collection, with the palette entries of its records. */
 export interface Search {
   /** Resource whose right it needs. */
-  readonly resource: string;
+  readonly resource: ResourceName;
   /** Conditions on all of the records; with `searched`, of those that match the typed text. */
   readonly query: Query;
   readonly searched?: Searched;

@@ -9,10 +9,10 @@ import { queryByName } from '../../../data/queryByName.ts';
 import type { FoundByName } from '../../../data/findByName.ts';
 import { beginsWords, foldText, toLine } from '../../../lib/text.ts';
 import { isCancelled } from '../../../http/ApiError.ts';
-import { belongsToClub, missingRight } from '../../../session/access.ts';
+import { belongsToClub } from '../../../session/access.ts';
 import { useUser } from '../../../session/SessionContext.tsx';
-import { rightOf } from '../../../resources/rightOf.ts';
 import { useClubFilter } from '../../../features/clubsHere.ts';
+import { useMayOpen } from '../../../features/FeaturesContext.tsx';
 import { useWholeSpace } from '../../../features/useWholeSpace.ts';
 import { useClubId } from '../../../session/useRouteIds.ts';
 import { KINDS, type Entry } from './findPages.ts';
@@ -35,6 +35,7 @@ export const useFound = (typed: string): Found => {
   const translate = useTranslate();
   const dataProvider = useDataProvider<AppDataProvider>();
   const user = useUser();
+  const mayOpen = useMayOpen();
   const whole = useWholeSpace();
   const ofClubs = useClubFilter();
   const wanted = toLine(typed);
@@ -49,7 +50,7 @@ export const useFound = (typed: string): Found => {
       toBirth: (year) => translate('palette.born', { year }),
       toPhase: (phase) => translate('palette.phase', { phase }),
     })
-      .filter(({ resource }) => missingRight(user, Number(clubId), rightOf(resource) ?? {}) === null)
+      .filter(({ resource }) => mayOpen({ resource }))
       .filter(({ query }) => whole?.has(query.parts.collection) ?? true);
   const searches = isEnough ? searchesFor(rested) : [];
   const answers = useQueries({

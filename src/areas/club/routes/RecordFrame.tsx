@@ -2,8 +2,6 @@ import Box from '@mui/material/Box';
 import type { ReactElement, ReactNode } from 'react';
 import { RecordContextProvider, ResourceContextProvider } from 'react-admin';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
-import { missingRight } from '../../../session/access.ts';
-import { useUser } from '../../../session/SessionContext.tsx';
 import { useClubId, useRecordId } from '../../../session/useRouteIds.ts';
 import { Breadcrumb } from '../../../views/page/Breadcrumb.tsx';
 import { Loading } from '../../../views/page/Loading.tsx';
@@ -12,7 +10,7 @@ import { shownInPlace } from '../../../ui/shownInPlace.ts';
 import { RecordFailure } from '../../../views/page/RecordFailure.tsx';
 import { NotFoundRedirect } from './redirects.tsx';
 import { RequireRight } from './RequireRight.tsx';
-import { usePage, usePages, usePageTitle } from '../../../features/FeaturesContext.tsx';
+import { useMayOpen, usePage, usePageTitle, usePages } from '../../../features/FeaturesContext.tsx';
 import { rightTo, type Match } from '../../../features/toPages.ts';
 import { typography } from '../../../i18n/typography.ts';
 import { TabLinks } from '../../../views/page/TabLinks.tsx';
@@ -99,12 +97,7 @@ const Tabs = ({ page, owner }: Pick<FrameProps, 'page' | 'owner'>) => {
   const titleOf = usePageTitle();
   const clubId = useClubId();
   const id = useRecordId();
-  const user = useUser();
-  const tabs = toTabs(
-    owner.resource,
-    usePages(),
-    (one) => missingRight(user, Number(clubId), rightTo(one)) === null,
-  );
+  const tabs = toTabs(owner.resource, usePages(), useMayOpen());
   const addressOf = (path: string): string => toAddress(clubId, path, { id });
   const current = tabs.find((tab) => tab.pages.includes(page));
   const groupTitle = ({ section, pages: [first] }: Tab): string =>

@@ -22,7 +22,7 @@ import { useFocusAfter } from '../../../ui/useFocusAfter.ts';
 import { Failure } from '../../../views/page/Failure.tsx';
 import { Loading } from '../../../views/page/Loading.tsx';
 import { SectionCard } from '../../../views/page/SectionCard.tsx';
-import { useMayList } from '../../FeaturesContext.tsx';
+import { useMayOpen } from '../../FeaturesContext.tsx';
 import { PageLink } from '../../PageLink.tsx';
 import { useServices } from '../../ServicesContext.tsx';
 import { readUnsent } from '../sync/openStored.ts';
@@ -55,7 +55,7 @@ export const AWAY = 'awayOpponent.team';
 /** Meetings by their date, as their lines show them. */
 export const useMeetings = (name: string, narrow: (meetings: Query) => Query, isEnabled: boolean) => {
   const dataProvider = useDataProvider<AppDataProvider>();
-  const canAccess = useMayList()('sport-matches');
+  const canAccess = useMayOpen()({ resource: 'sport-matches' });
   const meetings = query(name, '/sport_matches')
     .select('date', 'status', 'open', `${HOME}.name`, `${AWAY}.name`)
     .orderBy('date')

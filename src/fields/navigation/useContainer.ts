@@ -1,13 +1,10 @@
 import { use, useEffect, useRef } from 'react';
 import { FieldFormContext } from '../FieldFormContext.tsx';
-import type { Container, FieldNavigator } from './createFieldNavigator.ts';
-
-/** The navigator of the form around; null outside of one. */
-export const useFieldNavigator = (): FieldNavigator | null => use(FieldFormContext)?.navigator ?? null;
+import type { Container } from './createFieldNavigator.ts';
 
 /** Lets the navigator open a container that hides fields. */
 export const useContainer = (container: Container): void => {
-  const navigator = useFieldNavigator();
+  const navigator = use(FieldFormContext)?.navigator;
   const latest = useRef(container);
   useEffect(() => {
     latest.current = container;
