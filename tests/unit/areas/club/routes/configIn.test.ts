@@ -33,6 +33,21 @@ describe('a config', () => {
     });
   });
 
+  it('names no club twice, and none that a record has behind another', () => {
+    const sections = { general: ['name'], tie: ['amount', 'club'] };
+    expect(configIn('/api/federations/13', { ...CONFIG, form: { sections } }).form?.sections).toEqual(
+      sections,
+    );
+    const list = { columns: ['name'], scope: ['person.club'] };
+    expect(configIn('/api/leagues/28', { list }).list).toMatchObject({
+      columns: ['name'],
+      scope: ['person.club.league'],
+    });
+    expect(configIn('/api/leagues/28', { list, form: { sections: {} } }).form?.sections).toEqual({});
+    const plain = { head: { facts: ['name'] } };
+    expect(configIn('/api/leagues/28', plain)).toBe(plain);
+  });
+
   it('is narrowed to the clubs of a league', () => {
     const { list } = configIn('/api/leagues/28', CONFIG);
     expect([list?.scope, list?.either]).toEqual([['club.league'], ['leftClub.league', 'division']]);
