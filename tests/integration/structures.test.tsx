@@ -51,6 +51,10 @@ describe('the structures above the clubs', () => {
   );
 });
 
+/** A value of the server as a form sends it. */
+const toSent = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && '@id' in value ? value['@id'] : value;
+
 describe('an official of a structure', () => {
   const federation = 'Fédération française de tennis de table';
   const table = () => screen.findByRole('table');
@@ -114,9 +118,14 @@ describe('an official of a structure', () => {
     await user.click(await screen.findByRole('option', { name: /Petite-Terre TT/ }));
     await user.click(screen.getByRole('button', { name: 'Créer' }));
     await waitFor(() => expect(address()).toMatch(/^\/13\/affiliations\/\d+/));
-    expect(wire.only('POST /api/club_affiliations').body).toMatchObject({
-      club: expect.stringMatching(/^\/api\/clubs\/\d+$/),
-    });
+    const api = await as('instance');
+    const { 'hydra:member': clubs } = await api.get('/clubs?name=Petite-Terre');
+    const { body } = wire.only('POST /api/club_affiliations');
+    expect(body.club).toBe(clubs[0]['@id']);
+    // Neither the place nor the path by which its lists are narrowed is a field of it.
+    expect(Object.keys(body).filter((name) => /organization|league|federation|\./.test(name))).toEqual([]);
+    const stored = await api.get(`/club_affiliations/${address().split('/')[3] ?? ''}`);
+    for (const [name, sent] of Object.entries(body)) expect(toSent(stored[name]), name).toEqual(sent);
   });
 
   it('takes over a pre-registration for the club that it was sent to', async () => {
