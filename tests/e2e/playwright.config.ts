@@ -21,7 +21,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   // What is heard is read as documentation.
   snapshotPathTemplate: here('../../docs/walks/{arg}{ext}'),
-  outputDir: here('../../test-results'),
+  outputDir: here('../../test-results/e2e'),
   reporter: [['list'], ['json', { outputFile: here('../../.cache/reports/playwright.json') }]],
   forbidOnly: true,
   retries: 0,

@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test';
-import type { BrowserContext, Page, Response } from '@playwright/test';
+import type { BrowserContext, Page, Request, Response } from '@playwright/test';
 import { FACES } from './faces.ts';
 import type { Face } from './faces.ts';
 import { compare, readDatabase } from './database.ts';
@@ -29,7 +29,7 @@ interface Fixtures {
   readonly judge: Judge;
   /** Opens a page of the club, or of the one space where there are no clubs: `/persons`. */
   readonly enter: (path: string) => Promise<void>;
-  /** What was written and what was refused, printed after a failure. */
+  /** Printed after a failure: what was written, refused and not answered yet, and the page in words. */
   readonly traffic: readonly string[];
 }
 
@@ -80,13 +80,22 @@ export const test = base.extend<Fixtures & SessionOptions, WorkerFixtures>({
   traffic: [
     async ({ page, face }, provide, info) => {
       const lines: string[] = [];
+      const waiting = new Set<Request>();
+      page.on('request', (request) => waiting.add(request));
+      for (const end of ['requestfinished', 'requestfailed'] as const)
+        page.on(end, (request) => waiting.delete(request));
       page.on(
         'response',
         (response) => void note(response, face.api).then((line) => line && lines.push(line)),
       );
       await provide(lines);
-      if (info.status !== info.expectedStatus && lines.length > 0)
-        console.log(`[${face.name}] ${info.title}\n${lines.slice(-MAX_LINES).join('\n')}`);
+      if (info.status === info.expectedStatus) return;
+      const unanswered = [...waiting].map(
+        (request) => `${request.method()} ${request.url()} → no answer yet`,
+      );
+      const shown = page.isClosed() ? '' : await page.locator('body').ariaSnapshot();
+      const report = [...lines.slice(-MAX_LINES), ...unanswered, page.url(), shown.slice(0, MAX_SHOWN)];
+      console.log(`[${face.name}] ${info.title}\n${report.join('\n')}`);
     },
     { auto: true },
   ],
@@ -108,6 +117,7 @@ export const test = base.extend<Fixtures & SessionOptions, WorkerFixtures>({
 
 const MAX_LINES = 8;
 const MAX_LENGTH = 1_200;
+const MAX_SHOWN = 4_000;
 /** Refused on every face: nothing but the sandbox offers it. */
 const UNKNOWN = /\/api\/read\/|\/mapping$/;
 
