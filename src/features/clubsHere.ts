@@ -39,26 +39,38 @@ export const filledBy = (organization: ScopeRecord): Readonly<Record<string, Sco
 export const useHasClub = (): boolean => useScope(['club'])['club'] !== undefined;
 
 /**
- * How a path that ends in the club of a record goes on in a place: `person.club` of a league is `person.club.league`. Null
- * where there is nothing to narrow by: in the federation, and on a server without clubs, which has no `organization` (IRI).
+ * How a path that ends in the club of a record goes on in a place: `person.club` of a league is `person.club.league`. What
+ * belongs to any organization is there that of the league or of a club beneath: either of two paths. Empty where there is
+ * nothing to narrow by: in the federation, and on a server without clubs, which has no `organization` (IRI).
  */
-export const pathIn = (organization: string | undefined, path: string): string | null => {
-  if (organization === undefined) return [...TO_CLUB, ...TO_ORGANIZATION].includes(last(path)) ? null : path;
+export const pathsIn = (organization: string | undefined, path: string): readonly string[] => {
+  const isOwned = isOwner(last(path));
+  if (organization === undefined) return isOwned || last(path) === 'parent' ? [] : [path];
   const above = aboveOf(organization);
-  if (above === null || !isClub(last(path))) return path;
-  return above === '' ? null : `${path}.${above}`;
+  if (above === null || !isOwned) return [path];
+  if (above === '') return [];
+  if (isClub(last(path))) return [`${path}.${above}`];
+  return LEVELS_BENEATH.slice(0, 2 + Object.keys(TO_ABOVE).indexOf(collectionOf(organization) ?? '')).map(
+    (way) => path + way,
+  );
 };
 
-/** Conditions of a query by which a path keeps to the clubs of the address; none where it cannot be narrowed. */
+/** From an organization to that of the address: itself, or the one above the committee, the league and the zone of a club. */
+const LEVELS_BENEATH = ['', '.parent', '.parent.parent', '.parent.parent.parent'];
+
+/** Conditions of a query by which the path to a club keeps to those of the address; none where it cannot be narrowed. */
 export const useClubFilter = (): ((path: string) => Readonly<Record<string, Value>>) => {
   const { organization } = useScope(['organization']);
   return (path) => {
-    const here = pathIn(organization?.['@id'], path);
-    return here !== null && organization ? { [here]: organization['@id'] } : {};
+    const [here] = pathsIn(organization?.['@id'], path);
+    return here !== undefined && organization ? { [here]: organization['@id'] } : {};
   };
 };
 
 /** Whether a path is the club of the record itself, which a list of several clubs names. */
 export const isClub = (path: string): boolean => TO_CLUB.includes(path);
+
+/** Whether a path is the club, or any other organization, that the record belongs to. */
+export const isOwner = (path: string): boolean => isClub(path) || path === 'organization';
 
 const last = (path: string): string => path.split('.').at(-1) ?? '';

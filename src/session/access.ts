@@ -2,10 +2,10 @@ import type { rightsTexts } from '../i18n/rights.ts';
 import { WHOLE } from './parseAccesses.ts';
 import type { SessionUser } from './SessionState.ts';
 
-/** Whether the user's entry for the club has level 1 or more for the action. */
-const isActionAllowed = (user: SessionUser | null, clubId: number, action: string): boolean =>
+/** Whether the user's entry for the club has the action at the level. */
+const isActionAllowed = (user: SessionUser | null, clubId: number, action: string, level = 1): boolean =>
   user?.clubPermissions.some(
-    ({ node, matrix }) => node === clubId && (matrix === 'all' || levelOf(matrix, action) >= 1),
+    ({ node, matrix }) => node === clubId && (matrix === 'all' || levelOf(matrix, action) >= level),
   ) ?? false;
 
 /** Whether the user has all modules, or this one at the level. */
@@ -51,9 +51,9 @@ export interface Right {
   /** `ROLE_USER` when absent. */
   readonly role?: string;
   readonly module?: Module;
-  /** Level of the module, 1 by default. */
+  /** Level of the module and of the action: 1 by default, which reads; 2 edits. */
   readonly level?: number;
-  /** Action in the matrix of the club, at level 1. */
+  /** Action in the matrix of the club. */
   readonly action?: ClubAction;
 }
 
@@ -65,7 +65,7 @@ export const missingRight = (
 ): 'role' | 'module' | 'action' | null => {
   if (!hasRole(user, role)) return 'role';
   if (module !== undefined && !isModuleAllowed(user, module, level)) return 'module';
-  const isOpen = action === undefined || (clubId !== null && isActionAllowed(user, clubId, action));
+  const isOpen = action === undefined || (clubId !== null && isActionAllowed(user, clubId, action, level));
   return isOpen ? null : 'action';
 };
 

@@ -75,6 +75,18 @@ describe('an official of a structure', () => {
     expect(query.get('or[leftClub]')).toBeNull();
   });
 
+  it('sees what belongs to the league itself or to a club of it, and whose it is', async () => {
+    await renderApp({ path: '/28/establishments', account: 'instance' });
+    expect(within(await table()).getByRole('columnheader', { name: 'Structure' })).toBeVisible();
+    const { query } = wire.last('GET /api/establishments');
+    for (const way of ['', '.parent', '.parent.parent'])
+      expect(query.get(`or[organization${way}]`)).toBe('/api/leagues/28');
+    const { 'hydra:totalItems': count } = await (
+      await as('instance')
+    ).get('/establishments?itemsPerPage=1&organization.parent.parent=/api/leagues/28');
+    expect(await screen.findByText(`${count} résultats`)).toBeVisible();
+  });
+
   it('has figures of all clubs at home, and none of their own work', async () => {
     await renderApp({ path: '/28', account: 'instance' });
     const { 'hydra:totalItems': people } = await (

@@ -14,6 +14,7 @@ export const eventPasses = defineFeature({
       resource: 'club-events',
       title: 'Création d’un événement',
       view: 'create',
+      right: { module: 'events', action: 'clubEvents.manage', level: 2 },
     },
     {
       path: 'club-events/participations',

@@ -82,8 +82,8 @@ export const test = base.extend<Fixtures & SessionOptions, WorkerFixtures>({
       const lines: string[] = [];
       const waiting = new Set<Request>();
       page.on('request', (request) => waiting.add(request));
-      for (const end of ['requestfinished', 'requestfailed'] as const)
-        page.on(end, (request) => waiting.delete(request));
+      page.on('requestfinished', (request) => waiting.delete(request));
+      page.on('requestfailed', (request) => waiting.delete(request));
       page.on(
         'response',
         (response) => void note(response, face.api).then((line) => line && lines.push(line)),

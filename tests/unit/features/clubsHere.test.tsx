@@ -5,7 +5,7 @@ import {
   filledBy,
   isClub,
   levelOf,
-  pathIn,
+  pathsIn,
   useClubFilter,
   useHasClub,
 } from '../../../src/features/clubsHere.ts';
@@ -26,24 +26,31 @@ describe('the club of the address', () => {
 
 describe('above the clubs', () => {
   it('what belongs to a club is narrowed to those beneath', () => {
-    expect(pathIn('/api/leagues/28', 'person.club')).toBe('person.club.league');
-    expect(pathIn('/api/committees/36', 'clubs')).toBe('clubs.committee');
-    expect(pathIn('/api/zones/19', 'club')).toBe('club.league.parent');
-    expect(pathIn('/api/federations/13', 'club')).toBeNull();
+    expect(pathsIn('/api/leagues/28', 'person.club')).toEqual(['person.club.league']);
+    expect(pathsIn('/api/committees/36', 'clubs')).toEqual(['clubs.committee']);
+    expect(pathsIn('/api/zones/19', 'club')).toEqual(['club.league.parent']);
+    expect(pathsIn('/api/federations/13', 'club')).toEqual([]);
     // An organization that this file does not know is above all of them: the server leaves out what nobody may see.
-    expect(pathIn('/api/unions/4', 'club')).toBeNull();
+    expect(pathsIn('/api/unions/4', 'club')).toEqual([]);
   });
 
-  it('what belongs to an organization is its own', () => {
+  it('what belongs to any organization is that of the league, or of a club beneath', () => {
     const league = { '@id': '/api/leagues/28' };
-    expect(pathIn(league['@id'], 'organization')).toBe('organization');
+    expect(pathsIn(league['@id'], 'organization')).toEqual([
+      'organization',
+      'organization.parent',
+      'organization.parent.parent',
+    ]);
+    expect(pathsIn('/api/committees/36', 'organization')).toEqual(['organization', 'organization.parent']);
+    expect(pathsIn('/api/zones/19', 'organization')).toHaveLength(4);
+    expect(pathsIn('/api/federations/13', 'contract.organization')).toEqual([]);
+    expect(pathsIn(league['@id'], 'parent')).toEqual(['parent']);
     expect(filledBy(league)).toEqual({ organization: league, parent: league, league });
   });
 
   it('nothing is narrowed where there are no clubs', () => {
-    expect(pathIn(undefined, 'club')).toBeNull();
-    expect(pathIn(undefined, 'organization')).toBeNull();
-    expect(pathIn(undefined, 'division')).toBe('division');
+    for (const path of ['club', 'organization', 'parent']) expect(pathsIn(undefined, path)).toEqual([]);
+    expect(pathsIn(undefined, 'division')).toEqual(['division']);
   });
 });
 
@@ -85,6 +92,6 @@ describe('a page', () => {
     ]);
     expect(Object.keys(filledBy({ '@id': '/api/federations/13' }))).toEqual(['organization', 'parent']);
     expect([isClub('club'), isClub('person.club')]).toEqual([true, false]);
-    expect(pathIn('urn:1', 'club')).toBe('club');
+    expect(pathsIn('urn:1', 'club')).toEqual(['club']);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { entities } from '../../../sandbox/entities/index.ts';
 import { createModel } from '../../../sandbox/model/createModel.ts';
 import { resolvePath } from '../../../sandbox/model/resolvePath.ts';
-import { pathIn } from '../../../src/features/clubsHere.ts';
+import { pathsIn } from '../../../src/features/clubsHere.ts';
 import { resources } from '../../../src/resources/index.ts';
 
 const model = createModel(entities);
@@ -26,8 +26,10 @@ describe('the lists of a club', () => {
           // Rights are given in organizations of any kind.
           const places = path === '/club_permissions' ? [] : ABOVE;
           for (const place of ['/api/clubs/1', ...places]) {
-            const narrowed = pathIn(place, tie);
-            expect(narrowed && resolvePath(model, entity, narrowed), `${path} ${narrowed}`).toBeTruthy();
+            const narrowed = pathsIn(place, tie);
+            expect(narrowed, `${path} ${tie}`).not.toEqual([]);
+            for (const one of narrowed)
+              expect(resolvePath(model, entity, one), `${path} ${one}`).toBeTruthy();
           }
           tied.push(path);
         }

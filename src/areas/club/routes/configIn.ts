@@ -1,24 +1,31 @@
-import { isClub, pathIn } from '../../../features/clubsHere.ts';
+import { isClub, isOwner, pathsIn } from '../../../features/clubsHere.ts';
 import type { ResourceConfig } from '../../../views/page/ResourceConfig.ts';
 
 type Paths = readonly string[];
 
 /**
  * A config in the place of an organization (IRI); undefined on a server without clubs. Above the clubs a list is that of
- * all clubs beneath: it names the club of each row, and so do its cards and the head of a record; a form begins with it.
+ * all clubs beneath, and of the organization itself: it names whose each row is, and so do its filters, its cards and the
+ * head of a record; a form begins with it.
  */
 export const configIn = (organization: string | undefined, config: ResourceConfig): ResourceConfig => {
   const { list, head, form } = config;
-  const { scope = [], either = [], columns } = list ?? {};
-  const toPaths = (paths: Paths): Paths => paths.flatMap((path) => pathIn(organization, path) ?? []);
-  if ([...scope, ...either].every((path) => pathIn(organization, path) === path)) return config;
-  const clubs = scope.filter(isClub);
+  const { scope = [], either = [], columns, filters } = list ?? {};
+  const toPaths = (path: string): Paths => pathsIn(organization, path);
+  if ([...scope, ...either].every((path) => toPaths(path).join(' ') === path)) return config;
+  const owners = scope.filter(isOwner);
   const naming = (paths: Paths, index = 0): Paths =>
-    paths.some(isClub) ? paths : paths.toSpliced(index, 0, ...clubs);
+    paths.toSpliced(
+      index,
+      0,
+      ...owners.filter((owner) => !paths.includes(owner) && !(isClub(owner) && paths.some(isClub))),
+    );
+  const isEither = (path: string): boolean => toPaths(path).length > 1;
   const narrowed = {
     ...list,
-    scope: toPaths(scope),
-    either: toPaths(either),
+    scope: scope.filter((path) => !isEither(path)).flatMap(toPaths),
+    either: [...scope.filter(isEither), ...either].flatMap(toPaths),
+    ...(filters && { filters: naming(filters) }),
     relatedActions: withoutClub(list?.relatedActions),
     tools: withoutClub(list?.tools),
   };
@@ -34,7 +41,7 @@ export const configIn = (organization: string | undefined, config: ResourceConfi
         ...(head.card && { card: naming(head.card) }),
       },
     }),
-    ...(form?.sections && { form: { ...form, sections: beginning(clubs, form.sections) } }),
+    ...(form?.sections && { form: { ...form, sections: beginning(owners, form.sections) } }),
   };
 };
 

@@ -15,7 +15,8 @@ const CONFIG: ResourceConfig = {
   ],
 };
 
-const ofClub = (config: ResourceConfig): boolean => config.list?.scope?.includes('club') ?? false;
+const ownersOf = (config: ResourceConfig): readonly string[] =>
+  config.list?.scope?.filter((path) => path === 'club' || path === 'organization') ?? [];
 
 describe('a config', () => {
   it('names the club of a record above the clubs, and leads to no page about the club of the address', () => {
@@ -57,13 +58,36 @@ describe('a config', () => {
     expect(configIn('/api/clubs/1', config)).toBe(config);
   });
 
-  it.each(Object.entries<ResourceConfig>(registry).filter(([, config]) => ofClub(config)))(
-    'of %s has the club of a record once in each of its parts above the clubs',
+  it.each(Object.entries<ResourceConfig>(registry).filter(([, config]) => ownersOf(config).length > 0))(
+    'of %s says once in each of its parts whose a record is above the clubs',
     (_, config) => {
       const { list, head, form } = configIn('/api/leagues/28', config);
       const sections = form?.sections && Object.values(form.sections).flat();
-      const parts = [list?.columns, head?.facts, head?.card, sections].filter((paths) => paths !== undefined);
-      for (const paths of parts) expect(paths.filter((path) => path === 'club')).toEqual(['club']);
+      const parts = [list?.columns, list?.filters, head?.facts, head?.card, sections].filter(
+        (paths) => paths !== undefined,
+      );
+      for (const owner of ownersOf(config))
+        for (const paths of parts) expect(paths.filter((path) => path === owner)).toEqual([owner]);
     },
   );
+
+  it.each(Object.entries<ResourceConfig>(registry))(
+    'of %s leaves out no row in the federation',
+    (_, config) => {
+      const { list } = configIn('/api/federations/13', config);
+      const ties = [...(list?.scope ?? []), ...(list?.either ?? [])];
+      expect(ties.filter((path) => /\b(?:clubs?|organization)$/.test(path))).toEqual([]);
+    },
+  );
+
+  it('is that of the committee itself and of its clubs, where any organization has such records', () => {
+    const config = {
+      list: { scope: ['organization', 'season'], either: ['person.club'], columns: ['date', 'label'] },
+    };
+    expect(configIn('/api/committees/36', config).list).toMatchObject({
+      scope: ['season'],
+      either: ['organization', 'organization.parent', 'person.club.committee'],
+      columns: ['date', 'organization', 'label'],
+    });
+  });
 });
