@@ -28,8 +28,8 @@ describe('the lists of a club', () => {
           for (const place of ['/api/clubs/1', ...places]) {
             const narrowed = pathsIn(place, tie);
             expect(narrowed, `${path} ${tie}`).not.toEqual([]);
-            for (const one of narrowed)
-              expect(resolvePath(model, entity, one), `${path} ${one}`).toBeTruthy();
+            for (const way of narrowed)
+              expect(resolvePath(model, entity, way), `${path} ${way}`).toBeTruthy();
           }
           tied.push(path);
         }
