@@ -123,6 +123,16 @@ test.describe('a phone', () => {
     expect(close.y).toBeLessThan(name.y + name.height);
   });
 
+  test('begins at its heading when an entry of the menu is pressed twice @phone-only', async ({ page }) => {
+    // Only a menu that slides away can be pressed meanwhile.
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await signIn(page);
+    await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+    await page.getByRole('menuitem', { name: 'Personnes' }).dblclick();
+    await expect(page.getByRole('menuitem', { name: 'Personnes' })).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: 'Personnes' })).toBeFocused();
+  });
+
   test('closes the menu on a reload and on a change of address @phone-only', async ({ page }) => {
     await signIn(page);
     await page.goto('/1/persons');

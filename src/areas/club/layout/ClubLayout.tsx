@@ -10,6 +10,7 @@ import { Sidebar } from 'react-admin';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { Logo } from '../../../ui/Logo.tsx';
+import { ReturnOfFocus } from '../../../ui/ReturnOfFocus.tsx';
 import { SiteFoot } from '../../../ui/SiteFoot.tsx';
 import { paletteOf } from '../../../ui/themeOptions.ts';
 import { useIsPhone } from '../../../ui/useIsPhone.ts';
@@ -147,9 +148,11 @@ const ClubSidebar = ({ children }: { readonly children: ReactNode }) => {
   const translate = useTranslate();
   const { isOpen, setOpen } = use(MenuStateContext);
   // Beside the page it is no dialog, and what has no role has no name.
-  const named = useIsPhone() ? { slotProps: { paper: { 'aria-label': translate('app.menu') } } } : {};
+  const isPhone = useIsPhone();
+  const named = isPhone ? { slotProps: { paper: { 'aria-label': translate('app.menu') } } } : {};
   return (
     <Sidebar open={isOpen} onClose={() => setOpen(false)} {...named}>
+      {isPhone && <ReturnOfFocus />}
       {children}
     </Sidebar>
   );
