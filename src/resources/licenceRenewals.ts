@@ -25,6 +25,7 @@ export const licenceRenewals = {
     },
   },
   form: {
+    needsClub: true,
     sections: {
       licence: ['licence', 'person', 'season', 'type', 'practiceForms', 'amount'],
       medical: ['medical', 'certificate', 'questionnaireDate', 'insurance'],

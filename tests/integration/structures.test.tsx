@@ -154,6 +154,13 @@ describe('an official of a structure', () => {
     await waitFor(() => expect(screen.queryByText('Chargement...')).not.toBeInTheDocument());
   });
 
+  it('is offered no new record that a club alone makes', async () => {
+    await renderApp({ path: '/13/licence-renewals', account: 'instance' });
+    await table();
+    expect(screen.getByRole('button', { name: /^Filtres/ })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Créer' })).not.toBeInTheDocument();
+  });
+
   it('finds no page about one club', async () => {
     const { close } = await renderApp({ path: '/13/characteristics', account: 'instance' });
     expect(await screen.findByRole('heading', { name: 'Page introuvable' })).toBeVisible();

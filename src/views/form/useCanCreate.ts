@@ -36,11 +36,16 @@ export const useCanCreate = (config: ResourceConfig, named?: string, enabled = t
 /** A record of the club of the address. */
 export const OF_CLUB = { list: { scope: ['club'] } } as const satisfies ResourceConfig;
 
-/** The same of the list around: its own answer says so, unless a new record starts with more than the list keeps to. */
-export const useListCanCreate = (config: ResourceConfig): boolean => {
+/**
+ * The same of the list around: its own answer says so, unless a new record starts with more than the list keeps to. Null
+ * where the address has no club, and a new record needs one.
+ */
+export const useListCanCreate = (config: ResourceConfig): boolean | null => {
   const { meta, error } = useListContext();
   const { scope = [], either = [] } = config.list ?? {};
+  const hasClub = useScope(['club'])['club'] !== undefined;
   const isMore = config.form?.starts?.some((name) => ![...scope, ...either].includes(name)) === true;
   const mayStart = useCanCreate(config, undefined, isMore);
+  if (config.form?.needsClub && !hasClub) return null;
   return mayStart && !isForbidden(error) && (meta as Partial<ListMeta> | undefined)?.canCreate !== false;
 };

@@ -22,7 +22,7 @@ export const CreateButton = ({ config, description, isPhone }: CreateButtonProps
   const { resource, isPending, filterValues } = useListContext();
   // Of a list that could not be read, or says nothing of it, nobody knows: the form, and the server, decide then.
   const allowed = useListCanCreate(config);
-  if (description && !allows(description, 'POST')) return null;
+  if (allowed === null || (description && !allows(description, 'POST'))) return null;
   // A record that no form makes has a label of its own for how it begins.
   const label = translate(config.readOnly ? `resources.${resource}.create` : 'form.create', {
     _: translate('form.create'),

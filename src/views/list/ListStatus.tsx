@@ -38,7 +38,7 @@ const EmptyList = ({ config, description }: Partial<ListView>) => {
   // Nobody has chosen the initial filters: there is nothing there, as in a list without filters.
   const isNarrowed = set.some(([key, value]) => start[key] !== value);
   const mayCreate =
-    description !== undefined && !config?.readOnly && allows(description, 'POST') && isAllowed;
+    description !== undefined && !config?.readOnly && allows(description, 'POST') && isAllowed === true;
   return (
     <Stack sx={{ alignItems: 'center', gap: 1, py: { xs: 4, sm: 6 }, textAlign: 'center' }}>
       <Typography role="status" variant="h6" component="p">

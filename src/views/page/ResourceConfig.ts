@@ -35,6 +35,8 @@ interface ConfigOf<Name extends string, Path extends string, Hint extends string
     readonly invalidTitle?: PlainKey;
     /** Section name -> field names; the French titles are in the catalogue under `resources.{name}.sections`. */
     readonly sections?: Sections<Name>;
+    /** A new record is made in the space of a club alone. */
+    readonly needsClub?: true;
     /** Fields that a new record takes from `ScopeContext`, besides those of its list. */
     readonly starts?: readonly Name[];
     /** Usual values of a new record: shown from the start and changed as any other value; what is typed or given stays. */

@@ -59,6 +59,7 @@ const form: Words<NonNullable<ResourceConfig['form']>> = {
   layout: true,
   createLayout: true,
   invalidTitle: true,
+  needsClub: true,
   sections: true,
   starts: true,
   defaults: true,
