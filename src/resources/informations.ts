@@ -22,6 +22,13 @@ export const informations = {
   numberField: 'identifier',
   single: true,
   right: { module: 'club', action: 'club.informations' },
+  // Above the clubs.
+  list: {
+    columns: ['name', 'identifier', 'committee', 'league', 'affiliationState', 'numberOfMembers'],
+    sort: ['name'],
+    filters: ['name', 'identifier', 'committee', 'affiliationState'],
+    scope: ['committee', 'league'],
+  },
   head: {
     picture: 'logo',
     state: 'affiliationState',

@@ -66,6 +66,12 @@ describe('an official of a structure', () => {
     expect([...wire.last('GET /api/people').query.keys()]).not.toContain('club');
   });
 
+  it('sees in a league its clubs alone', async () => {
+    await renderApp({ path: '/28/informations', account: 'instance' });
+    expect(within(await table()).getByRole('columnheader', { name: 'Comité' })).toBeVisible();
+    expect(wire.last('GET /api/clubs').query.get('league')).toBe('/api/leagues/28');
+  });
+
   it('sees in a league the rows of its clubs alone', async () => {
     await renderApp({ path: '/28/mutations', account: 'instance' });
     await table();
@@ -167,6 +173,8 @@ describe('an official of a structure', () => {
     close();
     await renderApp({ path: '/13/informations', account: 'instance' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Clubs' })).toBeVisible();
+    await table();
+    expect([...wire.last('GET /api/clubs').query.keys()]).not.toContain('league');
     const menu = screen.getByRole('navigation', { name: 'Menu principal' });
     expect(within(menu).queryByRole('menuitem', { name: 'Statistiques' })).not.toBeInTheDocument();
     expect(within(menu).queryByText(/n’est pas affichée/)).not.toBeInTheDocument();
