@@ -99,7 +99,7 @@ describe('an official of a structure', () => {
       await as('instance')
     ).get('/people?itemsPerPage=1&club.league=/api/leagues/28');
     expect(await screen.findByRole('link', { name: new RegExp(`^${people} Personnes`) })).toBeVisible();
-    expect(screen.queryByText(/rien n’attend le club/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/rien n’attend le club|Solde du compte/)).not.toBeInTheDocument();
   });
 
   it.each([

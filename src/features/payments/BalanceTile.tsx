@@ -1,15 +1,17 @@
 import { useCreatePath } from 'react-admin';
 import { formatCents } from '../../lib/money.ts';
 import { PLACEHOLDER } from '../../lib/placeholder.ts';
+import { useHasClub } from '../clubsHere.ts';
 import { useMayOpen } from '../FeaturesContext.tsx';
 import { Tile } from '../Tile.tsx';
 import { useBalance } from './useBalance.ts';
 
-/** Balance of the club's account. */
+/** Balance of the club's account; above the clubs there is no one balance. */
 export const BalanceTile = () => {
   const createPath = useCreatePath();
   const resource = 'accountancy';
-  const canAccess = useMayOpen()({ resource });
+  const hasClub = useHasClub();
+  const canAccess = useMayOpen()({ resource }) && hasClub;
   const { balance, isPending, error } = useBalance(canAccess);
   if (!canAccess) return null;
   return (
