@@ -27,7 +27,7 @@ export const informations = {
     columns: ['name', 'identifier', 'committee', 'league', 'affiliationState', 'numberOfMembers'],
     sort: ['name'],
     filters: ['name', 'identifier', 'committee', 'affiliationState'],
-    scope: ['committee', 'league'],
+    either: ['committee', 'league'],
   },
   head: {
     picture: 'logo',

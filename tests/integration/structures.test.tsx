@@ -69,7 +69,7 @@ describe('an official of a structure', () => {
   it('sees in a league its clubs alone', async () => {
     await renderApp({ path: '/28/informations', account: 'instance' });
     expect(within(await table()).getByRole('columnheader', { name: 'Comité' })).toBeVisible();
-    expect(wire.last('GET /api/clubs').query.get('league')).toBe('/api/leagues/28');
+    expect(wire.last('GET /api/clubs').query.get('or[league]')).toBe('/api/leagues/28');
   });
 
   it('sees in a league the rows of its clubs alone', async () => {

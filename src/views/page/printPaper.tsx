@@ -61,7 +61,7 @@ export const Paper = ({ orientation, title, beside, printedAt, lines = [], child
 };
 
 /** The name of the club, and when the page is printed, in words. */
-export const useImprint = (printedAt: Date) => {
+const useImprint = (printedAt: Date) => {
   const translate = useTranslate();
   const wall = toLocalDateTime(printedAt.toISOString()) ?? '';
   const moment = { date: toFrenchDate(wall.slice(0, 10)), time: wall.slice(11, 16) };
