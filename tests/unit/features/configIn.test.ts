@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { configIn } from '../../../../../src/areas/club/routes/configIn.ts';
-import * as registry from '../../../../../src/resources/registry.ts';
-import type { ResourceConfig } from '../../../../../src/views/page/ResourceConfig.ts';
+import { configIn } from '../../../src/features/configIn.ts';
+import * as registry from '../../../src/resources/registry.ts';
+import type { ResourceConfig } from '../../../src/views/page/ResourceConfig.ts';
 
 const TOOL = { label: 'duplicates.open', Dialog: () => null, needsClub: true } as const;
 
