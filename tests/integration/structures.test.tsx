@@ -149,6 +149,24 @@ describe('an official of a structure', () => {
     },
   );
 
+  it.each(['establishments', 'technical-employments'])(
+    'begins what any organization may have with its own: %s',
+    async (resource) => {
+      await renderApp({ path: `/28/${resource}/create`, account: 'instance' });
+      expect(await screen.findByRole('combobox', { name: 'Structure' })).toHaveDisplayValue(/Île-de-France/);
+    },
+  );
+
+  it('is offered the clubs of its league alone', async () => {
+    const { user } = await renderApp({ path: '/28/affiliations/create', account: 'instance' });
+    const field = await within(await screen.findByRole('main')).findByRole('combobox', { name: 'Club' });
+    await user.type(field, 'TT Loire');
+    expect(await screen.findByText("Aucun élément n'a été trouvé.")).toBeVisible();
+    await user.clear(field);
+    await user.type(field, 'Belleville');
+    expect(await screen.findByRole('option', { name: /Belleville/ })).toBeVisible();
+  });
+
   it('is asked for the club of a new person in a dialog, which begins with that of the licence', async () => {
     const { user } = await renderApp({ path: '/28/licences/create', account: 'instance' });
     await user.type(await screen.findByRole('combobox', { name: 'Club' }), 'Belleville');
