@@ -146,6 +146,42 @@ describe('an official of a structure', () => {
     for (const [name, sent] of Object.entries(body)) expect(toSent(stored[name]), name).toEqual(sent);
   });
 
+  it.each(['persons', 'tour-registrations'])(
+    'is asked for the club of a new record where it is seen: %s',
+    async (resource) => {
+      await renderApp({ path: `/28/${resource}/create`, account: 'instance' });
+      const main = within(await screen.findByRole('main'));
+      expect(await main.findByRole('combobox', { name: 'Club' })).toBeVisible();
+    },
+  );
+
+  it.each(['establishments', 'technical-employments'])(
+    'begins what any organization may have with its own: %s',
+    async (resource) => {
+      await renderApp({ path: `/28/${resource}/create`, account: 'instance' });
+      expect(await screen.findByRole('combobox', { name: 'Structure' })).toHaveDisplayValue(/Île-de-France/);
+    },
+  );
+
+  it('is offered the clubs of its league alone', async () => {
+    const { user } = await renderApp({ path: '/28/affiliations/create', account: 'instance' });
+    const field = await within(await screen.findByRole('main')).findByRole('combobox', { name: 'Club' });
+    await user.type(field, 'TT Loire');
+    expect(await screen.findByText("Aucun élément n'a été trouvé.")).toBeVisible();
+    await user.clear(field);
+    await user.type(field, 'Belleville');
+    expect(await screen.findByRole('option', { name: /Belleville/ })).toBeVisible();
+  });
+
+  it('is asked for the club of a new person in a dialog, which begins with that of the licence', async () => {
+    const { user } = await renderApp({ path: '/28/licences/create', account: 'instance' });
+    await user.type(await screen.findByRole('combobox', { name: 'Club' }), 'Belleville');
+    await user.click(await screen.findByRole('option', { name: /Belleville/ }));
+    await user.click(screen.getByRole('button', { name: 'Nouvelle personne' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Nouvelle personne' });
+    expect(await within(dialog).findByRole('combobox', { name: 'Club' })).toHaveDisplayValue(/Belleville/);
+  });
+
   it('takes over a pre-registration for the club that it was sent to', async () => {
     const { 'hydra:member': requests } = await (
       await as('instance')

@@ -130,6 +130,21 @@ describe('the taking over of a pre-registration (R2.147)', () => {
     expect(await within(dialog).findByDisplayValue('lou@example.org')).toBeVisible();
   });
 
+  it('writes a new person down for the club of the request where the address names none', async () => {
+    const request = await requestLicence({ familyName: 'ARRIVANTE' });
+    const { user } = await renderApp({
+      path: `/28/pre-registration/${request.id}/take-over`,
+      account: 'instance',
+    });
+    await user.click(await screen.findByRole('button', { name: 'Nouvelle personne' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Nouvelle personne' });
+    expect(await within(dialog).findByRole('combobox', { name: 'Club' })).toHaveValue(request.club.name);
+    expect(await within(dialog).findByDisplayValue('Française')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Créer' }));
+    expect(await screen.findByRole('button', { name: 'Choisir une autre personne' })).toBeVisible();
+    expect(wire.only('POST /api/people').body.club).toBe(request.club['@id']);
+  });
+
   it('begins at the line of the home page, with the attestation that a child has given', async () => {
     const request = await requestLicence({
       birthDate: '2014-05-18',

@@ -7,7 +7,6 @@ import { query } from '../../data/graphql/query.ts';
 import { FieldHintsContext } from '../../fields/FieldHints.tsx';
 import { idOf, iriOf } from '../../lib/iri.ts';
 import { valueAt } from '../../lib/paths.ts';
-import { tourRegistrations } from '../../resources/tourRegistrations.ts';
 import type { FormContent } from '../../views/form/FormSections.tsx';
 import { SectionsWith } from '../../views/form/FormSections.tsx';
 import { SchemaCreate, type SchemaCreateProps } from '../../views/SchemaCreate.tsx';
@@ -15,10 +14,12 @@ import { WorkingSeasonContext } from '../useSeasons.ts';
 
 /** A player is entered for a round by a licence of the season of that round. */
 export const TourRegistrationCreate = (props: SchemaCreateProps) => (
-  <SchemaCreate {...props}>{(form) => <Sections {...form} />}</SchemaCreate>
+  <SchemaCreate {...props}>{(form) => <Sections {...form} config={props.config} />}</SchemaCreate>
 );
 
-const Sections: FormContent = (form) => {
+type SectionsProps = Parameters<FormContent>[0] & Pick<SchemaCreateProps, 'config'>;
+
+const Sections = ({ config, ...form }: SectionsProps) => {
   const hints = use(FieldHintsContext);
   const { season: working } = use(WorkingSeasonContext);
   const season = useSeasonOfTour() ?? working?.['@id'];
@@ -28,7 +29,7 @@ const Sections: FormContent = (form) => {
   );
   return (
     <FieldHintsContext value={seasonHints}>
-      <SectionsWith {...form} config={tourRegistrations} />
+      <SectionsWith {...form} config={config} />
     </FieldHintsContext>
   );
 };

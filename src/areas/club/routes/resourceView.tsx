@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { use, useMemo, type ReactElement, type ReactNode } from 'react';
+import { use, type ReactElement, type ReactNode } from 'react';
 import { useCreatePath, useGetResourceLabel, useResourceContext } from 'react-admin';
+import { useConfigHere } from '../../../features/configIn.ts';
 import type { Feature, Views } from '../../../features/defineFeature.ts';
 import type { RegisteredResource, ResourceName } from '../../../resources/index.ts';
 import { loadPageTexts } from '../../../i18n/withPageTexts.ts';
@@ -14,9 +15,7 @@ import { DialogContext } from '../../../views/page/DialogContext.ts';
 import { Loading } from '../../../views/page/Loading.tsx';
 import { PlaceContext } from '../../../views/page/PlaceContext.ts';
 import { FormSkeleton, ListSkeleton, RecordSkeleton } from '../../../views/page/Skeletons.tsx';
-import { useScope } from '../../../views/page/ScopeContext.tsx';
 import { StepTitle } from '../../../views/page/ViewHeader.tsx';
-import { configIn } from './configIn.ts';
 
 // Lists are opened first and most; each other view comes when it is first opened.
 const imports = {
@@ -162,9 +161,3 @@ const PageSkeleton = ({ view }: PageSkeletonProps) => {
 
 /** Of a record, which has facts and actions besides: as far as it is there before these. */
 const HEAD = { mt: 1 } as const;
-
-/** A config as it applies where the reader is. */
-const useConfigHere = (config: ResourceConfig): ResourceConfig => {
-  const organization = useScope(['organization'])['organization']?.['@id'];
-  return useMemo(() => configIn(organization, config), [config, organization]);
-};

@@ -112,7 +112,7 @@ const SIDE_BY_SIDE = {
 const HolderSearch = ({ disabled }: { readonly disabled: boolean }) => {
   const translate = useTranslate();
   const { setValue, setFocus } = useFormContext();
-  const person: unknown = useWatch({ name: 'person' });
+  const [person, club]: unknown[] = useWatch({ name: ['person', 'club'] });
   const [number, setNumber] = useState('');
   const [isNew, setNew] = useState(false);
   const put = (record: unknown): void => {
@@ -162,6 +162,8 @@ const HolderSearch = ({ disabled }: { readonly disabled: boolean }) => {
       />
       {isNew && (
         <NewPersonDialog
+          // Above the clubs the address names none.
+          start={isEmpty(club) ? {} : { club }}
           onCreated={put}
           onChosen={({ record }) => put(record)}
           onClose={() => setNew(false)}

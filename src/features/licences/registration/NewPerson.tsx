@@ -13,6 +13,7 @@ import { SectionsWith } from '../../../views/form/FormSections.tsx';
 import { SchemaCreate, type SchemaCreateProps } from '../../../views/SchemaCreate.tsx';
 import { SchemaEdit, type SchemaEditProps } from '../../../views/SchemaEdit.tsx';
 import { AUTOCOMPLETE } from '../../../fields/relation/autocomplete.ts';
+import { useConfigHere } from '../../configIn.ts';
 import type { Identity, KnownPerson } from './knownPeople.ts';
 import { KnownPeople } from './KnownPeople.tsx';
 import { NewRecordDialog } from './NewRecordDialog.tsx';
@@ -64,6 +65,7 @@ type PersonSectionsProps = Parameters<FormContent>[0] & { readonly above?: React
 /** The sections of a person; a minor by the date typed needs a legal representative at once. */
 const PersonSections = ({ fields, above, ...form }: PersonSectionsProps) => {
   const translate = useTranslate();
+  const config = useConfigHere(persons);
   const [today] = useState(() => dayOf(new Date()));
   // By what follows from them, and not by the values: a key that changes nothing of it draws nothing here.
   const { isChild, isRepresented } = useWatch({
@@ -78,7 +80,7 @@ const PersonSections = ({ fields, above, ...form }: PersonSectionsProps) => {
     <SectionsWith
       {...form}
       fields={hasRepresentative ? fields : fields.filter(({ name }) => name !== 'legalRepresentative')}
-      config={persons}
+      config={config}
       above={
         <>
           {above}

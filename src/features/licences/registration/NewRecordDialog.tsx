@@ -3,6 +3,7 @@ import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { noteOf } from '../../../data/answerOfWrite.ts';
 import type { Json } from '../../../schema/read.ts';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
+import { useConfigHere } from '../../configIn.ts';
 import { DialogContext } from '../../../views/page/DialogContext.ts';
 import type { FormContent } from '../../../views/form/FormSections.tsx';
 import { NewRecordForm } from '../../../views/form/NewRecordForm.tsx';
@@ -24,6 +25,7 @@ interface NewRecordDialogProps {
 /** The form of a new record over another form, which stays as it is behind it. */
 export const NewRecordDialog = (props: NewRecordDialogProps) => {
   const translate = useTranslate();
+  const config = useConfigHere(props.config);
   return (
     <DialogFrame
       wide
@@ -33,7 +35,7 @@ export const NewRecordDialog = (props: NewRecordDialogProps) => {
         <PlaceContext value={NOWHERE}>
           <DialogContext value={{ close: props.onClose }}>
             <NewRecordForm
-              config={props.config}
+              config={config}
               startOf={() => props.start}
               // Without the record there is nothing to go on with.
               onSaved={(record) => (noteOf(record) === null ? props.onCreated(record) : props.onClose())}

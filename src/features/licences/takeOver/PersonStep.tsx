@@ -112,11 +112,12 @@ const toIdentity = (request: RaRecord): Identity => ({
   number: toText(request.previousLicence) ?? '',
 });
 
-/** Person data of a pre-registration; the address is copied, not shared. */
+/** Person data of a pre-registration, for the club it was sent to; the address is copied, not shared. */
 const toPerson = (request: RaRecord): Json => {
-  const { familyName, givenName, gender, birthDate, email, phone, imageConsent } = request;
+  const { club, familyName, givenName, gender, birthDate, email, phone, imageConsent } = request;
   const { '@id': _iri, '@type': _type, id: _id, ...address } = toMap(request.address);
   return {
+    club,
     familyName,
     givenName,
     gender,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { configIn } from '../../../../../src/areas/club/routes/configIn.ts';
-import * as registry from '../../../../../src/resources/registry.ts';
-import type { ResourceConfig } from '../../../../../src/views/page/ResourceConfig.ts';
+import { configIn } from '../../../src/features/configIn.ts';
+import * as registry from '../../../src/resources/registry.ts';
+import type { ResourceConfig } from '../../../src/views/page/ResourceConfig.ts';
 
 const TOOL = { label: 'duplicates.open', Dialog: () => null, needsClub: true } as const;
 
@@ -54,6 +54,14 @@ describe('a config', () => {
     expect([list?.scope, list?.either]).toEqual([['club.league'], ['leftClub.league', 'division']]);
   });
 
+  it('offers the clubs beneath alone, by what else narrows them', () => {
+    const config = { ...CONFIG, fields: { club: { options: { where: { active: true } } } } };
+    const whereIn = (organization: string) => configIn(organization, config).fields?.['club']?.options?.where;
+    expect(whereIn('/api/leagues/28')).toEqual({ active: true, league: '/api/leagues/28' });
+    expect(whereIn('/api/zones/60')).toEqual({ active: true, 'league.parent': '/api/zones/60' });
+    expect(whereIn('/api/federations/13')).toEqual({ active: true });
+  });
+
   it.each(Object.entries<ResourceConfig>(registry))('of %s is itself in a club', (_, config) => {
     expect(configIn('/api/clubs/1', config)).toBe(config);
   });
@@ -83,11 +91,13 @@ describe('a config', () => {
   it('is that of the committee itself and of its clubs, where any organization has such records', () => {
     const config = {
       list: { scope: ['organization', 'season'], either: ['person.club'], columns: ['date', 'label'] },
+      form: { starts: ['season'] },
     };
     expect(configIn('/api/committees/36', config).list).toMatchObject({
       scope: ['season'],
       either: ['organization', 'organization.parent', 'person.club.committee'],
       columns: ['date', 'organization', 'label'],
     });
+    expect(configIn('/api/committees/36', config).form?.starts).toEqual(['season', 'organization']);
   });
 });

@@ -1,12 +1,16 @@
-import { isClub, isOwner, pathsIn } from '../../../features/clubsHere.ts';
-import type { ResourceConfig } from '../../../views/page/ResourceConfig.ts';
+import { useMemo } from 'react';
+import type { FieldHint } from '../schema/kinds.ts';
+import type { ResourceConfig } from '../views/page/ResourceConfig.ts';
+import { useScope } from '../views/page/ScopeContext.tsx';
+import { isClub, isOwner, pathsIn } from './clubsHere.ts';
 
 type Paths = readonly string[];
 
 /**
  * A config in the place of an organization (IRI); undefined on a server without clubs. Above the clubs a list is that of
  * all clubs beneath, and of the organization itself: it names whose each row is, and so do its filters, its cards and the
- * head of a record; a form begins with it.
+ * head of a record; a form begins with it, offers the clubs beneath, and where any organization may have such a record
+ * starts with the one of the address.
  */
 export const configIn = (organization: string | undefined, config: ResourceConfig): ResourceConfig => {
   const { list, head, form } = config;
@@ -20,6 +24,12 @@ export const configIn = (organization: string | undefined, config: ResourceConfi
       0,
       ...owners.filter((owner) => !paths.includes(owner) && !(isClub(owner) && paths.some(isClub))),
     );
+  const clubs = owners.filter(isClub).flatMap((owner) => {
+    const [path] = toPaths(owner);
+    return path === undefined || organization === undefined
+      ? []
+      : [[owner, offering(config.fields?.[owner], path, organization)] as const];
+  });
   const isEither = (path: string): boolean => toPaths(path).length > 1;
   const narrowed = {
     ...list,
@@ -41,9 +51,28 @@ export const configIn = (organization: string | undefined, config: ResourceConfi
         ...(head.card && { card: naming(head.card) }),
       },
     }),
-    ...(form?.sections && { form: { ...form, sections: beginning(owners, form.sections) } }),
+    ...((form || owners.some((owner) => !isClub(owner))) && { form: formIn(owners, form) }),
+    ...(clubs.length > 0 && { fields: { ...config.fields, ...Object.fromEntries(clubs) } }),
   };
 };
+
+const formIn = (owners: Paths, form: ResourceConfig['form'] = {}) => {
+  const starts = owners.filter((owner) => !isClub(owner));
+  return {
+    ...form,
+    ...(form.sections && { sections: beginning(owners, form.sections) }),
+    ...(starts.length > 0 && { starts: [...(form.starts ?? []), ...starts] }),
+  };
+};
+
+/** A field for a club that offers those for which the path to them holds: `club.league` is the organization of the address. */
+const offering = (hint: FieldHint | undefined, path: string, organization: string): FieldHint => ({
+  ...hint,
+  options: {
+    ...hint?.options,
+    where: { ...hint?.options?.where, [path.slice(path.indexOf('.') + 1)]: organization },
+  },
+});
 
 const withoutClub = <Offer extends { readonly needsClub?: true }>(offers: readonly Offer[] = []) =>
   offers.filter(({ needsClub }) => !needsClub);
@@ -58,4 +87,10 @@ const beginning = (names: Paths, sections: Sections): Sections => {
   return first && !isThere
     ? Object.fromEntries(entries.with(0, [first[0], [...names, ...first[1]]]))
     : sections;
+};
+
+/** A config as it applies where the reader is. */
+export const useConfigHere = (config: ResourceConfig): ResourceConfig => {
+  const organization = useScope(['organization'])['organization']?.['@id'];
+  return useMemo(() => configIn(organization, config), [config, organization]);
 };
