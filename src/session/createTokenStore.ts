@@ -54,8 +54,8 @@ export type Locks = Pick<LockManager, 'request'>;
 
 const DATABASE = 'raquette-session';
 const KEY = 'current';
-/** Some browsers leave an open pending for ever; the page must not wait for it. */
-const OPEN_LIMIT_MS = 3000;
+/** Some browsers leave an open pending for ever, a busy disk for seconds: given up too soon, a session looks ended. */
+const OPEN_LIMIT_MS = 10_000;
 
 /**
  * Keeps the refresh token, or the access token where there is none, in IndexedDB, each change one transaction,
