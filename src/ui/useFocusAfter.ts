@@ -4,8 +4,12 @@ import { useEffect, useRef, type RefObject } from 'react';
 export const useFocusAfter = (isRunning: boolean, target: RefObject<HTMLElement | null>): void => {
   const wasRunning = useRef(false);
   useEffect(() => {
-    if (wasRunning.current && !isRunning && document.activeElement === document.body)
+    if (wasRunning.current && !isRunning && isLost(document.activeElement))
       target.current?.focus({ preventScroll: true });
     wasRunning.current = isRunning;
   }, [isRunning, target]);
 };
+
+/** A browser takes the focus from a button that is disabled when it next draws. */
+const isLost = (active: Element | null): boolean =>
+  active === document.body || active?.matches(':disabled') === true;

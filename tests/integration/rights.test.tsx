@@ -117,6 +117,7 @@ describe('a right that is lost while working', () => {
     const save = screen.getByRole('button', { name: 'Enregistrer' });
     expect(save).toBeDisabled();
     expect(save).toHaveAccessibleDescription(/plus le droit.*brouillon/);
+    await waitFor(() => expect(screen.getByText(/plus le droit.*brouillon/)).toHaveFocus());
     close();
 
     lift();

@@ -35,7 +35,9 @@ export const SaveBar = ({ locked, isSavable, isNew, actions, way }: SaveBarProps
   const { isSubmitting, errors } = useFormState({ name: 'root' });
   const serverError = (errors.root as { serverError?: { message?: string } } | undefined)?.serverError;
   const submit = useRef<HTMLButtonElement>(null);
-  useFocusAfter(isSubmitting, submit);
+  const reason = useRef<HTMLParagraphElement>(null);
+  // The button stays greyed after a save that found the right lost.
+  useFocusAfter(isSubmitting, isSavable ? submit : reason);
   useSaveKey(submit);
   return (
     <>
@@ -69,7 +71,7 @@ export const SaveBar = ({ locked, isSavable, isNew, actions, way }: SaveBarProps
           <ExitButton>{isNew ? translate('form.cancel') : <WayOut />}</ExitButton>
           {actions}
           {locked !== null && (
-            <Typography id={`${id}-locked`} color="textSecondary">
+            <Typography id={`${id}-locked`} ref={reason} tabIndex={-1} color="textSecondary">
               {isSavable ? translate('form.openWithin') : locked}
             </Typography>
           )}
