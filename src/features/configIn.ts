@@ -1,7 +1,5 @@
-import { useMemo } from 'react';
 import type { FieldHint } from '../schema/kinds.ts';
 import type { ResourceConfig } from '../views/page/ResourceConfig.ts';
-import { useScope } from '../views/page/ScopeContext.tsx';
 import { isClub, isOwner, pathsIn } from './clubsHere.ts';
 
 type Paths = readonly string[];
@@ -87,10 +85,4 @@ const beginning = (names: Paths, sections: Sections): Sections => {
   return first && !isThere
     ? Object.fromEntries(entries.with(0, [first[0], [...names, ...first[1]]]))
     : sections;
-};
-
-/** A config as it applies where the reader is. */
-export const useConfigHere = (config: ResourceConfig): ResourceConfig => {
-  const organization = useScope(['organization'])['organization']?.['@id'];
-  return useMemo(() => configIn(organization, config), [config, organization]);
 };

@@ -147,7 +147,7 @@ describe('an official of a structure', () => {
   });
 
   it.each(['persons', 'tour-registrations'])(
-    'is asked for the club of a new record where it is seen: %s',
+    'chooses the club of a new record where it is seen: %s',
     async (resource) => {
       await renderApp({ path: `/28/${resource}/create`, account: 'instance' });
       const main = within(await screen.findByRole('main'));
@@ -173,7 +173,7 @@ describe('an official of a structure', () => {
     expect(await screen.findByRole('option', { name: /Belleville/ })).toBeVisible();
   });
 
-  it('is asked for the club of a new person in a dialog, which begins with that of the licence', async () => {
+  it('chooses the club of a new person in a dialog, which begins with that of the licence', async () => {
     const { user } = await renderApp({ path: '/28/licences/create', account: 'instance' });
     await user.type(await screen.findByRole('combobox', { name: 'Club' }), 'Belleville');
     await user.click(await screen.findByRole('option', { name: /Belleville/ }));
