@@ -101,6 +101,22 @@ describe('a refusal of the server', () => {
 });
 
 describe('a right that is lost while working', () => {
+  it('leaves a new record open: another choice in it may be allowed', async () => {
+    const { user } = await renderApp({ path: '/1/establishments/create', account: 'gestionnaire' });
+    const name = await screen.findByRole('textbox', { name: 'Nom' });
+    await user.type(name, 'Siège');
+    await user.type(screen.getByRole('textbox', { name: 'SIRET' }), '99900000000011');
+    await user.type(screen.getByRole('textbox', { name: 'N° et voie' }), '1 rue du Stade');
+    await user.type(screen.getByRole('textbox', { name: 'Code postal' }), '77000');
+    await user.type(screen.getByRole('textbox', { name: 'Ville' }), 'Melun');
+    faults.status('POST /api/establishments', 403, DENIED);
+    await user.click(screen.getByRole('button', { name: 'Créer' }));
+    expect(await screen.findByText(new RegExp(REFUSED))).toBeVisible();
+    expect(name).toBeEnabled();
+    expect(name).toHaveValue('Siège');
+    expect(screen.getByRole('button', { name: 'Créer' })).toBeEnabled();
+  });
+
   it('greys the form, keeps what is typed on screen and as a draft (R6.16)', async () => {
     const { id } = await buildPerson();
     const path = `/1/persons/${id}/details`;

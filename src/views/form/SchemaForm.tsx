@@ -74,7 +74,7 @@ export const SchemaForm = (props: SchemaFormProps) => {
   const report = useSaveReport({
     fields: fields.own,
     keepsDraft: draft !== null,
-    onForbidden: () => setForbidden(true),
+    onForbidden: record ? () => setForbidden(true) : null,
   });
   const submit = useSave({
     save: form.save,

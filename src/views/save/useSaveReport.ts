@@ -27,8 +27,8 @@ interface ReportOptions {
   readonly fields: readonly FieldDescription[];
   /** Whether what is typed stays behind as a draft when the form goes. */
   readonly keepsDraft: boolean;
-  /** The right to save was lost while the form was open. */
-  readonly onForbidden: () => void;
+  /** The right to save was lost while the form was open. Null for a new record: another choice in it may be allowed. */
+  readonly onForbidden: (() => void) | null;
 }
 
 /** One toast for the course of a save: the later text replaces the earlier one. */
@@ -69,13 +69,14 @@ const useFailure = ({ fields, keepsDraft, onForbidden }: ReportOptions) => {
       toasts.dismiss(TOAST);
       return { 'root.serverError': translate('sending.stopped') };
     }
-    if (isForbidden(failure)) onForbidden();
+    const isLost = isForbidden(failure) && onForbidden !== null;
+    if (isLost) onForbidden();
     const { placed, elsewhere } = placeErrors(fields, serverErrorsOf(failure) ?? {}, values);
     const messages = Object.keys(placed).length > 0 ? elsewhere : [...elsewhere, errorSentence(failure)];
     const reasons = messages.length > 0 ? new Set(messages) : [translate('validation.form')];
     const headline = translate('saving.failed');
     // The page of a form that is no longer open to its user goes, and the form with it: the toast alone stays.
-    const isClosing = isForbidden(failure) || error?.status === 404;
+    const isClosing = isLost || error?.status === 404;
     const kept = keepsDraft ? [translate('drafts.kept')] : [];
     const text = isClosing ? [headline, ...reasons, ...kept].join('\n') : headline;
     toasts.show({ key: TOAST, kind: 'error', text });

@@ -32,7 +32,7 @@ it('a save that is refused is named by the toast, and explained above the button
 });
 
 it('a save that closes its form is explained by the toast alone, which stays', async () => {
-  const { toast, bar } = await fail(403);
+  const { toast, bar } = await fail(404);
   expect(toast).toHaveTextContent(/^Echec de l'enregistrement\s+\S/);
   expect(within(bar).queryByRole('alert')).not.toBeInTheDocument();
 });
