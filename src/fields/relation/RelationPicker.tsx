@@ -23,7 +23,7 @@ import { useResourceOf } from '../DirectoryContext.tsx';
 import { OptionText } from '../input/OptionText.tsx';
 import { useFieldHint } from '../FieldHints.tsx';
 import { labelOf } from '../labelOf.ts';
-import { useWording } from '../useWording.ts';
+import { useWording } from '../Wording.tsx';
 import { useChosenRecords } from './useChosenRecords.ts';
 import { useOffer } from './useOffer.ts';
 import { useStableList } from './useStableList.ts';

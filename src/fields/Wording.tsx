@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { use } from 'react';
+import { use, type ReactNode } from 'react';
 import { useDataProvider, useRecordContext } from 'react-admin';
 import type { AppDataProvider } from '../data/createDataProvider.ts';
 import { query } from '../data/graphql/query.ts';
@@ -11,14 +11,14 @@ import { RelatedContext } from './RelatedContext.ts';
 type Say = (name: string) => string;
 
 /** The value that a name agrees with, as far as the record around it or the page has it. */
-export const useKnownWith = (wording: WordingHint | undefined): unknown => {
+const useKnownWith = (wording: WordingHint | undefined): unknown => {
   const record = useRecordContext();
   const related = use(RelatedContext);
   const [head = '', property = ''] = wording?.with.split('.') ?? [];
   return valueAt(record, wording?.with ?? '') ?? valueAt(related.get(iriOf(record?.[head]) ?? ''), property);
 };
 
-export const sayWith =
+const sayWith =
   (wording: WordingHint | undefined, value: unknown): Say =>
   (name) =>
     wording?.say(name, value) ?? name;
@@ -43,3 +43,16 @@ export const useWording = (wording: WordingHint | undefined): Say => {
   });
   return sayWith(wording, known ?? valueAt(data, property));
 };
+
+interface WordedProps {
+  readonly wording: WordingHint;
+  readonly children: (say: Say) => ReactNode;
+}
+
+/** A query for each row of a list is more than its cells cost: where the value is at hand there is none. */
+export const Worded = (props: WordedProps) => {
+  const known = useKnownWith(props.wording);
+  return known === undefined ? <FetchedWording {...props} /> : props.children(sayWith(props.wording, known));
+};
+
+const FetchedWording = ({ wording, children }: WordedProps) => children(useWording(wording));
