@@ -8,7 +8,7 @@ const TO_CLUB: readonly string[] = ['club', 'clubs', 'leftClub', 'welcomeClub'];
 /** Relations that any organization may fill. */
 const TO_ORGANIZATION: readonly string[] = ['organization', 'parent'];
 
-/** The relation of a club to an organization above it, by its collection. The federation is above all clubs. */
+/** The relation of a club to an organization above it, by its collection, from the nearest up. The federation is above all. */
 const TO_ABOVE: Readonly<Record<string, string>> = {
   '/committees': 'committee',
   '/leagues': 'league',
@@ -39,24 +39,20 @@ export const filledBy = (organization: ScopeRecord): Readonly<Record<string, Sco
 export const useHasClub = (): boolean => useScope(['club'])['club'] !== undefined;
 
 /**
- * How a path that ends in the club of a record goes on in a place: `person.club` of a league is `person.club.league`. What
- * belongs to any organization is there that of the league or of a club beneath: either of two paths. Empty where there is
- * nothing to narrow by: in the federation, and on a server without clubs, which has no `organization` (IRI).
+ * How a path to whom a record belongs goes on in a place: `person.club` of a league is `person.club.league`. What any
+ * organization may have is that of the league itself or of one beneath, and has a path for each level: any of them may hold.
+ * Empty where there is nothing to narrow by: in the federation, and on a server without clubs, which has no `organization`
+ * (IRI).
  */
 export const pathsIn = (organization: string | undefined, path: string): readonly string[] => {
-  const isOwned = isOwner(last(path));
-  if (organization === undefined) return isOwned || last(path) === 'parent' ? [] : [path];
+  if (organization === undefined) return [...TO_CLUB, ...TO_ORGANIZATION].includes(last(path)) ? [] : [path];
   const above = aboveOf(organization);
-  if (above === null || !isOwned) return [path];
+  if (above === null || !isOwner(last(path))) return [path];
   if (above === '') return [];
   if (isClub(last(path))) return [`${path}.${above}`];
-  return LEVELS_BENEATH.slice(0, 2 + Object.keys(TO_ABOVE).indexOf(collectionOf(organization) ?? '')).map(
-    (way) => path + way,
-  );
+  const levels = 1 + Object.keys(TO_ABOVE).indexOf(collectionOf(organization) ?? '');
+  return Array.from({ length: 1 + levels }, (_, level) => path + '.parent'.repeat(level));
 };
-
-/** From an organization to that of the address: itself, or the one above the committee, the league and the zone of a club. */
-const LEVELS_BENEATH = ['', '.parent', '.parent.parent', '.parent.parent.parent'];
 
 /** Conditions of a query by which the path to a club keeps to those of the address; none where it cannot be narrowed. */
 export const useClubFilter = (): ((path: string) => Readonly<Record<string, Value>>) => {

@@ -1,5 +1,7 @@
+import { useMemo } from 'react';
 import type { FieldHint } from '../schema/kinds.ts';
 import type { ResourceConfig } from '../views/page/ResourceConfig.ts';
+import { useScope } from '../views/page/ScopeContext.tsx';
 import { isClub, isOwner, pathsIn } from './clubsHere.ts';
 
 type Paths = readonly string[];
@@ -9,6 +11,7 @@ type Paths = readonly string[];
  * all clubs beneath, and of the organization itself: it names whose each row is, and so do its filters, its cards and the
  * head of a record; a form begins with it, offers the clubs beneath, and where any organization may have such a record
  * starts with the one of the address.
+ * @internal
  */
 export const configIn = (organization: string | undefined, config: ResourceConfig): ResourceConfig => {
   const { list, head, form } = config;
@@ -20,7 +23,7 @@ export const configIn = (organization: string | undefined, config: ResourceConfi
     paths.toSpliced(
       index,
       0,
-      ...owners.filter((owner) => !paths.includes(owner) && !(isClub(owner) && paths.some(isClub))),
+      ...owners.filter((owner) => !paths.some((path) => path === owner || (isClub(owner) && isClub(path)))),
     );
   const clubs = owners.filter(isClub).flatMap((owner) => {
     const [path] = toPaths(owner);
@@ -85,4 +88,10 @@ const beginning = (names: Paths, sections: Sections): Sections => {
   return first && !isThere
     ? Object.fromEntries(entries.with(0, [first[0], [...names, ...first[1]]]))
     : sections;
+};
+
+/** A config as it applies where the reader is. */
+export const useConfigHere = (config: ResourceConfig): ResourceConfig => {
+  const organization = useScope(['organization'])['organization']?.['@id'];
+  return useMemo(() => configIn(organization, config), [config, organization]);
 };

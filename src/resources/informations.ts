@@ -22,7 +22,7 @@ export const informations = {
   numberField: 'identifier',
   single: true,
   right: { module: 'club', action: 'club.informations' },
-  // Above the clubs.
+  // What officials see above the clubs. Not by `scope`: a form leaves out what its list is narrowed by.
   list: {
     columns: ['name', 'identifier', 'committee', 'league', 'affiliationState', 'numberOfMembers'],
     sort: ['name'],

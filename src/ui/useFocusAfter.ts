@@ -10,6 +10,6 @@ export const useFocusAfter = (isRunning: boolean, target: RefObject<HTMLElement 
   }, [isRunning, target]);
 };
 
-/** A browser takes the focus from a button that is disabled when it next draws. */
+/** A button that was disabled keeps the focus only until the browser draws again. */
 const isLost = (active: Element | null): boolean =>
   active === document.body || active?.matches(':disabled') === true;

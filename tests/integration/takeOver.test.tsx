@@ -142,7 +142,10 @@ describe('the taking over of a pre-registration (R2.147)', () => {
     expect(await within(dialog).findByDisplayValue('Française')).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Créer' }));
     expect(await screen.findByRole('button', { name: 'Choisir une autre personne' })).toBeVisible();
-    expect(wire.only('POST /api/people').body.club).toBe(request.club['@id']);
+    const { 'hydra:member': people } = await (await as('instance')).get('/people?familyName=ARRIVANTE');
+    const { givenName, birthDate } = request;
+    const person = { familyName: 'ARRIVANTE', givenName, birthDate, club: { '@id': request.club['@id'] } };
+    expect(people).toMatchObject([person]);
   });
 
   it('begins at the line of the home page, with the attestation that a child has given', async () => {

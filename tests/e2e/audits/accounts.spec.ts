@@ -87,7 +87,7 @@ for (const { account, space, width } of SPACES)
       found.push(...(await look(page, address)).map((trouble) => `${address} ${trouble}`));
     };
     const { reference, ...groups } = catalogue.menu.groups;
-    // Its lists are the same everywhere but for what the federation alone sees whole.
+    // The lists of reference are walked once, where all their rows are seen.
     const isWhole = space === FEDERATION;
     const addresses = await readMenu(page, [...Object.values(groups), ...(isWhole ? [reference] : [])]);
     expect(addresses.size).toBeGreaterThan(30);

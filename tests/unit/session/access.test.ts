@@ -69,6 +69,7 @@ describe('rights of a session', () => {
     ['module and action together', { module: 'licences', action: 'licences.list' }, {}, null],
     ['the module, though the action is granted', { module: 'licences' }, { modulesAccesses: {} }, 'module'],
     ['a higher level of the module', { module: 'licences', level: 2 }, {}, 'module'],
+    ['a higher level of the action', { action: 'licences.list', level: 2 }, {}, 'action'],
     ['the action, though the module is granted', { action: 'licences.create' }, {}, 'action'],
     ['a role of its own', { role: 'ROLE_X' }, {}, 'role'],
     ['a role of its own that is granted', { role: 'ROLE_X' }, { roles: ['ROLE_X'] }, null],

@@ -147,8 +147,8 @@ const PRODUCT = {
 const ClubSidebar = ({ children }: { readonly children: ReactNode }) => {
   const translate = useTranslate();
   const { isOpen, setOpen } = use(MenuStateContext);
-  // Beside the page it is no dialog, and what has no role has no name.
   const isPhone = useIsPhone();
+  // Beside the page it is no dialog, and what has no role has no name.
   const named = isPhone ? { slotProps: { paper: { 'aria-label': translate('app.menu') } } } : {};
   return (
     <Sidebar open={isOpen} onClose={() => setOpen(false)} {...named}>

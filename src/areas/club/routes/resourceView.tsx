@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { use, type ReactElement, type ReactNode } from 'react';
 import { useCreatePath, useGetResourceLabel, useResourceContext } from 'react-admin';
-import { useConfigHere } from '../../../features/useConfigHere.ts';
+import { useConfigHere } from '../../../features/configIn.ts';
 import type { Feature, Views } from '../../../features/defineFeature.ts';
 import type { RegisteredResource, ResourceName } from '../../../resources/index.ts';
 import { loadPageTexts } from '../../../i18n/withPageTexts.ts';

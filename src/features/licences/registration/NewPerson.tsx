@@ -13,7 +13,7 @@ import { SectionsWith } from '../../../views/form/FormSections.tsx';
 import { SchemaCreate, type SchemaCreateProps } from '../../../views/SchemaCreate.tsx';
 import { SchemaEdit, type SchemaEditProps } from '../../../views/SchemaEdit.tsx';
 import { AUTOCOMPLETE } from '../../../fields/relation/autocomplete.ts';
-import { useConfigHere } from '../../useConfigHere.ts';
+import { useConfigHere } from '../../configIn.ts';
 import type { Identity, KnownPerson } from './knownPeople.ts';
 import { KnownPeople } from './KnownPeople.tsx';
 import { NewRecordDialog } from './NewRecordDialog.tsx';

@@ -3,7 +3,7 @@ import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { noteOf } from '../../../data/answerOfWrite.ts';
 import type { Json } from '../../../schema/read.ts';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
-import { useConfigHere } from '../../useConfigHere.ts';
+import { useConfigHere } from '../../configIn.ts';
 import { DialogContext } from '../../../views/page/DialogContext.ts';
 import type { FormContent } from '../../../views/form/FormSections.tsx';
 import { NewRecordForm } from '../../../views/form/NewRecordForm.tsx';
