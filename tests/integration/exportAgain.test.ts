@@ -108,7 +108,7 @@ const exportAndRead = async (resource: string) => {
       // oxlint-disable-next-line no-await-in-loop
       if (text !== '' && kind !== null) await lookup.find(field, text);
   const rows = cells.map((row) =>
-    checkRow(row, { fields: description.fields, targets, scope: {}, resolve: lookup.resolve, until: 2026 }),
+    checkRow(row, { fields: description.fields, targets, starts: {}, resolve: lookup.resolve, until: 2026 }),
   );
   return { records, targets, rows };
 };

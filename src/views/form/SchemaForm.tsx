@@ -7,7 +7,7 @@ import { FieldHintsContext } from '../../fields/FieldHints.tsx';
 import { createPendingFiles } from '../../fields/files/createPendingFiles.ts';
 import { inputs } from '../../fields/inputs.tsx';
 import { createFieldNavigator } from '../../fields/navigation/createFieldNavigator.ts';
-import { fieldNamed, type Description, type FieldDescription } from '../../schema/description.ts';
+import type { Description, FieldDescription } from '../../schema/description.ts';
 import { toFormValues, defaultsOf } from '../../schema/formValues.ts';
 import type { Json } from '../../schema/read.ts';
 import { ConflictGuard } from '../save/ConflictGuard.tsx';
@@ -27,7 +27,7 @@ import { createSaveStore } from '../save/createSaveStore.ts';
 import { useFormFields } from './formFields.ts';
 import { RecordForm } from './RecordForm.tsx';
 import { useResolver } from './toResolver.ts';
-import { useScope, type Scope } from '../page/ScopeContext.tsx';
+import { useStarts } from './useStarts.ts';
 
 interface SchemaFormProps {
   readonly config: ResourceConfig;
@@ -167,39 +167,15 @@ const REPLACE: KeepStateOptions = {};
 /** What a form starts with: the record, or the defaults and what the place of a new one implies. */
 const useStartValues = (
   fields: readonly FieldDescription[],
-  { list, form }: ResourceConfig,
+  config: ResourceConfig,
   start: Json | undefined,
 ): Record<string, unknown> => {
   const record = useRecordContext();
-  const { fills = [], starts } = use(PlaceContext);
-  const scope = useScope([
-    ...(list?.scope ?? []),
-    ...(list?.preset ?? []),
-    ...(form?.starts ?? []),
-    // A field for a season starts with the one that people work in.
-    'season',
-    ...fills,
-  ]);
+  const starts = useStarts(fields, config);
   return useMemo(
-    () =>
-      toFormValues(
-        fields,
-        record ?? { ...defaultsOf(fields), ...toValues(fields, scope), ...starts, ...start },
-      ),
-    // The scope and the starts only begin a new record; a change of it must not touch what is typed.
+    () => toFormValues(fields, record ?? { ...defaultsOf(fields), ...starts, ...start }),
+    // The starts only begin a new record; a change of them must not touch what is typed.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [fields, record],
   );
 };
-
-/**
- * A field of several values starts with a list of the one that the place implies. One whose name is not there yet, as
- * that of the club in a form that is opened first, starts as its address, by which its name is read.
- */
-const toValues = (fields: readonly FieldDescription[], scope: Scope): Json =>
-  Object.fromEntries(
-    Object.entries(scope).map(([name, record]) => {
-      const value = record.name === '' ? record['@id'] : record;
-      return [name, fieldNamed(fields, name)?.multiple ? [value] : value];
-    }),
-  );

@@ -138,7 +138,7 @@ interface ImportFileProps extends ImportInto {
 
 /** A file as a table: where its headings and its records are is found out, said, and left to the reader. */
 const ImportFile = ({ file, onBack, onClose, ...into }: ImportFileProps) => {
-  const { targets } = useImportTargets(into);
+  const targets = useImportTargets(into);
   const [at, setAt] = useState(0);
   const [keepsFooters, setKeepsFooters] = useState(false);
   const found = useMemo(
@@ -244,7 +244,7 @@ const Notices = ({ file, at, found, footers, onHeadings, onKeep }: NoticesProps)
 const useSaveModel = (into: ImportInto): (() => void) => {
   const translate = useTranslate();
   const title = useFileTitle();
-  const { targets } = useImportTargets(into);
+  const targets = useImportTargets(into);
   // Of two fields with one label the second is known by its name.
   const headings = targets.map(({ path, label }, index) =>
     targets.findIndex((other) => other.label === label) === index ? label : path,

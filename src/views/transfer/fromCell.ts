@@ -62,8 +62,8 @@ export interface CheckedRow {
 export interface CheckParts extends Omit<CellContext, 'order'> {
   readonly fields: readonly FieldDescription[];
   readonly targets: readonly ImportTarget[];
-  /** Values that the place implies. */
-  readonly scope: Readonly<Record<string, unknown>>;
+  /** Values that a new record starts with in the place. */
+  readonly starts: Readonly<Record<string, unknown>>;
   /** Notation of days in the columns that are not written with the day first, by form path. */
   readonly orders?: ReadonlyMap<string, DayOrder>;
 }
@@ -71,9 +71,9 @@ export interface CheckParts extends Omit<CellContext, 'order'> {
 /** The record of a row, and what the validation of forms says of it. Nothing is sent. */
 export const checkRow = (
   cells: RowCells,
-  { fields, targets, scope, orders, ...context }: CheckParts,
+  { fields, targets, starts, orders, ...context }: CheckParts,
 ): CheckedRow => {
-  const values: Record<string, unknown> = { ...defaultsOf(fields), ...scope };
+  const values: Record<string, unknown> = { ...defaultsOf(fields), ...starts };
   const refused = new Map<string, Message>();
   const found = new Map<string, string>();
   for (const target of targets) {

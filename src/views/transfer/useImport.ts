@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { useFieldLabel } from '../../fields/useFieldLabel.ts';
 import type { FieldDescription } from '../../schema/description.ts';
+import { useStarts } from '../form/useStarts.ts';
 import type { ResourceConfig } from '../page/ResourceConfig.ts';
 import { useScope } from '../page/ScopeContext.tsx';
 import { importTargets, matchHeadings } from './importTargets.ts';
@@ -19,10 +20,11 @@ export type Import = ReturnType<typeof useImport>;
 /** A file on its way into a list: its columns matched, then its rows. */
 export const useImport = ({ table, ...into }: ImportInto & { readonly table: TableFile }) => {
   const { refetch } = useListContext();
-  const { scope, targets } = useImportTargets(into);
+  const targets = useImportTargets(into);
+  const starts = useStarts(into.fields, into.config);
   const [matched, setMatched] = useState(() => matchHeadings(table.headings, targets));
   const used = targets.filter(({ path }) => matched.includes(path));
-  const checked = useImportRows({ fields: into.fields, targets: used, scope, matched, rows: table.rows });
+  const checked = useImportRows({ fields: into.fields, targets: used, starts, matched, rows: table.rows });
   const { batch } = checked;
   const started = batch.running || batch.outcomes.size > 0;
   return {
@@ -40,12 +42,12 @@ export const useImport = ({ table, ...into }: ImportInto & { readonly table: Tab
   };
 };
 
-/** The fields that a file may fill, and what the place implies besides. */
+/** The fields that a file may fill: not those that the list is narrowed to. */
 export const useImportTargets = ({ config, fields }: ImportInto) => {
   const labelOf = useFieldLabel();
   const scope = useScope(config.list?.scope);
   const [targets] = useState(() =>
     importTargets(fields, { labelOf, hints: config.fields ?? {}, left: Object.keys(scope) }),
   );
-  return { scope, targets };
+  return targets;
 };

@@ -40,13 +40,13 @@ interface DayPrompt {
   readonly day: string;
 }
 
-interface RowsParts extends Pick<CheckParts, 'fields' | 'targets' | 'scope'>, Pick<TableFile, 'rows'> {
+interface RowsParts extends Pick<CheckParts, 'fields' | 'targets' | 'starts'>, Pick<TableFile, 'rows'> {
   /** For each column of the file the path of the field it fills, or null. */
   readonly matched: readonly (string | null)[];
 }
 
 /** The rows of an import, checked without sending them, corrected in place, then created one by one. */
-export const useImportRows = ({ fields, targets, scope, matched, rows: texts }: RowsParts) => {
+export const useImportRows = ({ fields, targets, starts, matched, rows: texts }: RowsParts) => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const directory = useDirectory();
   const { resource } = useListContext();
@@ -65,7 +65,7 @@ export const useImportRows = ({ fields, targets, scope, matched, rows: texts }: 
 
   const toRow = (row: UncheckedRow, written: Checked['orders']): ImportRow => {
     const until = Number(dayOf(new Date()).slice(0, 4));
-    return toImportRow(row, { fields, targets, scope, orders: written, resolve: lookup.resolve, until });
+    return toImportRow(row, { fields, targets, starts, orders: written, resolve: lookup.resolve, until });
   };
   const findRelations = (all: readonly RowCells[]): Promise<void> => findIn(all, targets, lookup);
   const check = async (): Promise<void> => {

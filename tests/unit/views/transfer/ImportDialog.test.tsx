@@ -82,6 +82,19 @@ describe('the import of a CSV file', () => {
     ]);
   });
 
+  it('begins a row as the form of a new record begins', async () => {
+    const owner = { type: 'league', path: 'leagues', constraints: [{ name: 'NotBlank' }] };
+    const { user, stored } = await openImport('Nom\nAnne\n', {
+      mapping: { fields: { ...MAPPING.fields, owner } },
+      config: { form: { starts: ['owner'] } },
+      scope: { owner: { '@id': '/api/leagues/2', name: 'Bretagne' } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Vérifier les lignes' }));
+    await user.click(await screen.findByRole('button', { name: 'Importer 1 ligne' }));
+    expect(await screen.findByText('1 sur 1 traité.')).toBeVisible();
+    expect(stored).toMatchObject([{ name: 'Anne', owner: '/api/leagues/2' }]);
+  });
+
   it('says that its rows are added to the list, whose records stay as they are', async () => {
     const { user } = renderList({ mapping: MAPPING });
     await user.click(await screen.findByRole('button', { name: 'Actions' }));

@@ -335,7 +335,7 @@ describe('checkRow', () => {
   const parts = {
     fields: FIELDS,
     targets: TARGETS,
-    scope: { club: { '@id': '/api/clubs/1' } },
+    starts: { club: { '@id': '/api/clubs/1' } },
     ...NOBODY,
   };
 
