@@ -12,8 +12,9 @@ export const useStarts = (fields: readonly FieldDescription[], { list, form }: R
     ...(list?.scope ?? []),
     ...(list?.preset ?? []),
     ...(form?.starts ?? []),
-    // A field for a season starts with the one that people work in.
+    // A field for a season starts with the one that people work in, a structure that is needed with that of the address.
     'season',
+    ...(fieldNamed(fields, 'organization')?.required ? ['organization'] : []),
     ...fills,
   ]);
   // A field of several values starts with a list of the one that the place implies. One whose name is not there yet, as

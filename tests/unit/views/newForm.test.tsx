@@ -109,3 +109,25 @@ it('names the club of the page also where its name came after the form', async (
   const field = await screen.findByRole('combobox', { name: 'Club' });
   await waitFor(() => expect(field).toHaveValue('Val d’Yerres'));
 });
+
+it.each([
+  ['begins with the structure of the address where one is needed', [{ name: 'NotBlank' }], 'Bretagne'],
+  ['leaves a structure open that may be empty, as that of a person’s address', [], ''],
+])('%s', async (_title, constraints, value) => {
+  const organization = { '@id': '/api/leagues/2', name: 'Bretagne' };
+  const structure = { type: 'league', path: 'leagues', label: 'Structure', constraints };
+  const dataProvider = {
+    getList: async () => ({ data: [], total: 0, meta: { canCreate: true } }),
+    getMany: async () => ({ data: [] }),
+    describe: async () => ({
+      data: parseMapping({ fields: { organization: structure }, methods: ['GET', 'POST'] }),
+    }),
+  };
+  renderInClub(
+    <ScopeContext value={{ organization }}>
+      <SchemaCreate config={{}} />
+    </ScopeContext>,
+    { at: '/players/create', dataProvider, resource: 'players' },
+  );
+  expect(await screen.findByRole('combobox', { name: 'Structure' })).toHaveValue(value);
+});
