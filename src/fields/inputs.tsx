@@ -22,6 +22,8 @@ import { CollectionInput } from './rows/CollectionInput.tsx';
 import type { Inputs } from './FieldFormContext.tsx';
 import type { InputProps } from './FieldProps.ts';
 import { isEmpty } from '../lib/placeholder.ts';
+import { takesFiguresAlone } from '../schema/checks/fromPcre.ts';
+import { constraint } from '../schema/constraints.ts';
 import { toList } from '../schema/read.ts';
 import { formatDuration } from '../i18n/formatDuration.ts';
 import { useTranslate } from '../i18n/useTranslate.ts';
@@ -43,6 +45,16 @@ const DurationInput = (props: InputProps) => {
 
 const toDurationInput = (value: unknown): string =>
   formatDuration(value) ?? (typeof value === 'string' ? value : '');
+
+/** One line; where it may hold figures alone, the spaces of a number copied in groups are dropped. */
+const LineInput = (props: InputProps) => (
+  <TextInput {...props} {...(isOfFigures(props.field) && { toValue: toGapless, limit: null })} />
+);
+
+const isOfFigures = ({ constraints }: FieldDescription): boolean =>
+  takesFiguresAlone(constraint(constraints, 'Regex')?.options.pattern);
+
+const toGapless = (typed: string): string | null => typed.replace(/\s/g, '') || null;
 
 const TextAreaInput = (props: InputProps) => <TextInput {...props} multiline />;
 
@@ -192,7 +204,7 @@ const inEuros = ({ min, max }: Bounds): Bounds => ({
 
 /** Inputs of the kinds. A kind that `schema/kinds.ts` names and nobody registers does not compile. */
 export const inputs: Inputs = {
-  text: TextInput,
+  text: LineInput,
   password: PasswordInput,
   textarea: TextAreaInput,
   richText: RichTextInput,
