@@ -2,6 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
+import type { ComponentProps } from 'react';
 import { useController } from 'react-hook-form';
 import { toEurosInput } from '../lib/money.ts';
 import { toDecimalInput } from '../lib/decimal.ts';
@@ -159,9 +160,12 @@ const reportUnknown = ({ type, name }: FieldDescription): void => {
 };
 
 /** A whole number; text that is none is kept as typed, so that validation can say so. */
-const IntegerInput = (props: InputProps) => (
+const IntegerInput = (props: ComponentProps<typeof TextInput>) => (
   <TextInput {...props} inputMode="numeric" toValue={(typed) => toTypedNumber(typed, 'integer')} />
 );
+
+/** A year is a number without groups. */
+const YearInput = (props: InputProps) => <IntegerInput {...props} isYear />;
 
 /** A decimal number with a comma; a dot is accepted too. */
 const DecimalInput = (props: InputProps) => (
@@ -215,7 +219,7 @@ export const inputs: Inputs = {
   color: ColorInput,
   licenceNumber: LicenceNumberInput,
   integer: IntegerInput,
-  year: IntegerInput,
+  year: YearInput,
   decimal: DecimalInput,
   percentage: PercentageInput,
   currency: CurrencyInput,
