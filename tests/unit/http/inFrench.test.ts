@@ -140,7 +140,7 @@ it.each([
   ['POST', 412, /existe peut-être déjà. Rien n’a été enregistré.$/],
   ['PUT', 409, /Rechargez-le avant d’enregistrer.$/],
   ['DELETE', 409, /Rechargez-le avant d’enregistrer.$/],
-])('asks to read again only what there is: %s, %d', async (method, status, french) => {
+])('wants only what there is to be read again: %s, %d', async (method, status, french) => {
   const transport = createTransport({
     apiUrl: 'https://api.example.org',
     fetch: () => Promise.resolve(Response.json({ detail: 'Conflict', status }, { status })),
