@@ -3,7 +3,7 @@ import { useTranslate } from '../../i18n/useTranslate.ts';
 import { get, useFormState } from 'react-hook-form';
 import type { InputProps } from '../FieldProps.ts';
 import { boundsHint } from './boundsHint.ts';
-import { countHint, type Hint } from '../rows/countHint.ts';
+import { countHint } from '../rows/countHint.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
 
 /** Label, messages and state of an input. */

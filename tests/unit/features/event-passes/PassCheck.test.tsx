@@ -43,7 +43,9 @@ const letIn = async (update: () => Promise<object>, after: () => Promise<void> =
   return (await screen.findByText(/enregistrée?\./)).closest('[role=status]');
 };
 
-const failing = (error: ApiError) => () => Promise.reject(error);
+const failing = (error: ApiError) => async () => {
+  throw error;
+};
 const lost = new ApiError({ kind: 'network', message: 'No answer', unknownOutcome: true });
 const refused = new ApiError({ kind: 'validation', message: 'Refusé', status: 422, isWrite: true });
 
