@@ -2,6 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
+import type { ComponentProps } from 'react';
 import { useController } from 'react-hook-form';
 import { toEurosInput } from '../lib/money.ts';
 import { toDecimalInput } from '../lib/decimal.ts';
@@ -22,6 +23,8 @@ import { CollectionInput } from './rows/CollectionInput.tsx';
 import type { Inputs } from './FieldFormContext.tsx';
 import type { InputProps } from './FieldProps.ts';
 import { isEmpty } from '../lib/placeholder.ts';
+import { takesFiguresAlone } from '../schema/checks/fromPcre.ts';
+import { constraint } from '../schema/constraints.ts';
 import { toList } from '../schema/read.ts';
 import { formatDuration } from '../i18n/formatDuration.ts';
 import { useTranslate } from '../i18n/useTranslate.ts';
@@ -43,6 +46,16 @@ const DurationInput = (props: InputProps) => {
 
 const toDurationInput = (value: unknown): string =>
   formatDuration(value) ?? (typeof value === 'string' ? value : '');
+
+/** One line; where it may hold figures alone, the spaces of a number copied in groups are dropped. */
+const LineInput = (props: InputProps) => (
+  <TextInput {...props} {...(isOfFigures(props.field) && { toValue: toGapless, limit: null })} />
+);
+
+const isOfFigures = ({ constraints }: FieldDescription): boolean =>
+  takesFiguresAlone(constraint(constraints, 'Regex')?.options.pattern);
+
+const toGapless = (typed: string): string | null => typed.replace(/\s/g, '') || null;
 
 const TextAreaInput = (props: InputProps) => <TextInput {...props} multiline />;
 
@@ -147,9 +160,12 @@ const reportUnknown = ({ type, name }: FieldDescription): void => {
 };
 
 /** A whole number; text that is none is kept as typed, so that validation can say so. */
-const IntegerInput = (props: InputProps) => (
+const IntegerInput = (props: ComponentProps<typeof TextInput>) => (
   <TextInput {...props} inputMode="numeric" toValue={(typed) => toTypedNumber(typed, 'integer')} />
 );
+
+/** A year is a number without groups. */
+const YearInput = (props: InputProps) => <IntegerInput {...props} isYear />;
 
 /** A decimal number with a comma; a dot is accepted too. */
 const DecimalInput = (props: InputProps) => (
@@ -192,7 +208,7 @@ const inEuros = ({ min, max }: Bounds): Bounds => ({
 
 /** Inputs of the kinds. A kind that `schema/kinds.ts` names and nobody registers does not compile. */
 export const inputs: Inputs = {
-  text: TextInput,
+  text: LineInput,
   password: PasswordInput,
   textarea: TextAreaInput,
   richText: RichTextInput,
@@ -203,7 +219,7 @@ export const inputs: Inputs = {
   color: ColorInput,
   licenceNumber: LicenceNumberInput,
   integer: IntegerInput,
-  year: IntegerInput,
+  year: YearInput,
   decimal: DecimalInput,
   percentage: PercentageInput,
   currency: CurrencyInput,

@@ -21,6 +21,7 @@ interface ApiErrorDetails {
   readonly retryAfter?: number | null;
   readonly body?: unknown;
   readonly isWrite?: boolean;
+  readonly isCreation?: boolean;
   readonly unknownOutcome?: boolean;
   readonly cause?: unknown;
 }
@@ -47,6 +48,8 @@ export class ApiError extends Error {
   readonly body: unknown;
   /** What was refused would have changed something. */
   readonly isWrite: boolean;
+  /** What was refused would have added something: there is no record yet that could be read again. */
+  readonly isCreation: boolean;
   /** True for a write that may have been carried out although its answer is missing: read again before resending. */
   readonly unknownOutcome: boolean;
 
@@ -59,6 +62,7 @@ export class ApiError extends Error {
     this.retryAfter = details.retryAfter ?? null;
     this.body = details.body ?? null;
     this.isWrite = details.isWrite ?? false;
+    this.isCreation = details.isCreation ?? false;
     this.unknownOutcome = details.unknownOutcome ?? false;
   }
 }

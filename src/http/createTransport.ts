@@ -149,7 +149,9 @@ const exchange = async (
   if (response.ok && !isErrorDocument(response.json)) return readAnswer(response, isRead);
   // A gateway that lost its server does not know whether the write was done.
   const unknownOutcome = !isRead && (response.status === 502 || response.status === 504);
-  throw parseError({ ...response, body: await saidInFrench(response.json), isRead, unknownOutcome });
+  const isCreation = init.method === 'POST';
+  const body = await saidInFrench(response.json);
+  throw parseError({ ...response, body, isRead, isCreation, unknownOutcome });
 };
 
 /** Violations in English come with the French of their codes, where that code can be loaded. */

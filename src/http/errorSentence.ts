@@ -23,22 +23,24 @@ export const errorSentence = (error: unknown): string => {
   const known = statusSentence(failure);
   const detail = QUOTED.has(failure.kind) && known === null ? detailOf(failure) : null;
   return detail === null
-    ? (waitSentence(failure) ??
-        known ??
-        (isRefusedWrite(failure) ? errorTexts.forbiddenWrite : errorTexts[failure.kind]))
+    ? (waitSentence(failure) ?? known ?? kindSentence(failure))
     : errorTexts.clientSaying.replace('%{detail}', () => truncate(detail, LONGEST));
 };
 
 /** Kinds of which the server knows the reason: a rule of its own, whatever the status. */
 const QUOTED: ReadonlySet<ApiErrorKind> = new Set(['client', 'conflict', 'forbidden', 'validation']);
 
-const isRefusedWrite = ({ kind, isWrite }: ApiError): boolean => kind === 'forbidden' && isWrite;
+/** Sentence of a kind, for what the call was about to do. */
+const kindSentence = ({ kind, isWrite, isCreation }: ApiError): string => {
+  if (kind === 'forbidden' && isWrite) return errorTexts.forbiddenWrite;
+  return kind === 'conflict' && isCreation ? errorTexts.conflictNew : errorTexts[kind];
+};
 
 /** Sentence of a status that says more than the kind of the failure. */
-const statusSentence = ({ status }: ApiError): string | null => {
+const statusSentence = ({ status, isCreation }: ApiError): string | null => {
   if (status === 405) return errorTexts.method;
   if (status === 406 || status === 415) return errorTexts.format;
-  if (status === 412) return errorTexts.conflict;
+  if (status === 412) return isCreation ? errorTexts.conflictNew : errorTexts.conflict;
   return status === 502 || status === 503 || status === 504 ? errorTexts.unavailable : null;
 };
 

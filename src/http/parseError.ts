@@ -11,6 +11,8 @@ interface Failure {
   readonly body: unknown;
   /** Whether the call changes nothing. */
   readonly isRead?: boolean;
+  /** Whether the call adds something. */
+  readonly isCreation?: boolean;
   /** True where the refusal does not prove that nothing was done. */
   readonly unknownOutcome?: boolean;
 }
@@ -22,6 +24,7 @@ export const parseError = ({
   headers,
   body,
   isRead = false,
+  isCreation = false,
   unknownOutcome = false,
 }: Failure): ApiError => {
   const { fieldErrors, globalErrors } = parseFieldErrors(body);
@@ -38,6 +41,7 @@ export const parseError = ({
     retryAfter: toSeconds(headers?.get('Retry-After') ?? null),
     body,
     isWrite: !isRead,
+    isCreation: isCreation && !isRead,
     unknownOutcome,
   });
 };

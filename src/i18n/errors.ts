@@ -12,6 +12,8 @@ export const errorTexts = {
     stepUp: 'Cette opération demande un code de vérification. Rien n’a été enregistré.',
     notFound: 'Cet élément est introuvable : il a été supprimé, ou vous n’y avez plus accès.',
     conflict: 'Cet enregistrement a été modifié entre-temps. Rechargez-le avant d’enregistrer.',
+    conflictNew:
+      'Le serveur a refusé cet ajout : un enregistrement semblable existe peut-être déjà. Rien n’a été enregistré.',
     integrity: 'Un autre enregistrement a déjà ces valeurs, ou dépend de celui-ci. Rien n’a été enregistré.',
     busy: 'Ces données sont en cours de modification sur le serveur. Réessayez dans quelques instants.',
     tooLarge:

@@ -1,3 +1,4 @@
+import { isEmpty, PLACEHOLDER } from '../lib/placeholder.ts';
 import { fieldNamed, type Choice, type FieldDescription } from './description.ts';
 import { isObject, toList, toText } from './read.ts';
 
@@ -39,7 +40,7 @@ export const stepsOf = (record: unknown, fields: readonly FieldDescription[]): r
 interface State {
   /** The field that holds it. */
   readonly field: FieldDescription;
-  /** The state in the words of the server. */
+  /** The state in the words of the server; the placeholder where the record has none yet. */
   readonly label: string;
 }
 
@@ -50,9 +51,9 @@ export const stateOf = (record: unknown, fields: readonly FieldDescription[]): S
   const [name = ''] = Object.entries(permissions.transitions)[0] ?? [];
   const field = fieldNamed(fields, name);
   if (!field) return null;
-  const value = String(record[name]);
-  const label = field.choices?.find((choice) => String(choice.value) === value)?.label ?? value;
-  return { field, label };
+  const value = record[name];
+  const choice = field.choices?.find((one) => String(one.value) === String(value));
+  return { field, label: choice?.label ?? (isEmpty(value) ? PLACEHOLDER : String(value)) };
 };
 
 /** State -> the one that it comes after; null for the first. */

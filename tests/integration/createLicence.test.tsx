@@ -92,6 +92,15 @@ describe('a new licence', () => {
     expect(screen.getByRole('combobox', { name: 'État' })).toHaveTextContent('Brouillon');
   });
 
+  it('leaves the focus beside the holder, once found by number', async () => {
+    const person = await buildPerson();
+    const { identifier } = await buildLicence({ person: person['@id'] });
+    const { user } = await openForm();
+    await user.type(screen.getByRole('textbox', { name: 'N° de licence connu' }), identifier);
+    await user.click(await screen.findByRole('button', { name: /^C’est cette personne/ }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Changer de personne' })).toHaveFocus());
+  });
+
   it('says that the choices could not be read, and stays usable (R8.22)', async () => {
     const lift = faults.status('POST /api/graphql', 500);
     const { user } = await openForm();

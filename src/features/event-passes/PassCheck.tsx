@@ -98,7 +98,8 @@ const usePassCheck = () => {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const latest = useRef(0);
 
-  const show = (find: () => Promise<Outcome>): void => {
+  /** `mayBeIn`: whether the failure leaves open if the holder was let in. */
+  const show = (find: () => Promise<Outcome>, mayBeIn = (_error: unknown): boolean => false): void => {
     latest.current += 1;
     const turn = latest.current;
     const publish = (next: Outcome): void => {
@@ -106,7 +107,9 @@ const usePassCheck = () => {
       if (turn === latest.current) setOutcome(next);
     };
     publish({ kind: 'checking' });
-    find().then(publish, (error: unknown) => publish({ kind: 'failed', reason: failureText(error) }));
+    find().then(publish, (error: unknown) =>
+      publish({ kind: 'failed', reason: failureText(error), mayBeIn: mayBeIn(error) }),
+    );
   };
 
   const read = async (id: RaRecord['id'], isFresh: boolean): Promise<Outcome> => {
@@ -131,7 +134,8 @@ const usePassCheck = () => {
     letIn: (state: unknown): void => {
       if (outcome?.kind !== 'found') return;
       const { participant, etag } = outcome;
-      show(async () => {
+      let isIn = false;
+      const letThemIn = async (): Promise<Outcome> => {
         const data = withWriteOptions({ passState: state }, { ifMatch: etag, isPart: true });
         try {
           await dataProvider.update(RESOURCE, { id: participant.id, data, previousData: participant });
@@ -139,11 +143,19 @@ const usePassCheck = () => {
           if (apiErrorOf(error)?.status === CHANGED) return await read(participant.id, false);
           throw error;
         }
+        isIn = true;
         void queryClient.invalidateQueries({ queryKey: [RESOURCE] });
         return await read(participant.id, true);
-      });
+      };
+      show(letThemIn, (error) => isIn || mayBeDone(error));
     },
   };
+};
+
+/** No answer, or that of a server that stumbled perhaps over the answer alone. */
+const mayBeDone = (error: unknown): boolean => {
+  const failure = apiErrorOf(error);
+  return failure !== null && (failure.unknownOutcome || (failure.status ?? 0) >= 500);
 };
 
 /** The record has been changed since it was read. */

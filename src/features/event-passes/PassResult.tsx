@@ -19,7 +19,12 @@ import { passCheckAddress } from './passCode.ts';
 export type Outcome =
   | { readonly kind: 'checking' }
   | { readonly kind: 'unknown'; readonly code: string }
-  | { readonly kind: 'failed'; readonly reason: string }
+  | {
+      readonly kind: 'failed';
+      readonly reason: string;
+      /** Whether the holder was let in all the same is not known. */
+      readonly mayBeIn: boolean;
+    }
   | {
       readonly kind: 'found';
       readonly participant: RaRecord;
@@ -47,9 +52,10 @@ export const PassResult = ({ outcome, event, onLetIn }: PassResultProps) => {
     );
   if (outcome.kind === 'found') return <Found outcome={outcome} event={event} onLetIn={onLetIn} />;
   const isUnknown = outcome.kind === 'unknown';
+  const failed = !isUnknown && outcome.mayBeIn ? 'pass.entryUnknown' : 'pass.checkFailed';
   return (
     <Alert role="none" severity="error" sx={{ whiteSpace: 'pre-line' }}>
-      <AlertTitle>{translate(isUnknown ? 'pass.unknown' : 'pass.checkFailed')}</AlertTitle>
+      <AlertTitle>{translate(isUnknown ? 'pass.unknown' : failed)}</AlertTitle>
       {isUnknown ? translate('pass.unknownText', { code: outcome.code }) : outcome.reason}
     </Alert>
   );

@@ -36,6 +36,7 @@ export const texts = typeset({
     other: 'Pass d’un autre événement',
     otherText: '%{name} a un pass pour « %{event} ».',
     openOther: 'Aller à cet événement',
+    entryUnknown: 'La présence a peut-être été enregistrée. Contrôlez de nouveau le pass.',
     checkFailed: 'Le pass n’a pas pu être contrôlé. Rien n’a été enregistré.',
   },
   process: {

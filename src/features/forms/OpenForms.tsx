@@ -4,13 +4,14 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { LinkBase, useCreate, useCreatePath, useRedirect, useDataProvider, useGetList } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { noteOf } from '../../data/answerOfWrite.ts';
 import { formatDay, dayOf } from '../../lib/dates.ts';
 import { PLACEHOLDER } from '../../lib/placeholder.ts';
 import { RefusedButton } from '../../ui/RefusedButton.tsx';
+import { useFocusAfter } from '../../ui/useFocusAfter.ts';
 import { Loading } from '../../views/page/Loading.tsx';
 import { useScope } from '../../views/page/ScopeContext.tsx';
 import { SectionCard } from '../../views/page/SectionCard.tsx';
@@ -83,6 +84,8 @@ const AnswerButton = ({ form, mayAnswer }: AnswerButtonProps) => {
   const redirect = useRedirect();
   const { club } = useScope(['club']);
   const [create, { isPending, error }] = useCreate();
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusAfter(isPending, button);
   const named = (label: 'begin' | 'goOn' | 'read') => ({
     'aria-label': translate(`formAnswer.${label}Named`, { title: form.title }),
   });
@@ -109,6 +112,7 @@ const AnswerButton = ({ form, mayAnswer }: AnswerButtonProps) => {
   return (
     <>
       <Button
+        ref={button}
         variant="contained"
         disabled={isPending}
         onClick={() =>

@@ -7,12 +7,13 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigate, LinkBase, useCreatePath, useCreate } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { formatCents } from '../../lib/money.ts';
 import { RefusedButton } from '../../ui/RefusedButton.tsx';
+import { useFocusAfter } from '../../ui/useFocusAfter.ts';
 import { ExitButton } from '../../views/form/ExitButton.tsx';
 import { BASKET, type DueEntry } from './readBasket.ts';
 import { noteOf } from '../../data/answerOfWrite.ts';
@@ -34,7 +35,7 @@ export const Basket = ({ organization, entries, canPay }: BasketProps) => {
   const navigate = useNavigate();
   const totalId = useId();
   const { pathname, search, state } = useLocation();
-  const { pay, isBusy, failure } = usePay(organization);
+  const { pay, isBusy, failure, button } = usePay(organization);
   // The address follows what is ticked, and not the other way round: it changes a moment later, and until then the
   // button would pay what was chosen before.
   const [selection, setSelection] = useState(() => chosenIn(search));
@@ -95,6 +96,7 @@ export const Basket = ({ organization, entries, canPay }: BasketProps) => {
         {entries.length > 0 &&
           (canPay ? (
             <Button
+              ref={button}
               variant="contained"
               disabled={chosen.length === 0 || isBusy}
               aria-describedby={chosen.length === 0 ? totalId : undefined}
@@ -173,6 +175,8 @@ interface Pay {
   readonly isBusy: boolean;
   /** Why the payment has not begun, or that its outcome is unknown; null without failure. */
   readonly failure: string | null;
+  /** Has the focus again after a failure. */
+  readonly button: RefObject<HTMLButtonElement | null>;
 }
 
 /** The way from a basket to the page of the provider: one payment for one choice, however often it is requested. */
@@ -186,6 +190,8 @@ const usePay = (organization: string): Pay => {
   const [failure, setFailure] = useState<string | null>(null);
   const [isLeaving, setLeaving] = useState(false);
   const [keys] = useState(() => new Map<string, string>());
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusAfter(isPending || isLeaving, button);
 
   /** A second attempt at the same payment, whose answer was lost perhaps, must not be a second payment. */
   const keyOf = (basket: string): string => {
@@ -230,5 +236,5 @@ const usePay = (organization: string): Pay => {
       },
     );
   };
-  return { pay, isBusy: isPending || isLeaving, failure };
+  return { pay, isBusy: isPending || isLeaving, failure, button };
 };

@@ -13,6 +13,8 @@ interface TextInputProps extends InputProps {
   readonly toValue?: (typed: string) => unknown;
   /** Most characters that can be typed; null where what is dropped of them does not count. */
   readonly limit?: number | null;
+  /** Its number is a year, whose thousands are not set apart. */
+  readonly isYear?: boolean;
 }
 
 /**

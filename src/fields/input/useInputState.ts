@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { get, useFormState } from 'react-hook-form';
-import type { FieldDescription } from '../../schema/description.ts';
 import type { InputProps } from '../FieldProps.ts';
 import { boundsHint } from './boundsHint.ts';
-import { countHint, type Hint } from '../rows/countHint.ts';
+import { countHint } from '../rows/countHint.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
 
 /** Label, messages and state of an input. */
@@ -23,14 +22,17 @@ export interface InputState {
  * that an uncontrolled input is attached again after a reset (a save, a record read afresh).
  * `size` is the number of entries a list holds so far.
  */
-export const useInputState = ({ field, source, disabled }: InputProps, size = 0): InputState => {
+export const useInputState = (
+  { field, source, disabled, isYear = false }: InputProps & { readonly isYear?: boolean },
+  size = 0,
+): InputState => {
   const id = useId();
   const label = useFieldLabel();
   const translate = useTranslate();
   const { errors, defaultValues } = useFormState({ name: source });
   void defaultValues;
   const message = errorText(get(errors, source));
-  const hint = hintOf(field, size);
+  const hint = boundsHint(field.bounds, isYear ? String : undefined) ?? countHint(field.count, size);
   return {
     id,
     label: label(field),
@@ -41,10 +43,6 @@ export const useInputState = ({ field, source, disabled }: InputProps, size = 0)
     disabled: disabled || field.readOnly,
   };
 };
-
-/** Bounds of a number, or of the size of a list. */
-const hintOf = ({ bounds, count }: FieldDescription, size: number): Hint | null =>
-  boundsHint(bounds) ?? countHint(count, size);
 
 const errorText = (error: unknown): string | null => {
   const message = (error as { message?: unknown } | undefined)?.message;

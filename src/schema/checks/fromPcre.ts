@@ -85,6 +85,12 @@ const wantedBy = (pattern: string): Message | null => {
 /** `/^\d{5}$/`, `#^[0-9]{9,11}$#u`, `/^[A-Z]$/`. */
 const SIMPLE = /^(.)\^(\\d|\[0-9\]|\[A-Z\])(?:\{(\d+)(?:,(\d+))?\})?\$\1[a-zA-Z]*$/;
 
+/** Whether a pattern takes figures and nothing else, as that of a SIRET or a postal code. */
+export const takesFiguresAlone = (pattern: unknown): boolean => {
+  const signs = typeof pattern === 'string' ? SIMPLE.exec(pattern)?.[2] : undefined;
+  return signs !== undefined && signs !== '[A-Z]';
+};
+
 const patternOf = (options: Readonly<Record<string, unknown>>): Verdict | null => {
   const known = READ.get(options);
   if (known !== undefined) return known;

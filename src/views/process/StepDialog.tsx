@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useResourceContext, useUpdate, type RaRecord } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { errorSentence } from '../../http/errorSentence.ts';
@@ -13,6 +13,7 @@ import { isUndoing } from '../../schema/stateTone.ts';
 import type { Step } from '../../schema/stepsOf.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { useToasts } from '../../ui/toasts/ToastsContext.tsx';
+import { useFocusAfter } from '../../ui/useFocusAfter.ts';
 import { useIsShown } from '../page/useIsShown.ts';
 import { useStepText } from './useStepText.ts';
 
@@ -34,6 +35,8 @@ export const StepDialog = (props: StepDialogProps) => {
   const { action, consequence } = useStepText(useResourceContext() ?? '')(step);
   const id = useId();
   const { inputs, answers, answer, isOpen, take, isPending, failure } = useTaking(props, id);
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusAfter(isPending, button);
   return (
     <DialogFrame
       title={action}
@@ -46,6 +49,7 @@ export const StepDialog = (props: StepDialogProps) => {
             {translate('form.cancel')}
           </Button>
           <Button
+            ref={button}
             {...(isUndoing(step.to.value, step.to.label) ? UNDOES : GOES_ON)}
             disabled={isPending || isUnsaved}
             {...(isUnsaved && { 'aria-describedby': `${id}-unsaved` })}

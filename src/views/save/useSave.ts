@@ -46,12 +46,14 @@ type Submit = (values: Values, form: UseFormReturn) => Promise<FormErrors | unde
  * of `saveState.ts` requires, until the save has ended. After a failure the form stays dirty with all that was typed.
  */
 export const useSave = (options: SaveOptions): Submit => {
-  const { save, fields, base, report, onSaved } = options;
+  const { save, fields, base, versions, report, onSaved } = options;
   const check = createCheck(options);
   const send = useSend(options);
 
   return async (typed, form) => {
     if (!send || isUnderWay(save.get())) return undefined;
+    // The page of the new record may take a moment to load, and the form is there until then.
+    if (!versions && save.get().kind === 'saved') return undefined;
     let shown: Json = typed;
     const show = (values: Json, record: Json): void => {
       for (const field of fields.own) {

@@ -54,6 +54,12 @@ describe('number inputs', () => {
     expect(box()).toHaveAccessibleDescription(hint);
   });
 
+  it('show the bounds of a year as years are written', () => {
+    const constraints = [{ Range: { min: 1920, max: 2100 } }];
+    renderInput({ type: 'int', constraints }, null, { hint: { as: 'year' } });
+    expect(box()).toHaveAccessibleDescription('Entre 1920 et 2100');
+  });
+
   it('show nothing without a maximum (R5.23)', () => {
     renderInput({ type: 'int', constraints: [{ GreaterThanOrEqual: { value: 2 } }] });
     expect(box()).not.toHaveAccessibleDescription();

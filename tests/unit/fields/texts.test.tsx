@@ -51,6 +51,22 @@ describe('text inputs', () => {
     expect(value()).toBe('77990022');
   });
 
+  it('of figures alone take the spaces of a number that was copied in groups, and all of its figures', async () => {
+    const constraints = [{ Regex: { pattern: '/^\\d{14}$/' } }];
+    const { user, value } = renderInput({ type: 'string', length: 14, constraints });
+    await user.click(box());
+    await user.paste('732 829 320 00074');
+    expect(value()).toBe('73282932000074');
+    await user.clear(box());
+    expect(value()).toBeNull();
+  });
+
+  it('of letters and figures keep the spaces that were typed', async () => {
+    const { user, value } = renderInput({ constraints: [{ Regex: { pattern: '/^[A-Z]{5}$/' } }] });
+    await user.type(box(), 'AB CD');
+    expect(value()).toBe('AB CD');
+  });
+
   it('of a duration show it in words, and keep what is typed as the server takes it', async () => {
     const { user, value } = renderInput({ constraints: ['Duration'] }, 'P0Y0M0DT1H30M0S');
     expect(box()).toHaveValue(formatDuration('PT1H30M'));

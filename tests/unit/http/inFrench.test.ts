@@ -136,6 +136,22 @@ it.each([
 });
 
 it.each([
+  ['POST', 409, /existe peut-être déjà. Rien n’a été enregistré.$/],
+  ['POST', 412, /existe peut-être déjà. Rien n’a été enregistré.$/],
+  ['PUT', 409, /Rechargez-le avant d’enregistrer.$/],
+  ['DELETE', 409, /Rechargez-le avant d’enregistrer.$/],
+])('wants only what there is to be read again: %s, %d', async (method, status, french) => {
+  const transport = createTransport({
+    apiUrl: 'https://api.example.org',
+    fetch: () => Promise.resolve(Response.json({ detail: 'Conflict', status }, { status })),
+  });
+  const error: unknown = await transport
+    .request('/people', { method, body: {} })
+    .catch((one: unknown) => one);
+  expect(errorSentence(error)).toMatch(french);
+});
+
+it.each([
   [403, 'Access Denied.', /pour consulter cette ressource. Rien n’a été modifié.$/],
   [403, "Access Denied. The user doesn't have ROLE_ADMIN.", /^Vous ne disposez pas de droits suffisants/],
   [409, 'Conflict', /^Cet enregistrement a été modifié entre-temps/],

@@ -42,6 +42,11 @@ describe('the process of a record', () => {
       expect(stateOf(record({ transitions: { status: steps } }), fields)).toMatchObject({ label: 'Soumise' });
   });
 
+  it.each([null, undefined, ''])('is a placeholder in a record that has no state yet: %j', (status) => {
+    const fresh = { status, '@permissions': { transitions: { status: [] } } };
+    expect(stateOf(fresh, fields)).toMatchObject({ label: '--' });
+  });
+
   it('is none where the server sends none', () => {
     for (const other of [undefined, record({}), { status: 1 }, record({ transitions: { gone: [1] } })]) {
       expect(stepsOf(other, fields)).toEqual([]);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { parseMapping } from '../../../src/schema/parseMapping.ts';
 import { SchemaCreate } from '../../../src/views/SchemaCreate.tsx';
 import { ScopeContext } from '../../../src/views/page/ScopeContext.tsx';
@@ -9,12 +9,18 @@ import { renderInClub } from '../../support/renderInClub.tsx';
 const NAME = { label: 'Nom' };
 
 /** The form for a new player, opened with what the history holds beside the address. */
-const open = async (search = '', state: unknown = null, described: object = { name: NAME }) => {
+const open = async (
+  search = '',
+  state: unknown = null,
+  described: object = { name: NAME },
+  methodsOfServer: object = {},
+) => {
   let fields = described;
   const methods = ['GET', 'POST'];
   const dataProvider = {
     getList: async () => ({ data: [], total: 0, meta: { canCreate: true } }),
     describe: async () => ({ data: parseMapping({ fields, methods }) }),
+    ...methodsOfServer,
   };
   const { user, queryClient } = renderInClub(
     <ScopeContext value={{}}>
@@ -32,8 +38,8 @@ const open = async (search = '', state: unknown = null, described: object = { na
 };
 
 /** The same, in which 'Jeanne' was typed. */
-const typeInto = async () => {
-  const form = await open();
+const typeInto = async (methodsOfServer: object = {}) => {
+  const form = await open('', null, { name: NAME }, methodsOfServer);
   // A field that may hold the data of other people stays closed for the first second of a form.
   await waitFor(() => expect(form.name()).not.toHaveAttribute('readonly'));
   await form.user.type(form.name(), 'Jeanne');
@@ -130,4 +136,14 @@ it.each([
     { at: '/players/create', dataProvider, resource: 'players' },
   );
   expect(await screen.findByRole('combobox', { name: 'Structure' })).toHaveValue(value);
+});
+
+it('is sent once, also while the page of the new record is not there yet', async () => {
+  const create = vi.fn(async () => ({ data: { id: '/api/players/1', name: 'Jeanne' } }));
+  const { user } = await typeInto({ create });
+  const press = () => user.click(screen.getByRole('button', { name: 'Créer' }));
+  await press();
+  await screen.findByText('Enregistrement réussi');
+  await press();
+  expect(create).toHaveBeenCalledOnce();
 });

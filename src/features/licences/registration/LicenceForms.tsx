@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { use, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import { useGetOne, useLocation, type RaRecord } from 'react-admin';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -18,6 +18,7 @@ import { ScopeContext } from '../../../views/page/ScopeContext.tsx';
 import { SectionCard } from '../../../views/page/SectionCard.tsx';
 import { SchemaCreate, type SchemaCreateProps } from '../../../views/SchemaCreate.tsx';
 import { SchemaEdit, type SchemaEditProps } from '../../../views/SchemaEdit.tsx';
+import { useFocusAfter } from '../../../ui/useFocusAfter.ts';
 import { useKnownSeasons } from '../../useSeasons.ts';
 import { toSelected } from '../renewal/findPeople.ts';
 import { KnownPeople } from './KnownPeople.tsx';
@@ -115,6 +116,9 @@ const HolderSearch = ({ disabled }: { readonly disabled: boolean }) => {
   const [person, club]: unknown[] = useWatch({ name: ['person', 'club'] });
   const [number, setNumber] = useState('');
   const [isNew, setNew] = useState(false);
+  const change = useRef<HTMLButtonElement>(null);
+  // What was pressed goes with the search.
+  useFocusAfter(isEmpty(person), change);
   const put = (record: unknown): void => {
     setValue('person', record, { shouldDirty: true, shouldValidate: record !== null });
     setNumber('');
@@ -123,6 +127,7 @@ const HolderSearch = ({ disabled }: { readonly disabled: boolean }) => {
   if (!isEmpty(person))
     return (
       <Button
+        ref={change}
         size="small"
         disabled={disabled}
         onClick={() => {

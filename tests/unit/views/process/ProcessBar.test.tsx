@@ -27,12 +27,13 @@ const record = {
   '@permissions': { transitions: { status: [6] }, reasons: { 6: 'reason' }, asks: { 6: ['review'] } },
 };
 
-const openStep = async (isUnsaved = false) => {
+const openStep = async (isUnsaved = false, answer: () => Promise<void> = async () => undefined) => {
   const sent: unknown[] = [];
   const dataProvider = {
-    update: (_resource: string, { data }: { readonly data: object }) => {
+    update: async (_resource: string, { data }: { readonly data: object }) => {
       sent.push(JSON.parse(JSON.stringify(data)));
-      return Promise.resolve({ data: { ...record, ...data } });
+      await answer();
+      return { data: { ...record, ...data } };
     },
   } as unknown as DataProvider;
   render(
@@ -69,6 +70,27 @@ describe('a step of a process', () => {
     await user.click(take);
     await waitFor(() => expect(bar).toHaveFocus());
     expect(sent).toEqual([{ status: 6, reason: 'Incomplet', review: 'no' }]);
+  });
+
+  it('has the focus again when it was refused, for the next attempt', async () => {
+    let refuse = (): void => undefined;
+    const { user, dialog, take } = await openStep(false, () => {
+      const refused = new Promise<void>((_resolve, reject) => {
+        refuse = () => reject(new Error('Refused'));
+      });
+      return refused;
+    });
+    await user.type(dialog.getByRole('textbox', { name: /^Motif/ }), 'Incomplet');
+    await user.click(dialog.getByRole('combobox', { name: /^Avis/ }));
+    await user.click(screen.getByRole('option', { name: 'Défavorable' }));
+    await user.click(take);
+    await waitFor(() => expect(take).toBeDisabled());
+    // As a browser does with the focus of a button that is disabled, and the dialog with a focus that is nowhere.
+    take.parentElement?.closest<HTMLElement>('[tabindex="-1"]')?.focus();
+    expect(take).not.toHaveFocus();
+    refuse();
+    expect(await dialog.findByRole('alert')).toBeVisible();
+    await waitFor(() => expect(take).toHaveFocus());
   });
 
   it('waits until what is typed on the page is saved', async () => {
