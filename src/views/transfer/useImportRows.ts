@@ -4,11 +4,14 @@ import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import type { Translate } from '../../i18n/MessageKey.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useDirectory } from '../../fields/DirectoryContext.tsx';
+import { useFieldLabel } from '../../fields/useFieldLabel.ts';
 import { dayOf } from '../../lib/dates.ts';
 import { ASSUMPTIONS, orderOf, type Assumption, type DayOrder } from '../../lib/foreignDays.ts';
+import type { FieldDescription } from '../../schema/description.ts';
 import type { Message } from '../../schema/message.ts';
 import { toPayload } from '../../schema/payload.ts';
 import { useBatch } from '../bulk/useBatch.ts';
+import { ignoredFields } from '../save/ignoredFields.ts';
 import { placeErrors } from '../save/placeErrors.ts';
 import { createRelationLookup } from './createRelationLookup.ts';
 import { checkRow, parts, type CheckedRow, type CheckParts, type RowCells } from './fromCell.ts';
@@ -49,19 +52,12 @@ interface RowsParts extends Pick<CheckParts, 'fields' | 'targets' | 'starts'>, P
 export const useImportRows = ({ fields, targets, starts, matched, rows: texts }: RowsParts) => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const directory = useDirectory();
-  const { resource } = useListContext();
   const translate = useTranslate();
+  const labelOf = useFieldLabel();
   const [lookup] = useState(() => createRelationLookup(dataProvider, directory));
   const [{ rows, orders }, setChecked] = useState<Checked>({ rows: [], orders: new Map() });
   const [checking, setChecking] = useState(false);
-  const batch = useBatch<ImportRow>({
-    keyOf: ({ key }) => key,
-    // A record that may have been created must not be created again.
-    repeatable: false,
-    act: async ({ values }) => {
-      await dataProvider.create(resource, { data: toPayload(fields, values) });
-    },
-  });
+  const { batch, ignored } = useImportBatch(fields, targets);
 
   const toRow = (row: UncheckedRow, written: Checked['orders']): ImportRow => {
     const until = Number(dayOf(new Date()).slice(0, 4));
@@ -127,11 +123,31 @@ export const useImportRows = ({ fields, targets, starts, matched, rows: texts }:
     correct,
     /** Goes on without what a row has beyond the headings. */
     leaveOut: (key: string): void => change(key, (row) => ({ ...row, beyond: [] })),
-    /** Messages of a row by form path: those of the dry run, and the server's once it has refused the row. */
+    /** Messages of a row by form path: those of the dry run; the server's once it has refused the row, or left a cell out. */
     messagesOf: (row: ImportRow): ReadonlyMap<string, string> =>
-      toMessages(row, batch.outcomes.get(row.key), fields, translate),
+      batch.outcomes.get(row.key)?.status === 'done'
+        ? toNote(ignored.get(row.key) ?? [], labelOf, translate)
+        : toMessages(row, batch.outcomes.get(row.key), fields, translate),
     batch,
   };
+};
+
+/** The writing of rows, and which fields of a written one the server has not taken. */
+const useImportBatch = (fields: RowsParts['fields'], targets: RowsParts['targets']) => {
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const { resource } = useListContext();
+  const [ignored, setIgnored] = useState<ReadonlyMap<string, readonly FieldDescription[]>>(new Map());
+  const batch = useBatch<ImportRow>({
+    keyOf: ({ key }) => key,
+    // A record that may have been created must not be created again.
+    repeatable: false,
+    act: async ({ key, values }) => {
+      const { data } = await dataProvider.create(resource, { data: toPayload(fields, values) });
+      const filled = fields.filter(({ name }) => targets.some(({ path }) => path.split('.')[0] === name));
+      setIgnored((known) => new Map(known).set(key, ignoredFields(filled, values, {}, data)));
+    },
+  });
+  return { batch, ignored };
 };
 
 /** A checked row; texts beyond the headings are an error of the row as a whole. */
@@ -156,6 +172,17 @@ const findIn = async (
     }
   }
 };
+
+const toNote = (
+  ignored: readonly FieldDescription[],
+  labelOf: (field: FieldDescription) => string,
+  translate: Translate,
+): ReadonlyMap<string, string> =>
+  new Map(
+    ignored.length > 0
+      ? [['', translate('conflicts.ignored', { fields: ignored.map(labelOf).join(', ') })]]
+      : [],
+  );
 
 const toMessages = (
   { errors, values }: ImportRow,

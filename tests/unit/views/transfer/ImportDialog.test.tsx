@@ -95,6 +95,15 @@ describe('the import of a CSV file', () => {
     expect(stored).toMatchObject([{ name: 'Anne', owner: '/api/leagues/2' }]);
   });
 
+  it('says which field of a written row the server has not taken', async () => {
+    const { user } = await openImport('Nom;Niveau\nAnne;3\n', {
+      calls: { create: async () => ({ data: { id: '1', name: 'Anne', level: null } as never }) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Vérifier les lignes' }));
+    await user.click(await screen.findByRole('button', { name: 'Importer 1 ligne' }));
+    expect(await screen.findByText('Le serveur n’a pas retenu votre saisie : Niveau')).toBeVisible();
+  });
+
   it('says that its rows are added to the list, whose records stay as they are', async () => {
     const { user } = renderList({ mapping: MAPPING });
     await user.click(await screen.findByRole('button', { name: 'Actions' }));
