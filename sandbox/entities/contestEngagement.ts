@@ -1,6 +1,6 @@
 import { entity } from '../model/entity.ts';
 import { reference, references } from '../model/relationFields.ts';
-import { cents, choice, datetime, int, text, work } from '../model/scalarFields.ts';
+import { cents, choice, datetime, int, string, text, work } from '../model/scalarFields.ts';
 import { clubSeason } from './fieldGroups.ts';
 import { writtenByClubs } from './writtenByClubs.ts';
 
@@ -20,6 +20,7 @@ export const contestEngagement = entity('contest-engagement', {
       validated: { invoiced: 'above', withdrawn: 'above', forfeited: 'above' },
       invoiced: { forfeited: 'above' },
     },
+    reasons: { refused: 'decisionReason' },
   },
   fields: {
     contest: reference('Épreuve', 'contest', { required: true, createOnly: true }),
@@ -45,6 +46,7 @@ export const contestEngagement = entity('contest-engagement', {
       },
       { required: true, default: 'draft' },
     ),
+    decisionReason: string('Motif de la décision', { max: 255, byStep: true }),
     todo: work('status', { decisions: { label: 'Décision attendue', states: ['submitted'] } }),
   },
 });

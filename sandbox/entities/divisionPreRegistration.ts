@@ -19,6 +19,7 @@ export const divisionPreRegistration = entity('division-pre-registration', {
       draft: { submitted: 'club', withdrawn: 'club' },
       submitted: { withdrawn: 'club', validated: 'above', modified: 'above', refused: 'above' },
     },
+    reasons: { refused: 'decisionReason' },
   },
   fields: {
     club: reference('Club', 'club', { required: true, createOnly: true }),
@@ -65,5 +66,6 @@ export const divisionPreRegistration = entity('division-pre-registration', {
       },
       { required: true, default: 'draft' },
     ),
+    decisionReason: string('Motif de la décision', { max: 255, byStep: true }),
   },
 });

@@ -19,6 +19,7 @@ export const highLevelApplication = entity('high-level-application', {
       submitted: { draft: 'club', favorable: 'above', refused: 'above' },
       favorable: { accepted: 'federation', refused: 'federation' },
     },
+    reasons: { refused: 'decisionReason' },
   },
   fields: {
     person: reference('Personne', 'person', { required: true, createOnly: true }),
@@ -41,5 +42,6 @@ export const highLevelApplication = entity('high-level-application', {
       },
       { required: true, default: 'draft' },
     ),
+    decisionReason: string('Motif de la décision', { max: 255, byStep: true }),
   },
 });

@@ -2,6 +2,7 @@ import { entity } from '../model/entity.ts';
 import { file } from '../model/fileFields.ts';
 import { reference, rows } from '../model/relationFields.ts';
 import { choice, date, datetime, int, list, work } from '../model/scalarFields.ts';
+import { opinionFields } from './opinionFields.ts';
 import { writtenByClubs } from './writtenByClubs.ts';
 
 /** A club applies for a label: its answers, and what became of them. The score counts the questions answered yes; `missing` is what keeps it from being sent. */
@@ -22,6 +23,8 @@ export const labelApplication = entity('label-application', {
     },
     // What is under examination stays as it was sent.
     edits: { draft: 'club' },
+    reasons: { refused: 'motive' },
+    inputs: { leagueReview: { federalReview: ['review', 'motive'] } },
   },
   fields: {
     club: reference('Club', 'club', { required: true, createOnly: true }),
@@ -41,6 +44,7 @@ export const labelApplication = entity('label-application', {
     submitDate: datetime('Date d’envoi', { readOnly: true }),
     decisionDate: date('Date de décision', { readOnly: true }),
     validUntil: date('Valable jusqu’au', { readOnly: true }),
+    ...opinionFields,
     responses: rows('Avis des instances', 'response', { mappedBy: 'labelApplication', readOnly: true }),
     diploma: file('Diplôme', { readOnly: true }),
     status: choice(

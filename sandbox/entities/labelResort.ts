@@ -15,13 +15,14 @@ export const labelResort = entity('label-resort', {
     field: 'status',
     start: ['submitted'],
     next: { submitted: { granted: 'federation', rejected: 'federation' } },
+    reasons: { rejected: 'decision' },
   },
   fields: {
     application: reference('Candidature', 'label-application', { required: true, createOnly: true }),
     reason: text('Motif', { required: true, max: 2000 }),
     files: files('Fichiers'),
     submitDate: date('Date d’envoi', { required: true, past: true }),
-    decision: text('Décision', { readOnly: true }),
+    decision: text('Décision', { byStep: true }),
     decisionDate: date('Date de décision', { readOnly: true }),
     status: choice(
       'État',

@@ -1,7 +1,7 @@
 import { entity } from '../model/entity.ts';
 import { file } from '../model/fileFields.ts';
 import { reference, referential } from '../model/relationFields.ts';
-import { choice, date } from '../model/scalarFields.ts';
+import { choice, date, string } from '../model/scalarFields.ts';
 import { writtenByClubs } from './writtenByClubs.ts';
 
 /** The contract of a paid player, which the federation approves. */
@@ -18,6 +18,7 @@ export const licenceContract = entity('licence-contract', {
       submitted: { approved: 'federation', refused: 'federation' },
       approved: { ended: ['club', 'federation'] },
     },
+    reasons: { refused: 'decisionReason' },
   },
   fields: {
     licence: reference('Licence', 'licence', { required: true, createOnly: true }),
@@ -31,6 +32,7 @@ export const licenceContract = entity('licence-contract', {
       { submitted: 'Transmis', approved: 'Approuvé', refused: 'Refusé', ended: 'Terminé' },
       { required: true, default: 'submitted' },
     ),
+    decisionReason: string('Motif de la décision', { max: 255, byStep: true }),
     file: file('Fichier', { mimeTypes: ['application/pdf'] }),
   },
 });

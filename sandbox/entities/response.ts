@@ -1,6 +1,7 @@
 import { entity } from '../model/entity.ts';
 import { reference } from '../model/relationFields.ts';
 import { datetime, int, numberChoice, text } from '../model/scalarFields.ts';
+import { opinions } from './opinionFields.ts';
 
 /** The opinion of a body on a request that goes up the federal tree. It belongs to one of the requests below. */
 export const response = entity('response', {
@@ -21,15 +22,7 @@ export const response = entity('response', {
     organization: reference('Structure', 'organization', { required: true, shows: ['identifier', 'name'] }),
     accountant: reference('Auteur', 'accountant'),
     date: datetime('Date', { required: true }),
-    review: numberChoice(
-      'Avis',
-      [
-        { value: 1, label: 'Favorable' },
-        { value: 2, label: 'Défavorable' },
-        { value: 0, label: 'Sans avis' },
-      ],
-      { required: true },
-    ),
+    review: numberChoice('Avis', opinions, { required: true }),
     description: text('Description', { max: 2000 }),
     changeRequest: reference('Demande de modification', 'sport-match-change-request', { hidden: true }),
     tournamentRequest: reference('Demande de tournoi', 'tournament-request', { hidden: true }),

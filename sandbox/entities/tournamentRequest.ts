@@ -14,6 +14,7 @@ import {
   text,
   work,
 } from '../model/scalarFields.ts';
+import { opinionFields } from './opinionFields.ts';
 import { writtenByClubs } from './writtenByClubs.ts';
 
 const fields = {
@@ -78,6 +79,7 @@ const fields = {
     { committee: 'Comité', league: 'Ligue', federation: 'Fédération' },
     { readOnly: true },
   ),
+  ...opinionFields,
   responses: rows('Avis des instances', 'response', { mappedBy: 'tournamentRequest', readOnly: true }),
   decision: embedded('Décision', 'tournament-decision', {
     readOnly: true,
@@ -113,7 +115,9 @@ export const tournamentRequest = entity('tournament-request', {
   represent: '${name}',
   access: {
     ...writtenByClubs('tournaments', 'tournaments.requests', ['club', 'organization']),
-    publicFields: Object.keys(fields).filter((name) => name !== 'comment' && name !== 'todo'),
+    publicFields: Object.keys(fields).filter(
+      (name) => !['comment', 'motive', 'review', 'todo'].includes(name),
+    ),
     anonymous: true,
     publicWhen: { path: 'published', test: { is: 'exact', values: [true] } },
   },
@@ -128,6 +132,8 @@ export const tournamentRequest = entity('tournament-request', {
       4: { 7: 'club', 5: 'federation', 6: 'federation' },
       5: { 7: 'club', 8: 'club' },
     },
+    reasons: { 6: 'motive' },
+    inputs: { 1: { 2: ['review', 'motive'] }, 2: { 3: ['review', 'motive'] } },
   },
   fields,
 });

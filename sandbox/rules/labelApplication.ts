@@ -1,6 +1,7 @@
 import { sql } from '../storage/sql.ts';
 import { today } from '../model/time.ts';
 import { ViolationsError } from '../validation/violation.ts';
+import { keepOpinion } from './keepOpinion.ts';
 import { layOutAnswers } from './layOutAnswers.ts';
 import { refuseTwin } from './refuseTwin.ts';
 import { toSubmitDate } from './toSubmitDate.ts';
@@ -19,6 +20,9 @@ const LABEL = {
   blank: { value: false },
   stray: 'Chaque réponse doit porter sur un critère du label, une seule fois.',
 };
+
+/** The opinion that a decision amounts to. */
+const REVIEWS: Readonly<Record<string, number>> = { granted: 1, refused: 2 };
 
 /** A club applies for a label once a season, with enough questions answered yes; a label granted lasts some years. */
 export const labelApplication: Rules = {
@@ -51,6 +55,12 @@ export const labelApplication: Rules = {
     const missing = await missingOf(row.id, tools);
     if (row['status'] === 'submitted' && before?.['status'] !== 'submitted' && missing.length > 0)
       throw new ViolationsError(missing.map((sentence) => violate('status', sentence)));
+    const status = String(row['status']);
+    if (status === before?.['status']) return;
+    if (status === 'federalReview')
+      await keepOpinion(row, { of: 'labelApplication', body: 'league', review: row['review'] }, tools);
+    if (Object.hasOwn(REVIEWS, status))
+      await keepOpinion(row, { of: 'labelApplication', body: 'federation', review: REVIEWS[status] }, tools);
   },
 };
 

@@ -1,7 +1,10 @@
 import { sql } from '../storage/sql.ts';
 import { competentLevelOf } from '../entities/competentLevelOf.ts';
+import type { Row } from '../model/entity.ts';
 import { today } from '../model/time.ts';
 import { type Violation, ViolationsError } from '../validation/violation.ts';
+import { insert } from '../storage/records.ts';
+import { keepOpinion } from './keepOpinion.ts';
 import type { Rules, Tools } from './rules.ts';
 import { violate } from './violate.ts';
 
@@ -23,7 +26,8 @@ export const tournamentRequest: Rules = {
       ...(late ? [violate('startDate', `La demande doit précéder le tournoi de ${NOTICE_DAYS} jours.`)] : []),
     ];
   },
-  afterWrite: async ({ id, startDate, endDate }, tools) => {
+  afterWrite: async (row, tools, before) => {
+    const { id, startDate, endDate } = row;
     const misfits = await checkTables(tools, id, String(startDate), String(endDate));
     if (misfits.length > 0) throw new ViolationsError(misfits);
     await tools.context.db.query(sql`update tournament_requests set endowment =
@@ -31,7 +35,37 @@ export const tournamentRequest: Rules = {
       where id = ${id}::int`);
     await tools.context.db.query(sql`update tables set remaining_places = max_players - accepted_entries
       where tournament_request_id = ${id}::int`);
+    if (row['status'] !== before?.['status']) await keepStep(row, tools);
   },
+};
+
+/** Statuses that say which body has given its opinion. */
+const BODIES = new Map<unknown, 'committee' | 'league'>([
+  [2, 'committee'],
+  [3, 'league'],
+]);
+
+/** Statuses that a decision ends in. */
+const DECIDED: readonly unknown[] = [5, 6];
+
+/** What was said with a step stays: each opinion in a row of its own, a decision with its day and its reason. */
+const keepStep = async (row: Row, tools: Tools): Promise<void> => {
+  const { db, model, clock } = tools.context;
+  const body = BODIES.get(row['status']);
+  if (body) await keepOpinion(row, { of: 'tournamentRequest', body, review: row['review'] }, tools);
+  if (!DECIDED.includes(row['status'])) return;
+  const decision = await insert(
+    tools.context,
+    model.entity('tournament-decision'),
+    {
+      date: `${clock().toISOString().slice(0, 19)}Z`,
+      reason: row['status'] === 6 ? row['motive'] : null,
+    },
+    tools.viewer.account,
+  );
+  await db.query(
+    sql`update tournament_requests set decision_id = ${decision.id}::int where id = ${row.id}::int`,
+  );
 };
 
 const checkTables = async (

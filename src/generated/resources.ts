@@ -626,6 +626,8 @@ export interface ContestEngagement extends Resource<'contest_engagements'> {
   /** État */
   readonly status:
     'draft' | 'submitted' | 'validated' | 'invoiced' | 'refused' | 'withdrawn' | 'forfeited' | null;
+  /** Motif de la décision */
+  readonly decisionReason: string | null;
 }
 
 export interface Contract extends Resource<'contracts'> {
@@ -744,6 +746,8 @@ export interface DivisionPreRegistration extends Resource<'division_pre_registra
   readonly comment: string | null;
   /** État */
   readonly status: 'draft' | 'submitted' | 'validated' | 'modified' | 'refused' | 'withdrawn' | null;
+  /** Motif de la décision */
+  readonly decisionReason: string | null;
 }
 
 export interface Establishment extends Resource<'establishments'> {
@@ -1255,6 +1259,8 @@ export interface HighLevelApplication extends Resource<'high_level_applications'
   readonly files: readonly FileValue[];
   /** État */
   readonly status: 'draft' | 'submitted' | 'favorable' | 'accepted' | 'refused' | null;
+  /** Motif de la décision */
+  readonly decisionReason: string | null;
 }
 
 export interface HistoryAction extends Resource<'history_actions'> {
@@ -1515,6 +1521,10 @@ export interface LabelApplication extends Resource<'label_applications'> {
   readonly decisionDate: string | null;
   /** Valable jusqu’au */
   readonly validUntil: string | null;
+  /** Avis */
+  readonly review: 1 | 2 | 0 | null;
+  /** Motif */
+  readonly motive: string | null;
   /** Avis des instances */
   readonly responses: readonly {
     /** Structure */
@@ -1699,6 +1709,8 @@ export interface LicenceContract extends Resource<'licence_contracts'> {
   readonly endDate: string | null;
   /** État */
   readonly status: 'submitted' | 'approved' | 'refused' | 'ended' | null;
+  /** Motif de la décision */
+  readonly decisionReason: string | null;
   /** Fichier */
   readonly file: FileValue | null;
 }
@@ -3181,6 +3193,10 @@ export interface TournamentRequest extends Resource<'tournament_requests'> {
   readonly fee: number | null;
   /** Instance compétente */
   readonly competentLevel: 'committee' | 'league' | 'federation' | null;
+  /** Avis */
+  readonly review: 1 | 2 | 0 | null;
+  /** Motif */
+  readonly motive: string | null;
   /** Avis des instances */
   readonly responses: readonly {
     /** Structure */

@@ -64,7 +64,12 @@ export const clubTexts = typeset({
     outage:
       'Le serveur ne répond pas : vous voyez les données du %{date}. Rien ne peut être enregistré pour l’instant.',
   },
-  pages: { tabs: 'Rubriques de la fiche', subTabs: 'Rubriques : %{group}', moreTabs: 'Plus' },
+  pages: {
+    tabs: 'Rubriques de la fiche',
+    subTabs: 'Rubriques : %{group}',
+    moreTabs: 'Plus',
+    needsClub: 'Cette page présente un seul club : ouvrez-la depuis l’espace d’un club.',
+  },
   // The bar above the pages of a club.
   header: {
     search: 'Rechercher',

@@ -24,7 +24,7 @@ export const contestEngagements = {
     sections: {
       engagement: ['contest', 'division', 'season', 'teams', 'players', 'comment'],
       amounts: ['quantity', 'unitFee', 'amount'],
-      answer: ['status', 'submitDate'],
+      answer: ['status', 'submitDate', 'decisionReason'],
     },
   },
   fields: {

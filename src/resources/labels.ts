@@ -22,7 +22,16 @@ export const labels = {
     sections: {
       application: ['label', 'season', 'referent'],
       answers: ['answers', 'score', 'missing'],
-      answer: ['status', 'submitDate', 'responses', 'decisionDate', 'validUntil', 'diploma'],
+      answer: [
+        'status',
+        'submitDate',
+        'review',
+        'motive',
+        'responses',
+        'decisionDate',
+        'validUntil',
+        'diploma',
+      ],
     },
   },
   fields: { label: { options: { whole: true } } },

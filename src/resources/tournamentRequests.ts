@@ -52,7 +52,17 @@ export const tournamentRequests = {
         'engagmentSheet',
       ],
       tables: ['tables', 'maxTablesPerDay', 'endowment', 'fee'],
-      decision: ['identifier', 'status', 'competentLevel', 'responses', 'decision', 'results', 'comment'],
+      decision: [
+        'identifier',
+        'status',
+        'competentLevel',
+        'review',
+        'motive',
+        'responses',
+        'decision',
+        'results',
+        'comment',
+      ],
     },
   },
   fields: {

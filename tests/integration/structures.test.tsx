@@ -203,10 +203,17 @@ describe('an official of a structure', () => {
     expect(screen.queryByRole('link', { name: 'Créer' })).not.toBeInTheDocument();
   });
 
-  it('finds no page about one club', async () => {
-    const { close } = await renderApp({ path: '/13/characteristics', account: 'instance' });
-    expect(await screen.findByRole('heading', { name: 'Page introuvable' })).toBeVisible();
-    close();
+  it.each([
+    ['statistics', 'Statistiques'],
+    ['characteristics', 'Caractéristiques'],
+    ['resources', 'Documents'],
+  ])('reads why a page about one club shows nothing there: %s', async (path, name) => {
+    await renderApp({ path: `/13/${path}`, account: 'instance' });
+    expect(await screen.findByText(/présente un seul club/)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name })).toBeVisible();
+  });
+
+  it('is offered no page about one club', async () => {
     await renderApp({ path: '/13/informations', account: 'instance' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Clubs' })).toBeVisible();
     await table();

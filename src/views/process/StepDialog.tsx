@@ -143,6 +143,9 @@ const useTaking = ({ step, record, isUnsaved, onTaken }: StepDialogProps, id: st
   const [isTried, setTried] = useState(false);
   const textOf = (field: FieldDescription): string => answers[field.name]?.trim() ?? '';
   const isOpen = (field: FieldDescription): boolean => isRequired(field, step) && textOf(field) === '';
+  /** A choice is sent as the server writes it, which may be a number. */
+  const valueOf = (field: FieldDescription): unknown =>
+    field.choices?.find(({ value }) => String(value) === textOf(field))?.value ?? (textOf(field) || null);
 
   /** Its answer counts as well where the page is gone by then. */
   const send = async (data: Readonly<Record<string, unknown>>): Promise<void> => {
@@ -176,7 +179,7 @@ const useTaking = ({ step, record, isUnsaved, onTaken }: StepDialogProps, id: st
     setFailure(null);
     const data = {
       [step.field.name]: step.to.value,
-      ...Object.fromEntries(inputs.map((field) => [field.name, textOf(field) || null])),
+      ...Object.fromEntries(inputs.map((field) => [field.name, valueOf(field)])),
     };
     void send(data);
   };

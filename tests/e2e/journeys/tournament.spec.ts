@@ -90,7 +90,10 @@ journey(
       ['Homologuer le tournoi', 'Homologuée'],
     ] as const) {
       await other.press(above.getByRole('button', { name: step }));
-      await other.press(above.getByRole('dialog', { name: step }).getByRole('button', { name: step }));
+      const dialog = above.getByRole('dialog', { name: step });
+      if (step.startsWith('Donner'))
+        await other.choose(dialog.getByRole('combobox', { name: 'Avis' }), /^Favorable$/);
+      await other.press(dialog.getByRole('button', { name: step }));
       await expect(above.getByText(state, { exact: true })).toBeVisible();
     }
 

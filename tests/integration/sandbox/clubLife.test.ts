@@ -91,6 +91,30 @@ describe('the life of a club', () => {
       expect(messagesOf(await apply(closed))).toEqual(['Les candidatures à ce label ne sont pas ouvertes.']);
     });
 
+    it('and reads what the league thought of it, and why the federation refused it (R3.42)', async () => {
+      const id = await club.add('label-application', {
+        club: club.home,
+        label: await addLabel('ARBITRAGE'),
+        season: club.season,
+        status: 'leagueReview',
+      });
+      const path = iriOf('label_applications', id);
+      const opinion = { status: 'federalReview', motive: 'Trop peu de créneaux.' };
+      const league = api.as(above('league', { 'labels.applications': 3 }));
+      expect((await league.put(path, opinion)).status).toBe(422);
+      expect((await league.put(path, { ...opinion, review: 2 })).status).toBe(200);
+      const federation = api.as(above('federation', { 'labels.applications': 3 }));
+      expect((await federation.put(path, { status: 'refused', motive: '' })).status).toBe(422);
+      expect((await federation.put(path, { status: 'refused', motive: 'Dossier léger.' })).status).toBe(200);
+      expect((await api.get(path)).body).toMatchObject({
+        motive: 'Dossier léger.',
+        responses: [
+          { review: 2, description: 'Trop peu de créneaux.' },
+          { review: 2, description: 'Dossier léger.' },
+        ],
+      });
+    });
+
     it('and appeals against a refusal, which the federation then decides anew (R3.44)', async () => {
       const refusedLabel = await addLabel('FEMININ');
       const application = await club.add('label-application', {

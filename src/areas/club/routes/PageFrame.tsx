@@ -11,6 +11,7 @@ import { useLocation } from 'react-router';
 import { toAddress } from '../../../lib/address.ts';
 import { useClubId } from '../../../session/useRouteIds.ts';
 import { PlaceContext } from '../../../views/page/PlaceContext.ts';
+import { ClubAlone } from './ClubAlone.tsx';
 import { NotFoundRedirect } from './redirects.tsx';
 import { RequireRight } from './RequireRight.tsx';
 import type { Page } from '../../../features/defineFeature.ts';
@@ -39,7 +40,7 @@ export const PageFrame = ({ page, isFramed, children }: PageFrameProps) => {
   const hasClub = useHasClub();
   // The number in the address is none.
   if (page.path.includes(':') && !owner) return <NotFoundRedirect />;
-  if (page.needsClub && !hasClub) return <NotFoundRedirect />;
+  if (page.needsClub && !hasClub) return <ClubAlone page={page} />;
   const title = titleOf(page);
   return (
     <RequireRight right={rightTo(page)}>

@@ -11,6 +11,7 @@ import { PlaceContext } from '../../../views/page/PlaceContext.ts';
 import { RecordActionsContext } from '../../../views/page/RecordActionsContext.ts';
 import { ViewDialog } from '../../../views/dialogs/ViewDialog.tsx';
 import { WithoutClub } from './WithoutClub.tsx';
+import { ClubAlone } from './ClubAlone.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import { RecordFrame } from './RecordFrame.tsx';
 import { NotFoundRedirect, SectionRedirect } from './redirects.tsx';
@@ -35,6 +36,8 @@ interface AtRecord {
   readonly section: Section | undefined;
   /** Page that shows the record to read, the first of its tabs. */
   readonly reading: Page | undefined;
+  /** Page of its list, where that is about one club. */
+  readonly ofClub: Page | undefined;
 }
 
 /** The pages of every resource; its config and its views are loaded when one is opened. */
@@ -50,6 +53,7 @@ export const resourcePages = (
       {...pagesOf(resource, features, {
         section: sections.get(`${resource.name}/:id`),
         reading: all.find(({ path, view }) => view === 'show' && path === `${resource.name}/:id`),
+        ofClub: all.find(({ path, needsClub }) => needsClub && path === resource.name),
       })}
       {...(resource.label !== undefined && { options: { label: resource.label } })}
     />
@@ -59,7 +63,7 @@ export const resourcePages = (
 const pagesOf = (
   resource: RegisteredResource,
   features: readonly Feature[],
-  { section, reading }: AtRecord,
+  { section, reading, ofClub }: AtRecord,
 ): Pages => {
   const at = { resource, features };
   const guarded = (page: ReactNode, right = resource.right) => (
@@ -76,8 +80,15 @@ const pagesOf = (
       </BreadcrumbFromOrigin>,
       right,
     );
-  const list = guarded(
+  const rows = guarded(
     resourceView({ ...at, view: 'list', children: (View, config) => <View config={config} /> }),
+  );
+  const list = ofClub ? (
+    <WithoutClub otherwise={rows}>
+      <ClubAlone page={ofClub} />
+    </WithoutClub>
+  ) : (
+    rows
   );
   if (resource.source === 'rest') return { list: <ListAlone list={list} /> };
   const create = resourceView({

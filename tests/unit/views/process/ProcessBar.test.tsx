@@ -20,11 +20,16 @@ const fields = describeFields({
   },
   reason: { type: 'text', label: 'Motif' },
   review: { type: 'string', label: 'Avis', choices: [{ value: 'no', label: 'Défavorable' }] },
+  level: { type: 'int', label: 'Niveau', choices: [{ value: 2, label: 'Ligue' }] },
 });
 const record = {
   id: '/api/things/1',
   status: 1,
-  '@permissions': { transitions: { status: [6] }, reasons: { 6: 'reason' }, asks: { 6: ['review'] } },
+  '@permissions': {
+    transitions: { status: [6] },
+    reasons: { 6: 'reason' },
+    asks: { 6: ['review', 'level'] },
+  },
 };
 
 const openStep = async (isUnsaved = false, answer: () => Promise<void> = async () => undefined) => {
@@ -67,9 +72,12 @@ describe('a step of a process', () => {
     await user.type(reason, ' Incomplet ');
     await user.click(dialog.getByRole('combobox', { name: /^Avis/ }));
     await user.click(screen.getByRole('option', { name: 'Défavorable' }));
+    await user.click(dialog.getByRole('combobox', { name: /^Niveau/ }));
+    await user.click(screen.getByRole('option', { name: 'Ligue' }));
     await user.click(take);
     await waitFor(() => expect(bar).toHaveFocus());
-    expect(sent).toEqual([{ status: 6, reason: 'Incomplet', review: 'no' }]);
+    // A choice goes out as the server writes it, a number too.
+    expect(sent).toEqual([{ status: 6, reason: 'Incomplet', review: 'no', level: 2 }]);
   });
 
   it('has the focus again when it was refused, for the next attempt', async () => {
