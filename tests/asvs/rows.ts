@@ -980,7 +980,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       level: 1,
       text: 'The server decides',
       shown: [
-        'tests/integration/rightsAlike.test.ts › the client offers what the server allows, and nothing else',
+        'tests/integration/audits/rightsAlike.test.ts › the client offers what the server allows, and nothing else',
         'tests/integration/sandbox/rights.test.ts › cannot put a record into a club of others',
       ],
     },

@@ -148,9 +148,9 @@ export const weakPoints: readonly WeakPoint[] = [
     point: 9,
     defect: 'a page in HTML that refuses is shown without its status',
     file: 'src/http/createTransport.ts',
-    find: '  throw parseError({ ...response, body: await saidInFrench(response.json), isRead, unknownOutcome });\n',
+    find: '  throw parseError({ ...response, body, isRead, isCreation, unknownOutcome });\n',
     replace: `  if (response.json === null) throw new TypeError('No JSON');
-  throw parseError({ ...response, body: await saidInFrench(response.json), isRead, unknownOutcome });
+  throw parseError({ ...response, body, isRead, isCreation, unknownOutcome });
 `,
     test: TRANSPORT,
     title: 'reads an HTML error by its status',
@@ -159,11 +159,12 @@ export const weakPoints: readonly WeakPoint[] = [
     point: 9,
     defect: 'violations count only where a header leads to the documentation',
     file: 'src/http/createTransport.ts',
-    find: 'throw parseError({ ...response, body: await saidInFrench(response.json), isRead, unknownOutcome });',
+    find: 'throw parseError({ ...response, body, isRead, isCreation, unknownOutcome });',
     replace: `throw parseError({
       ...response,
       body: response.headers.has('Link') ? response.json : null,
       isRead,
+      isCreation,
       unknownOutcome,
     });`,
     test: 'tests/unit/http/everyRefusal.test.ts',

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from '../../../sandbox/storage/sql.ts';
+import { sql } from '../../../../sandbox/storage/sql.ts';
 import fc from 'fast-check';
 import { beforeAll, expect, it, vi } from 'vitest';
-import type * as Passwords from '../../../sandbox/auth/passwords.ts';
-import { changePassword } from '../../../sandbox/auth/changePassword.ts';
-import { createAuthTables } from '../../../sandbox/auth/createAuthTables.ts';
-import { requestReset } from '../../../sandbox/auth/requestReset.ts';
-import { digest } from '../../../sandbox/mail/digest.ts';
-import { readViewer } from '../../../sandbox/rights/readViewer.ts';
-import type { Viewer } from '../../../sandbox/rights/viewer.ts';
-import { TEST_NOW } from '../../support/testNow.ts';
-import { setUpClub } from '../../support/openTestClub.ts';
+import type * as Passwords from '../../../../sandbox/auth/passwords.ts';
+import { changePassword } from '../../../../sandbox/auth/changePassword.ts';
+import { createAuthTables } from '../../../../sandbox/auth/createAuthTables.ts';
+import { requestReset } from '../../../../sandbox/auth/requestReset.ts';
+import { digest } from '../../../../sandbox/mail/digest.ts';
+import { readViewer } from '../../../../sandbox/rights/readViewer.ts';
+import type { Viewer } from '../../../../sandbox/rights/viewer.ts';
+import { TEST_NOW } from '../../../support/testNow.ts';
+import { setUpClub } from '../../../support/openTestClub.ts';
 
 /** Slow on purpose elsewhere. */
-vi.mock('../../../sandbox/auth/passwords.ts', async (original) => {
+vi.mock('../../../../sandbox/auth/passwords.ts', async (original) => {
   const passwords = await original<typeof Passwords>();
   const storePassword: typeof passwords.storePassword = (db, account, password) =>
     passwords.storePassword(db, account, password, { logN: 4, p: 1 });
