@@ -208,14 +208,21 @@ const inputViolations = (
     .map((name) => toViolation(name, 'NotBlank'));
 };
 
-/** Inputs of a step count with that step alone; sent otherwise, they are passed over like read-only fields. */
+/**
+ * Inputs of a step count with that step alone: sent otherwise, they are passed over like read-only fields, and one that is
+ * not sent is empty, whatever an earlier step left in it.
+ */
 const withoutOtherSteps = (entity: ResolvedEntity, before: Row, draft: Draft): Draft => {
   const { states } = entity;
   const inputs = states ? stepInputs(states, before[states.field], draft.values[states.field]) : [];
-  const isKept = (name: string): boolean => !entity.fields[name]?.byStep || inputs.includes(name);
+  const isStep = (name: string): boolean => entity.fields[name]?.byStep === true;
+  const isKept = (name: string): boolean => !isStep(name) || inputs.includes(name);
   return {
     ...draft,
-    values: Object.fromEntries(Object.entries(draft.values).filter(([name]) => isKept(name))),
+    values: {
+      ...Object.fromEntries(inputs.filter(isStep).map((name) => [name, null])),
+      ...Object.fromEntries(Object.entries(draft.values).filter(([name]) => isKept(name))),
+    },
     violations: draft.violations.filter(({ propertyPath }) => isKept(propertyPath)),
   };
 };

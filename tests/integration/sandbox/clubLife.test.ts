@@ -104,6 +104,7 @@ describe('the life of a club', () => {
       expect((await league.put(path, opinion)).status).toBe(422);
       expect((await league.put(path, { ...opinion, review: 2 })).status).toBe(200);
       const federation = api.as(above('federation', { 'labels.applications': 3 }));
+      expect((await federation.put(path, { status: 'refused' })).status).toBe(422);
       expect((await federation.put(path, { status: 'refused', motive: '' })).status).toBe(422);
       expect((await federation.put(path, { status: 'refused', motive: 'Dossier léger.' })).status).toBe(200);
       expect((await api.get(path)).body).toMatchObject({
