@@ -302,6 +302,24 @@ describe('contests, tournaments and labels in the sandbox', () => {
     expect((await api.as(viewer).put(path, { status: 5 })).body.status).toBe(5);
   });
 
+  it('keeps what each body said of a tournament, and why it was refused (R3.16)', async () => {
+    const { body: request } = await api.post(
+      '/api/tournament_requests',
+      buildTournament({ name: 'Tournoi de juin', status: 1 }),
+    );
+    const [committee, league] = ['committee', 'league'].map((kind) =>
+      api.as(above(kind, 'tournaments.requests')),
+    );
+    const opinion = { status: 2, review: 1, motive: 'Salle conforme.' };
+    expect((await committee?.put(request['@id'], opinion))?.status).toBe(200);
+    expect((await league?.put(request['@id'], { status: 6 }))?.status).toBe(422);
+    expect((await league?.put(request['@id'], { status: 6, motive: 'Date prise.' }))?.status).toBe(200);
+    expect((await api.get(request['@id'])).body).toMatchObject({
+      responses: [{ review: 1, description: 'Salle conforme.' }],
+      decision: { reason: 'Date prise.' },
+    });
+  });
+
   it('gives each team number of a club once in a contest (R3.65)', async () => {
     const [first] = rowsOf('team').filter((row) => [row['clubs']].flat().includes(1));
     const team = {
