@@ -180,7 +180,10 @@ const boundOf = (
   return typeof bound === 'string' || typeof bound === 'number' ? bound : undefined;
 };
 
-const toFrench = (bound: string | number): string | number =>
-  typeof bound === 'string' && fromDateText(bound) !== undefined
-    ? `${bound.slice(8, 10)}/${bound.slice(5, 7)}/${bound.slice(0, 4)}`
-    : bound;
+const toFrench = (bound: string | number): string | number => {
+  if (typeof bound !== 'string') return bound;
+  if (/^\d\d:\d\d:\d\d$/.test(bound)) return bound.slice(0, 5);
+  return fromDateText(bound) === undefined
+    ? bound
+    : `${bound.slice(8, 10)}/${bound.slice(5, 7)}/${bound.slice(0, 4)}`;
+};

@@ -14,7 +14,11 @@ interface Paper {
 /** Files of the club and of the federation, whichever record they belong to. */
 export const documents = {
   name: 'resources',
-  texts: { name: 'Document |||| Documents', add: 'Ajouter un document' },
+  texts: {
+    name: 'Document |||| Documents',
+    add: 'Ajouter un document',
+    change: 'Corriger un document du club',
+  },
   entity: 'document',
   path: '/read/documents',
   source: 'rest',

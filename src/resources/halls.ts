@@ -9,6 +9,8 @@ export const halls = {
     sections: { hall: 'Salle', equipment: 'Équipement', homologation: 'Homologation' },
   },
   entity: 'sport-hall',
+  // Towns name their halls alike.
+  disambiguation: ['address.addressLocality'],
   right: { module: 'club', action: 'club.sporthalls' },
   list: {
     columns: [

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { setUpScreens } from '../support/screens/setUpScreens.ts';
 
@@ -31,4 +31,16 @@ it('offers to pay what remains only when something does', async () => {
   );
   await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
   expect(screen.queryByRole('link', { name: REST })).not.toBeInTheDocument();
+});
+
+it('sends one payment for a double click', async () => {
+  await renderApp({ path: '/1/payments/create', account: 'gestionnaire' });
+  faults.alter('POST /api/payments', async () => Response.json({ detail: 'Refusé' }, { status: 403 }));
+  const pay = await screen.findByRole('button', { name: /^Payer/ });
+  act(() => {
+    pay.click();
+    pay.click();
+  });
+  expect(await screen.findByText(/Refusé|droit/)).toBeVisible();
+  expect(wire.requests('POST /api/payments')).toHaveLength(1);
 });

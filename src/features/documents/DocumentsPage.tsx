@@ -1,5 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { LinkBase, useCreatePath, useDataProvider } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -10,12 +11,12 @@ import { ListStatus } from '../../views/list/ListStatus.tsx';
 import { SchemaList, type SchemaListProps } from '../../views/SchemaList.tsx';
 import { useScope } from '../../views/page/ScopeContext.tsx';
 
-/** The papers of the club and of the federation, with the way to file one more for those who may. */
+/** The papers of the club and of the federation, with the ways to file one more and to correct one for those who may. */
 export const DocumentsPage = (props: SchemaListProps) => (
   <SchemaList {...props}>
     {(view) => (
       <>
-        <AddDocument />
+        <FileDocuments />
         <ListStatus />
         <ListRows {...view} />
       </>
@@ -23,7 +24,7 @@ export const DocumentsPage = (props: SchemaListProps) => (
   </SchemaList>
 );
 
-const AddDocument = () => {
+const FileDocuments = () => {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const provider = useDataProvider<AppDataProvider>();
@@ -44,15 +45,23 @@ const AddDocument = () => {
   });
   if (mayAdd === false) return null;
   return (
-    <Button
-      component={LinkBase}
-      to={createPath({ resource: 'club-documents', type: 'create' })}
-      variant="contained"
-      startIcon={<AddIcon />}
-      // Its room is kept while the right is requested: the list does not move down.
-      sx={{ alignSelf: 'start', visibility: mayAdd ? 'visible' : 'hidden' }}
+    // Its room is kept while the right is requested: the list does not move down.
+    <Stack
+      direction="row"
+      sx={{ gap: 1, flexWrap: 'wrap', alignSelf: 'start', visibility: mayAdd ? 'visible' : 'hidden' }}
     >
-      {translate('resources.resources.add')}
-    </Button>
+      <Button
+        component={LinkBase}
+        to={createPath({ resource: 'club-documents', type: 'create' })}
+        variant="contained"
+        startIcon={<AddIcon />}
+      >
+        {translate('resources.resources.add')}
+      </Button>
+      {/* A row has a file and no record: many of them belong to news, tournaments and labels. */}
+      <Button component={LinkBase} to={createPath({ resource: 'club-documents', type: 'list' })}>
+        {translate('resources.resources.change')}
+      </Button>
+    </Stack>
   );
 };

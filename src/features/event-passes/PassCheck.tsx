@@ -76,7 +76,7 @@ export const PassCheck = () => {
             onLetIn={(state, byKey) => {
               letIn(state);
               // By touch, the phone's keyboard would cover the result.
-              if (byKey) goOn();
+              if (byKey || matchMedia('(pointer: fine)').matches) goOn();
             }}
           />
         )}

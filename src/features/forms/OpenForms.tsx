@@ -86,6 +86,26 @@ const AnswerButton = ({ form, mayAnswer }: AnswerButtonProps) => {
   const [create, { isPending, error }] = useCreate();
   const button = useRef<HTMLButtonElement>(null);
   useFocusAfter(isPending, button);
+  // The second click of a double one comes before the button is disabled.
+  const isSent = useRef(false);
+  const begin = (): void => {
+    if (isSent.current) return;
+    isSent.current = true;
+    void create(
+      RESOURCE,
+      { data: { template: form.iri, organization: club?.['@id'] } },
+      {
+        onSuccess: (answer) =>
+          noteOf(answer) === null
+            ? redirect('edit', RESOURCE, answer.id, answer)
+            : redirect('list', RESOURCE),
+        // Shown below.
+        onError: () => {
+          isSent.current = false;
+        },
+      },
+    );
+  };
   const named = (label: 'begin' | 'goOn' | 'read') => ({
     'aria-label': translate(`formAnswer.${label}Named`, { title: form.title }),
   });
@@ -111,26 +131,7 @@ const AnswerButton = ({ form, mayAnswer }: AnswerButtonProps) => {
     );
   return (
     <>
-      <Button
-        ref={button}
-        variant="contained"
-        disabled={isPending}
-        onClick={() =>
-          void create(
-            RESOURCE,
-            { data: { template: form.iri, organization: club?.['@id'] } },
-            {
-              onSuccess: (answer) =>
-                noteOf(answer) === null
-                  ? redirect('edit', RESOURCE, answer.id, answer)
-                  : redirect('list', RESOURCE),
-              // Shown below.
-              onError: () => undefined,
-            },
-          )
-        }
-        {...named('begin')}
-      >
+      <Button ref={button} variant="contained" disabled={isPending} onClick={begin} {...named('begin')}>
         {translate('formAnswer.begin')}
       </Button>
       {error && (

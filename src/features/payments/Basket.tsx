@@ -191,6 +191,8 @@ const usePay = (organization: string): Pay => {
   const [isLeaving, setLeaving] = useState(false);
   const [keys] = useState(() => new Map<string, string>());
   const button = useRef<HTMLButtonElement>(null);
+  // The second click of a double one comes before the button is drawn as busy.
+  const isSending = useRef(false);
   useFocusAfter(isPending || isLeaving, button);
 
   /** A second attempt at the same payment, whose answer was lost perhaps, must not be a second payment. */
@@ -201,7 +203,8 @@ const usePay = (organization: string): Pay => {
   };
 
   const pay = (entries: readonly DueEntry[]): void => {
-    if (isPending || isLeaving) return;
+    if (isSending.current || isLeaving) return;
+    isSending.current = true;
     setFailure(null);
     const transactions = entries.map(({ iri }) => iri);
     const total = entries.reduce((sum, { due }) => sum + due, 0);
@@ -225,6 +228,7 @@ const usePay = (organization: string): Pay => {
           setTimeout(() => window.location.assign(page), 0);
         },
         onError: (error) => {
+          isSending.current = false;
           setFailure(
             apiErrorOf(error)?.unknownOutcome
               ? translate('payments.unknown')

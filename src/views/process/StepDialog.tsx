@@ -136,6 +136,8 @@ const useTaking = ({ step, record, isUnsaved, onTaken }: StepDialogProps, id: st
   const toasts = useToasts();
   const [update, { isPending }] = useUpdate();
   const isShown = useIsShown();
+  // The second click of a double one comes before the button is disabled.
+  const isSent = useRef(false);
   const resource = useResourceContext() ?? '';
   const inputs = [...(step.reason ? [step.reason] : []), ...step.inputs];
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
@@ -156,6 +158,7 @@ const useTaking = ({ step, record, isUnsaved, onTaken }: StepDialogProps, id: st
         { mutationMode: 'pessimistic', returnPromise: true },
       );
     } catch (error) {
+      isSent.current = false;
       const messages = Object.values(serverErrorsOf(error) ?? {})
         .flat()
         .map(String);
@@ -169,7 +172,7 @@ const useTaking = ({ step, record, isUnsaved, onTaken }: StepDialogProps, id: st
   };
 
   const take = (): void => {
-    if (isPending || isUnsaved()) return;
+    if (isSent.current || isUnsaved()) return;
     const open = inputs.find(isOpen);
     if (open) {
       setTried(true);
@@ -181,6 +184,7 @@ const useTaking = ({ step, record, isUnsaved, onTaken }: StepDialogProps, id: st
       [step.field.name]: step.to.value,
       ...Object.fromEntries(inputs.map((field) => [field.name, valueOf(field)])),
     };
+    isSent.current = true;
     void send(data);
   };
   return {

@@ -150,6 +150,10 @@ const Headings = ({ columns, config, orders, selectable, hasTools }: HeadingsPro
   );
 };
 
+/** A label within a sentence; an acronym keeps its first letter. */
+const withinSentence = (label: string): string =>
+  /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+
 interface HeadingProps {
   readonly column: Column;
   readonly config: ResourceConfig;
@@ -174,7 +178,7 @@ const Heading = ({ column: { path, field }, config, isOffered }: HeadingProps) =
     setSort(isFurther ? toSort(withOrder(chosen, path)) : { field: path, order: next });
   };
   const sortLabel = translate('ra.sort.sort_by', {
-    field_lower_first: label.charAt(0).toLowerCase() + label.slice(1),
+    field_lower_first: withinSentence(label),
     order: translate(`ra.sort.${next}`),
   });
   return (

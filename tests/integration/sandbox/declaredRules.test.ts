@@ -26,6 +26,7 @@ const book = entity('book', {
     weight: float('Poids', { from: 0 }),
     price: cents('Prix'),
     opens: time('Ouverture'),
+    closes: time('Fermeture', { notBefore: 'opens' }),
     start: date('Début'),
     end: date('Fin', { notBefore: 'start' }),
     isbn: string('ISBN', { exact: 13 }),
@@ -51,7 +52,7 @@ describe('rules that a declaration states', () => {
     ]);
   });
 
-  it('keeps numbers, dates and texts within their bounds', async () => {
+  it('keeps numbers, dates, times and texts within their bounds', async () => {
     const rows: [object, ...(readonly [string, string])[]][] = [
       [{ pages: 0 }, ['pages', 'Cette valeur doit être comprise entre 1 et 5000.']],
       [{ pages: 2 ** 40 }, ['pages', 'Cette valeur doit être de type int.']],
@@ -60,6 +61,10 @@ describe('rules that a declaration states', () => {
       [
         { start: '2026-02-01', end: '2026-01-31' },
         ['end', 'Cette valeur doit être supérieure ou égale à 01/02/2026.'],
+      ],
+      [
+        { opens: '20:00', closes: '18:00' },
+        ['closes', 'Cette valeur doit être supérieure ou égale à 20:00.'],
       ],
       [{ isbn: '12' }, ['isbn', 'Cette chaîne doit avoir exactement 13 caractères.']],
       [

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { PassCheck } from '../../../../src/features/event-passes/PassCheck.tsx';
 import { ApiError } from '../../../../src/http/ApiError.ts';
 import { parseMapping } from '../../../../src/schema/parseMapping.ts';
@@ -60,4 +60,16 @@ it.each([
 
 it('says that nothing was written when the server refused it', async () => {
   expect(await letIn(failing(refused))).toHaveTextContent('Rien n’a été enregistré.');
+});
+
+it('is ready for the next code once somebody is let in by mouse', async () => {
+  const matchMedia = vi.spyOn(window, 'matchMedia').mockReturnValue(window.matchMedia('(min-width: 1px)'));
+  onTestFinished(() => matchMedia.mockRestore());
+  await letIn(failing(refused));
+  expect(screen.getByRole('textbox', { name: /pass/ })).toHaveFocus();
+});
+
+it('leaves the keyboard of a phone away once somebody is let in by touch', async () => {
+  await letIn(failing(refused));
+  expect(screen.getByRole('textbox', { name: /pass/ })).not.toHaveFocus();
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { detailsOf } from '../../../../src/fields/relation/RelationPicker.tsx';
+import { halls } from '../../../../src/resources/halls.ts';
 
 const person = (name: string, birthDate: string, number: string | null) => ({
   name,
@@ -21,5 +22,11 @@ describe('options of the same name', () => {
       '17/05/1990',
       '',
     ]);
+  });
+
+  it('are halls of one name by where they are', () => {
+    const hall = (addressLocality: string) => ({ name: 'Gymnase Jean-Moulin', address: { addressLocality } });
+    const options = [hall('Brunoy'), hall('Yerres')];
+    expect(options.map((option) => detailsOf(option, options, nameOf, halls))).toEqual(['Brunoy', 'Yerres']);
   });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { AdminContext, RecordContextProvider, ResourceContextProvider, type DataProvider } from 'react-admin';
 import { describe, expect, it } from 'vitest';
@@ -80,6 +80,25 @@ describe('a step of a process', () => {
     expect(sent).toEqual([{ status: 6, reason: 'Incomplet', review: 'no', level: 2 }]);
   });
 
+  it('is sent once for a double click, and once more after a refusal', async () => {
+    const { user, sent, dialog, take } = await openStep(false, async () => {
+      throw new Error('Refused');
+    });
+    await user.type(dialog.getByRole('textbox', { name: /^Motif/ }), 'Incomplet');
+    await user.click(dialog.getByRole('combobox', { name: /^Avis/ }));
+    await user.click(screen.getByRole('option', { name: 'Défavorable' }));
+    await user.click(dialog.getByRole('combobox', { name: /^Niveau/ }));
+    await user.click(screen.getByRole('option', { name: 'Ligue' }));
+    act(() => {
+      take.click();
+      take.click();
+    });
+    expect(await dialog.findByRole('alert')).toBeVisible();
+    expect(sent).toHaveLength(1);
+    await user.click(take);
+    await waitFor(() => expect(sent).toHaveLength(2));
+  });
+
   it('has the focus again when it was refused, for the next attempt', async () => {
     let refuse = (): void => undefined;
     const { user, dialog, take } = await openStep(false, () => {
@@ -91,6 +110,8 @@ describe('a step of a process', () => {
     await user.type(dialog.getByRole('textbox', { name: /^Motif/ }), 'Incomplet');
     await user.click(dialog.getByRole('combobox', { name: /^Avis/ }));
     await user.click(screen.getByRole('option', { name: 'Défavorable' }));
+    await user.click(dialog.getByRole('combobox', { name: /^Niveau/ }));
+    await user.click(screen.getByRole('option', { name: 'Ligue' }));
     await user.click(take);
     await waitFor(() => expect(take).toBeDisabled());
     // As a browser does with the focus of a button that is disabled, and the dialog with a focus that is nowhere.

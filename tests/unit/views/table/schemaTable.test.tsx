@@ -98,6 +98,17 @@ describe('the table of a list', () => {
     expect(cell).toHaveTextContent('NL');
   });
 
+  it('keeps the capitals of an acronym in the name of its order', async () => {
+    const { table } = await open({
+      mapping: { fields: { siret: { label: 'SIRET' }, name: { label: 'Nom' } } },
+      config: { list: { columns: ['siret', 'name'] } },
+    });
+    const names = within(table)
+      .getAllByRole('button', { name: /^Trier par/ })
+      .map((button) => button.getAttribute('aria-label'));
+    expect(names).toEqual(['Trier par SIRET croissant', 'Trier par nom croissant']);
+  });
+
   it('keeps a family name alone where the given name is elsewhere', async () => {
     const { first } = await open({
       config: { list: { columns: ['familyName', 'points', 'givenName'] } },
