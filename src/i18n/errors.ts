@@ -7,7 +7,8 @@ export const errorTexts = {
   ...typeset({
     validation: 'Les données du formulaire sont invalides',
     forbidden: 'Vous ne disposez pas de droits suffisants pour consulter cette ressource',
-    forbiddenWrite: 'Vous ne disposez pas de droits suffisants pour cette opération. Rien n’a été modifié.',
+    forbiddenWrite:
+      'Vous ne disposez pas de droits suffisants pour consulter cette ressource. Rien n’a été modifié.',
     stepUp: 'Cette opération demande un code de vérification. Rien n’a été enregistré.',
     notFound: 'Cet élément est introuvable : il a été supprimé, ou vous n’y avez plus accès.',
     conflict: 'Cet enregistrement a été modifié entre-temps. Rechargez-le avant d’enregistrer.',

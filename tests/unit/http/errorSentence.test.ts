@@ -68,7 +68,7 @@ describe('errorSentence', () => {
 
   it('says of a refused write that nothing was changed', () => {
     expect(errorSentence(error('forbidden', 'Access Denied.', { isWrite: true }))).toBe(
-      'Vous ne disposez pas de droits suffisants pour cette opération. Rien n’a été modifié.',
+      'Vous ne disposez pas de droits suffisants pour consulter cette ressource. Rien n’a été modifié.',
     );
   });
 

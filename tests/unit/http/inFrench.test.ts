@@ -152,7 +152,7 @@ it.each([
 });
 
 it.each([
-  [403, 'Access Denied.', /pour cette opération. Rien n’a été modifié.$/],
+  [403, 'Access Denied.', /pour consulter cette ressource. Rien n’a été modifié.$/],
   [403, "Access Denied. The user doesn't have ROLE_ADMIN.", /^Vous ne disposez pas de droits suffisants/],
   [409, 'Conflict', /^Cet enregistrement a été modifié entre-temps/],
   [409, 'The optimistic lock on an entity failed.', /^Cet enregistrement a été modifié entre-temps/],
