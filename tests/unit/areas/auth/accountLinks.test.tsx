@@ -51,6 +51,20 @@ describe('/resetting/request', () => {
     });
     expect(screen.getByRole('alert')).not.toHaveTextContent('Si un compte');
   });
+
+  it('says after a lost answer to try again, sends no second mail by itself, and keeps the name', async () => {
+    const { user, sent } = renderAuth('/resetting/request', {
+      '/api/resetting/request': () => Promise.reject(new TypeError('Failed to fetch')),
+    });
+    await user.type(screen.getByLabelText('Identifiant ou courriel'), 'ann{Enter}');
+    await waitFor(() => {
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.',
+      );
+    });
+    expect(sent).toHaveLength(1);
+    expect(screen.getByLabelText('Identifiant ou courriel')).toHaveValue('ann');
+  });
 });
 
 describe('/resetting/change_password', () => {
