@@ -4,6 +4,7 @@ import { publicTeamTexts as texts } from './texts.ts';
 import { currentOf, shownOf, useRead, type Reading } from '../useRead.ts';
 import { usePickers } from '../usePickers.ts';
 import {
+  findOpen,
   findUnknown,
   LEVELS,
   narrow,
@@ -69,7 +70,7 @@ export const useTeamChoice = () => {
             ? texts.emptySeason
             : organization !== null && isNowhere
               ? publicTexts.empty
-              : texts.startHere,
+              : texts.next[findOpen(params, chosen)],
   };
 };
 
