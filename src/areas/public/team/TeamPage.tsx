@@ -18,6 +18,7 @@ import { shownOf, useRead } from '../useRead.ts';
 import { numberOf } from './toSelection.ts';
 import { useTeamChoice } from './useTeamChoice.ts';
 import { useAddress } from '../useAddress.ts';
+import { useFocusKept } from '../useFocusKept.ts';
 import { withParameters } from '../withParameters.ts';
 import { useOwnClub } from './ownClub.ts';
 import { PlainLink } from './TeamLink.tsx';
@@ -100,9 +101,11 @@ const ClubSearch = ({ season }: { readonly season: number | null }) => {
   const [params, change] = useAddress();
   const own = useOwnClub();
   const club = params.get('club')?.trim() ?? '';
+  const { target, keep } = useFocusKept<HTMLButtonElement>(club);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('club');
+    keep();
     change({ club: (typeof typed === 'string' && typed.trim()) || null });
   };
   return (
@@ -116,7 +119,7 @@ const ClubSearch = ({ season }: { readonly season: number | null }) => {
           defaultValue={club}
           slotProps={{ htmlInput: { minLength: LEAST, maxLength: 80 } }}
         />
-        <Button type="submit" variant="outlined">
+        <Button ref={target} type="submit" variant="outlined">
           {publicTexts.search}
         </Button>
       </Form>
