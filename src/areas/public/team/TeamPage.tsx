@@ -41,8 +41,9 @@ export const TeamPage = () => {
   const team = numberOf(params, 'team');
   const { status } = reading.state;
   const isChoiceFailed = frame.state.status === 'failed';
-  // Two readings that fail together say so once.
-  const isSaidAbove = isChoiceFailed && (pool === null || status === 'failed');
+  // Two readings that fail together say so once, and nothing can be chosen from what was not read.
+  const isSaidAbove =
+    pool === null ? isChoiceFailed || failed.length > 0 : isChoiceFailed && status === 'failed';
   const isFailing = failed.length > 0 || isChoiceFailed || status === 'failed';
   const shown = shownOf(reading);
   const isRead = pool !== null && !isFailing && (status !== 'ready' || shown !== null);

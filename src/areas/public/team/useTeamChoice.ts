@@ -48,6 +48,7 @@ export const useTeamChoice = () => {
     ...(currentOf(frame) !== null && { season: seasons, organization: organizations }),
     ...(currentOf(divisions) !== null && options),
   });
+  const isReading = organization !== null && currentOf(divisions) === null;
   const isNowhere = isEmpty(divisions) || isEmpty(pools);
   return {
     pickers: usePickers(
@@ -62,7 +63,7 @@ export const useTeamChoice = () => {
     frame,
     failed: [divisions, pools].filter(({ state }) => state.status === 'failed') as Reading<unknown>[],
     hint:
-      frame.state.status === 'loading'
+      frame.state.status === 'loading' || isReading
         ? publicTexts.loading
         : unknown !== null
           ? texts.unknown[unknown]
