@@ -135,5 +135,16 @@ describe('/registration/confirm', () => {
     const page = renderAuth('/registration/confirm?token=t2', { '/api/registration/confirm': refused(410) });
     await page.user.click(screen.getByRole('button', { name: 'Confirmer mon inscription' }));
     expect(await screen.findByRole('link', { name: 'Demander un nouveau lien' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  it('says after a lost answer to try again, where there is no record to look at', async () => {
+    const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+    const page = renderAuth('/registration/confirm?token=t2', { '/api/registration/confirm': lost });
+    await page.user.click(screen.getByRole('button', { name: 'Confirmer mon inscription' }));
+    await waitFor(() => {
+      expect(screen.getByRole('alert')).toHaveTextContent('Vérifiez votre connexion, puis réessayez.');
+    });
+    expect(page.sent).toHaveLength(1);
   });
 });
