@@ -68,7 +68,7 @@ const BulkEditRun = ({ description, chosen: { field, value }, ...ways }: BulkEdi
       label={translate('bulk.edit.table', { label: fieldLabel(field) })}
       headings={[translate('bulk.edit.before'), translate('bulk.edit.after')]}
       toRows={(records) =>
-        planBulkEdit(field, value, records).map(({ record, before, effect }) => ({
+        planBulkEdit(field, value, records, description.fields).map(({ record, before, effect }) => ({
           record,
           isIncluded: effect === 'change',
           cells: [
