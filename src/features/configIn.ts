@@ -37,6 +37,7 @@ export const configIn = (organization: string | undefined, config: ResourceConfi
     scope: scope.filter((path) => !isEither(path)).flatMap(toPaths),
     either: [...scope.filter(isEither), ...either].flatMap(toPaths),
     ...(filters && { filters: naming(filters) }),
+    ...(owners.length > 0 && { owners }),
     relatedActions: withoutClub(list?.relatedActions),
     tools: withoutClub(list?.tools),
   };

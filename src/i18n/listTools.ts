@@ -58,7 +58,12 @@ export const listToolTexts = typeset({
     summary: '%{done} sur %{smart_count} traité. |||| %{done} sur %{smart_count} traités.',
     stopped: 'Arrêté : %{reason}',
     outcomes: { done: 'Réussi', failed: 'Échec', unknown: 'Résultat inconnu' },
-    effects: { change: 'Sera modifié', same: 'Inchangé', denied: 'Non autorisé' },
+    effects: {
+      change: 'Sera modifié',
+      same: 'Inchangé',
+      denied: 'Non autorisé',
+      unexplained: 'Demande un motif ou un choix : à faire sur la fiche',
+    },
     edit: {
       title: 'Modifier la sélection',
       field: 'Champ à modifier',

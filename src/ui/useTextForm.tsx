@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useId, useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { authTexts } from '../i18n/auth.ts';
 import { FormAlert } from './FormAlert.tsx';
+import { ReturnOfFocus } from './ReturnOfFocus.tsx';
 
 type Texts<Field extends string> = Readonly<Partial<Record<Field, string>>>;
 
@@ -109,6 +110,7 @@ export const TextForm = ({ form, label, notice = null, submit, pending, links, c
       {form.isSending ? pending : submit}
     </Button>
     {links}
+    <ReturnOfFocus />
   </Form>
 );
 

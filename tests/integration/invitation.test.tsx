@@ -67,6 +67,14 @@ describe('the rights page', () => {
 });
 
 describe('rights for somebody without an account', () => {
+  it.each([28, 13])('are given to a person of a club beneath, in the place %i', async (place) => {
+    const { familyName } = await buildPerson();
+    const { user } = await renderApp({ path: `/${place}/permissions`, account: 'instance' });
+    await user.click(await screen.findByRole('button', { name: 'Donner des droits' }));
+    await user.type(await screen.findByRole('combobox', { name: 'Personne invitée' }), familyName);
+    expect(await screen.findByRole('option', { name: new RegExp(familyName) })).toBeVisible();
+  });
+
   it('keep what was typed when the answer is lost, and invite once (R2.129)', async () => {
     const email = 'perdu@example.org';
     const { user, dialog, familyName, address } = await open(email);

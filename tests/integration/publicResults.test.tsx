@@ -20,3 +20,15 @@ it('a pool that nothing was played in says so under each of its headings (R2.19)
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   }
 });
+
+it('a choice that could not be read is the one thing said, without a hint at what is not there', async () => {
+  faults.alter('GET /api/graphql', async (answer) => {
+    const text = await answer.text();
+    return text.includes('"divisions"')
+      ? Response.json({ detail: 'Error' }, { status: 500 })
+      : Response.json(JSON.parse(text));
+  });
+  await renderApp({ path: '/contests/team/consult?organization=13' });
+  expect(await screen.findByText(/Le serveur a rencontré une erreur/)).toBeVisible();
+  expect(screen.queryByText(/^Choisissez une/)).not.toBeInTheDocument();
+});

@@ -14,12 +14,21 @@ export const FoldedChoices = ({ name, children }: FoldedChoicesProps) => {
   const id = useId();
   const line = useRef<HTMLButtonElement>(null);
   const choices = useRef<HTMLDivElement>(null);
+  const left = useRef<Element>(null);
   const [opened, setOpened] = useState<string | null>(null);
-  const isOpen = opened === name;
+  // Without a line nothing else opens them.
+  const isOpen = name === null || opened === name;
   useEffect(() => {
+    const { activeElement } = document;
     // The focused choice is hidden with the others; a wide screen shows both, and no line.
-    if (!isOpen && choices.current?.contains(document.activeElement)) line.current?.focus();
-  }, [isOpen]);
+    if (!isOpen && choices.current?.contains(activeElement)) {
+      left.current = activeElement;
+      line.current?.focus();
+    }
+    // And the line goes with what the choice did not lead to.
+    if (name === null && activeElement === document.body && left.current instanceof HTMLElement)
+      left.current.focus({ preventScroll: true });
+  }, [isOpen, name]);
   return (
     <Fold data-folded={!isOpen}>
       {name !== null && (

@@ -7,6 +7,7 @@ import { useTranslate } from '../../i18n/useTranslate.ts';
 import { fromDateInput } from '../../lib/dates.ts';
 import { idOf, iriOf } from '../../lib/iri.ts';
 import { toText, type Json } from '../../schema/read.ts';
+import { pathsIn } from '../clubsHere.ts';
 import { toGroups, toPresetMatrix, type Matrix } from './entry.ts';
 import { InviteForm } from './InviteForm.tsx';
 import type { ClubRights } from './readEntries.ts';
@@ -27,11 +28,15 @@ interface GiveDialogProps {
   readonly onGiven: (notice: Notice) => void;
 }
 
-/** Gives a person of the club its first rights there, by a usual profile; who has no account is invited by mail. */
+/** Gives a person of the club, or of those beneath, its first rights there, by a usual profile; who has no account is invited by mail. */
 export const GiveDialog = ({ rights, own, club, today, onClose, onGiven }: GiveDialogProps) => {
   const translate = useTranslate();
   const provider = useDataProvider();
-  const hints = useMemo(() => ({ person: { options: { where: { club } } } }), [club]);
+  const hints = useMemo(() => {
+    // Of a league it is `club.league`, and in the federation anybody.
+    const [path] = pathsIn(club, 'club');
+    return { person: { options: { where: path === undefined ? {} : { [path]: club } } } };
+  }, [club]);
   const accountOf = ({ person }: Json) =>
     rights.free.find((account) => account.person !== null && account.person === idOf(iriOf(person)));
   const presetOf = ({ preset }: Json) => rights.presets.find(({ iri }) => iri === iriOf(preset));

@@ -15,6 +15,7 @@ import type { ManyMeta } from '../../data/createDataProvider.ts';
 import { useDirectory } from '../../fields/DirectoryContext.tsx';
 import { labelOf } from '../../fields/labelOf.ts';
 import { errorSentence } from '../../http/errorSentence.ts';
+import { isObject } from '../../schema/read.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { Loading } from '../page/Loading.tsx';
 import { BatchProgress } from './BatchProgress.tsx';
@@ -32,11 +33,13 @@ interface BatchRow {
   readonly note: string;
 }
 
-interface BatchDialogProps {
+export interface BatchDialogProps {
   readonly title: (size: number) => string;
   /** Name of the table of records, and what its columns between name and result are called. */
   readonly label: string;
   readonly headings?: readonly string[];
+  /** Relations by which records of the same name differ. */
+  readonly owners?: readonly string[] | undefined;
   readonly toRows: (records: readonly RaRecord[]) => readonly BatchRow[];
   /** Does it to one record; twice does no harm. */
   readonly act: (record: RaRecord) => Promise<void>;
@@ -61,10 +64,10 @@ export const BatchDialog = ({ title, toRows, act, start, ...props }: BatchDialog
   const open = items.filter((record) => isOpen(batch.outcomes.get(keyOf(record)), true));
   const started = batch.running || batch.outcomes.size > 0;
   const isIdle = !pending && error === null && !started;
-  const definition = useDirectory().byName(useListContext().resource);
+  const toName = useRecordName(props.owners);
   const nameOf = (key: string): string | undefined => {
     const record = items.find((item) => keyOf(item) === key);
-    return record && labelOf(record, definition);
+    return record && toName(record);
   };
   const close = (): void => {
     batch.cancel();
@@ -122,15 +125,30 @@ const useSelectedRecords = () => {
   return { records: (data ?? []).filter(Boolean), pending: isPending, error };
 };
 
-interface BatchTableProps extends Pick<BatchDialogProps, 'label' | 'headings'> {
+/** `Critérium fédéral, Val d’Yerres Ping` where the list is above the clubs. */
+const useRecordName = (owners: readonly string[] = []): ((record: RaRecord) => string) => {
+  const definition = useDirectory().byName(useListContext().resource);
+  return (record) =>
+    [
+      labelOf(record, definition),
+      ...owners.flatMap((owner) =>
+        [record[owner]]
+          .flat()
+          .filter(isObject)
+          .map((one) => labelOf(one)),
+      ),
+    ].join(', ');
+};
+
+interface BatchTableProps extends Pick<BatchDialogProps, 'label' | 'headings' | 'owners'> {
   readonly rows: readonly BatchRow[];
   readonly batch: ReturnType<typeof useBatch<RaRecord>>;
 }
 
 /** Records of a run, each with what is planned for it or what became of it. */
-const BatchTable = ({ label, headings = [], rows, batch }: BatchTableProps) => {
+const BatchTable = ({ label, headings = [], owners, rows, batch }: BatchTableProps) => {
   const translate = useTranslate();
-  const definition = useDirectory().byName(useListContext().resource);
+  const toName = useRecordName(owners);
   return (
     <TableContainer tabIndex={0} role="region" aria-label={label} sx={{ maxHeight: 420 }}>
       <Table size="small" stickyHeader aria-label={label}>
@@ -147,7 +165,7 @@ const BatchTable = ({ label, headings = [], rows, batch }: BatchTableProps) => {
             return (
               <TableRow key={keyOf(record)}>
                 <TableCell component="th" scope="row">
-                  {labelOf(record, definition)}
+                  {toName(record)}
                 </TableCell>
                 {cells?.map((cell, index) => (
                   <TableCell key={headings[index]}>{cell}</TableCell>

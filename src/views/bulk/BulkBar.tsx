@@ -85,7 +85,7 @@ export const BulkBar = ({ config, description }: ListView) => {
         </Stack>
       )}
       {open === 'edit' && <BulkEdit config={config} onClose={close} />}
-      {open === 'delete' && <BulkDelete onClose={close} />}
+      {open === 'delete' && <BulkDelete owners={config.list?.owners} onClose={close} />}
     </>
   );
 };

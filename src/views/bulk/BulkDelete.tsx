@@ -1,16 +1,21 @@
 import { useDataProvider, useListContext } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { permissionsOf } from '../../schema/permissionsOf.ts';
-import { BatchDialog } from './BatchDialog.tsx';
+import { BatchDialog, type BatchDialogProps } from './BatchDialog.tsx';
 import { failureOf } from './runEach.ts';
 
+interface BulkDeleteProps extends Pick<BatchDialogProps, 'owners'> {
+  readonly onClose: () => void;
+}
+
 /** Deletes the selected records one after the other, once their names were read and the deletion confirmed. */
-export const BulkDelete = ({ onClose }: { readonly onClose: () => void }) => {
+export const BulkDelete = ({ owners, onClose }: BulkDeleteProps) => {
   const translate = useTranslate();
   const dataProvider = useDataProvider();
   const { resource } = useListContext();
   return (
     <BatchDialog
+      owners={owners}
       title={(size) => translate('bulk.delete.title', { smart_count: size })}
       label={translate('bulk.delete.table')}
       warning={translate('remove.message')}

@@ -21,7 +21,7 @@ import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { toResolver } from '../form/toResolver.ts';
 import type { ResourceConfig } from '../page/ResourceConfig.ts';
 import { ignoredFields } from '../save/ignoredFields.ts';
-import { BatchDialog } from './BatchDialog.tsx';
+import { BatchDialog, type BatchDialogProps } from './BatchDialog.tsx';
 import { DescribedDialog } from './DescribedDialog.tsx';
 import { bulkFields, planBulkEdit, toBulkPayload } from './planBulkEdit.ts';
 
@@ -42,13 +42,21 @@ export const BulkEdit = ({ config, onClose }: BulkEditProps) => {
         if (!chosen)
           return <BulkEditValue config={config} fields={fields} onChosen={setChosen} onClose={onClose} />;
         const back = (): void => setChosen(null);
-        return <BulkEditRun description={description} chosen={chosen} onBack={back} onClose={onClose} />;
+        return (
+          <BulkEditRun
+            owners={config.list?.owners}
+            description={description}
+            chosen={chosen}
+            onBack={back}
+            onClose={onClose}
+          />
+        );
       }}
     </DescribedDialog>
   );
 };
 
-interface BulkEditRunProps {
+interface BulkEditRunProps extends Pick<BatchDialogProps, 'owners'> {
   readonly description: Description;
   readonly chosen: BulkValue;
   readonly onBack: () => void;
@@ -68,7 +76,7 @@ const BulkEditRun = ({ description, chosen: { field, value }, ...ways }: BulkEdi
       label={translate('bulk.edit.table', { label: fieldLabel(field) })}
       headings={[translate('bulk.edit.before'), translate('bulk.edit.after')]}
       toRows={(records) =>
-        planBulkEdit(field, value, records).map(({ record, before, effect }) => ({
+        planBulkEdit(field, value, records, description.fields).map(({ record, before, effect }) => ({
           record,
           isIncluded: effect === 'change',
           cells: [

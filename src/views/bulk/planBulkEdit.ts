@@ -4,14 +4,18 @@ import { kindOf, type FieldHint, type Kind } from '../../schema/kinds.ts';
 import { toFormValues } from '../../schema/formValues.ts';
 import { isUntouched, toPayload } from '../../schema/payload.ts';
 import { permissionsOf } from '../../schema/permissionsOf.ts';
+import { stepsOf } from '../../schema/stepsOf.ts';
 import { isObject, toList, type Json } from '../../schema/read.ts';
 
 /** Effect of a bulk edit on one record. */
 interface PlannedChange {
   readonly record: RaRecord;
   readonly before: unknown;
-  /** `same`: it has the value already; `denied`: the reader may not change it. Neither is sent. */
-  readonly effect: 'change' | 'same' | 'denied';
+  /**
+   * `same`: it has the value already; `denied`: the reader may not change it; `unexplained`: a step that needs an answer
+   * besides. None of these is sent.
+   */
+  readonly effect: 'change' | 'same' | 'denied' | 'unexplained';
 }
 
 /** Kinds whose value is more than one input can say. */
@@ -42,12 +46,28 @@ export const planBulkEdit = (
   field: FieldDescription,
   value: unknown,
   records: readonly RaRecord[],
+  fields: readonly FieldDescription[] = [field],
 ): readonly PlannedChange[] =>
   records.map((record) => {
     const before: unknown = record[field.name] ?? null;
     if (!permissionsOf(record).canUpdate) return { record, before, effect: 'denied' };
-    return { record, before, effect: isUntouched(field, value, before) ? 'same' : 'change' };
+    if (isUntouched(field, value, before)) return { record, before, effect: 'same' };
+    return { record, before, effect: isUnexplained(field, value, record, fields) ? 'unexplained' : 'change' };
   });
+
+/** Whether a value is a step for which the record's own page has a reason to give or a choice to make. */
+const isUnexplained = (
+  { name }: FieldDescription,
+  value: unknown,
+  record: RaRecord,
+  fields: readonly FieldDescription[],
+): boolean =>
+  stepsOf(record, fields).some(
+    ({ field, to, reason, inputs }) =>
+      field.name === name &&
+      String(to.value) === String(value) &&
+      (reason !== null || inputs.some(({ choices }) => choices !== null)),
+  );
 
 /**
  * The whole body of an update: every described field as in the record, one of them changed. A boolean that nobody

@@ -78,6 +78,8 @@ export interface ListConfig<Path extends string = string> {
   readonly scope?: readonly (Path | FarPath)[];
   /** Relations to the records of `ScopeContext`, of which one has to apply. */
   readonly either?: readonly (Path | FarPath)[];
+  /** Relations that say whose a row is, in a list of several. */
+  readonly owners?: readonly string[];
   /** Shared list: filtered by one of these relations at first, with a switch to show all rows. */
   readonly own?: readonly `${string}.${string}`[];
   /** Filters that start with a value of `ScopeContext` and may be changed. */

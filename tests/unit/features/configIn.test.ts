@@ -25,6 +25,7 @@ describe('a config', () => {
         columns: ['season', 'club', 'status'],
         scope: [],
         either: ['division'],
+        owners: ['club'],
         relatedActions: [],
         tools: [],
       },

@@ -43,6 +43,7 @@ const list: Words<ListConfig> = {
   filters: true,
   scope: true,
   either: true,
+  owners: true,
   own: true,
   preset: true,
   sort: true,

@@ -18,6 +18,7 @@ import { shownOf, useRead } from '../useRead.ts';
 import { numberOf } from './toSelection.ts';
 import { useTeamChoice } from './useTeamChoice.ts';
 import { useAddress } from '../useAddress.ts';
+import { useFocusKept } from '../useFocusKept.ts';
 import { withParameters } from '../withParameters.ts';
 import { useOwnClub } from './ownClub.ts';
 import { PlainLink } from './TeamLink.tsx';
@@ -40,8 +41,9 @@ export const TeamPage = () => {
   const team = numberOf(params, 'team');
   const { status } = reading.state;
   const isChoiceFailed = frame.state.status === 'failed';
-  // Two readings that fail together say so once.
-  const isSaidAbove = isChoiceFailed && (pool === null || status === 'failed');
+  // Two readings that fail together say so once, and nothing can be chosen from what was not read.
+  const isSaidAbove =
+    pool === null ? isChoiceFailed || failed.length > 0 : isChoiceFailed && status === 'failed';
   const isFailing = failed.length > 0 || isChoiceFailed || status === 'failed';
   const shown = shownOf(reading);
   const isRead = pool !== null && !isFailing && (status !== 'ready' || shown !== null);
@@ -100,9 +102,11 @@ const ClubSearch = ({ season }: { readonly season: number | null }) => {
   const [params, change] = useAddress();
   const own = useOwnClub();
   const club = params.get('club')?.trim() ?? '';
+  const { target, keep } = useFocusKept<HTMLButtonElement>(club);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('club');
+    keep();
     change({ club: (typeof typed === 'string' && typed.trim()) || null });
   };
   return (
@@ -116,7 +120,7 @@ const ClubSearch = ({ season }: { readonly season: number | null }) => {
           defaultValue={club}
           slotProps={{ htmlInput: { minLength: LEAST, maxLength: 80 } }}
         />
-        <Button type="submit" variant="outlined">
+        <Button ref={target} type="submit" variant="outlined">
           {publicTexts.search}
         </Button>
       </Form>

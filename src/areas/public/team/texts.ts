@@ -11,7 +11,16 @@ export const publicTeamTexts = typeset({
   phases: { phase1: 'Phase 1', phase2: 'Phase 2', phase3: 'Saison' },
   division: 'Division',
   pool: 'Poule',
-  startHere: 'Choisissez une organisation, ou cherchez un club.',
+  next: {
+    season: 'Choisissez une saison.',
+    organization: 'Choisissez une organisation, ou cherchez un club.',
+    owner:
+      'L’adresse ne dit pas quelle organisation publie cette épreuve : choisissez une organisation, ou cherchez un club.',
+    contest: 'Choisissez une épreuve.',
+    phase: 'Choisissez une phase.',
+    division: 'Choisissez une division.',
+    pool: 'Choisissez une poule.',
+  },
   emptySeason: 'Aucune épreuve par équipes n’est publiée pour cette saison : choisissez-en une autre.',
   unknown: {
     season: 'Cette saison n’existe pas : choisissez-en une autre.',

@@ -61,7 +61,7 @@ export const pick = (requested: number | null, options: readonly SelectOption[])
   return options.length === 1 ? Number(options[0]?.value) : null;
 };
 
-const isOffered = (requested: number, options: readonly SelectOption[]): boolean =>
+const isOffered = (requested: number | null, options: readonly SelectOption[]): boolean =>
   options.some(({ value }) => value === String(requested));
 
 /** The first level whose choice in the address is not on offer; a level without options is not read yet. */
@@ -70,10 +70,19 @@ export const findUnknown = (
   options: Readonly<Partial<Record<Level, readonly SelectOption[]>>>,
 ): Level | null =>
   LEVELS.find((level) => {
-    const number = numberOf(params, level);
     const own = options[level];
-    return number !== null && own !== undefined && !isOffered(number, own);
+    return params.get(level) && own !== undefined && !isOffered(numberOf(params, level), own);
   }) ?? null;
+
+/** What is to be chosen next; `owner` where the address begins below the organization, without which nothing of it is read. */
+export const findOpen = (
+  params: URLSearchParams,
+  chosen: Readonly<Record<Level, number | null>>,
+): Level | 'owner' => {
+  const level = LEVELS.find((one) => chosen[one] === null) ?? 'pool';
+  const isBelow = ['contest', 'phase', 'division'].some((name) => params.get(name));
+  return level === 'organization' && isBelow ? 'owner' : level;
+};
 
 export const numberOf = (params: URLSearchParams, name: string): number | null => {
   const text = params.get(name) ?? '';

@@ -4,6 +4,7 @@ import { publicTeamTexts as texts } from './texts.ts';
 import { currentOf, shownOf, useRead, type Reading } from '../useRead.ts';
 import { usePickers } from '../usePickers.ts';
 import {
+  findOpen,
   findUnknown,
   LEVELS,
   narrow,
@@ -47,6 +48,7 @@ export const useTeamChoice = () => {
     ...(currentOf(frame) !== null && { season: seasons, organization: organizations }),
     ...(currentOf(divisions) !== null && options),
   });
+  const isReading = organization !== null && currentOf(divisions) === null;
   const isNowhere = isEmpty(divisions) || isEmpty(pools);
   return {
     pickers: usePickers(
@@ -61,7 +63,7 @@ export const useTeamChoice = () => {
     frame,
     failed: [divisions, pools].filter(({ state }) => state.status === 'failed') as Reading<unknown>[],
     hint:
-      frame.state.status === 'loading'
+      frame.state.status === 'loading' || isReading
         ? publicTexts.loading
         : unknown !== null
           ? texts.unknown[unknown]
@@ -69,7 +71,7 @@ export const useTeamChoice = () => {
             ? texts.emptySeason
             : organization !== null && isNowhere
               ? publicTexts.empty
-              : texts.startHere,
+              : texts.next[findOpen(params, chosen)],
   };
 };
 

@@ -5,6 +5,7 @@ import { tournamentTexts } from './texts.ts';
 import { toFrenchDate } from '../../../lib/dates.ts';
 import { formatCents } from '../../../lib/money.ts';
 import { useAddress } from '../useAddress.ts';
+import { useFocusKept } from '../useFocusKept.ts';
 import type { Changes } from '../withParameters.ts';
 import type { SearchFilters } from './searchFilters.ts';
 
@@ -54,17 +55,21 @@ export const toChips = (filters: SearchFilters, known: KnownNames) => {
 export const FilterChips = ({ chips }: { readonly chips: ReturnType<typeof toChips> }) => {
   const [, setParams] = useSearchParams();
   const [params, change] = useAddress();
+  const { target, keep } = useFocusKept<HTMLUListElement>(params.toString());
   const { label, remove, clear } = tournamentTexts.chips;
   if (chips.length === 0) return null;
   return (
-    <Chips aria-label={label}>
+    <Chips ref={target} tabIndex={-1} aria-label={label}>
       {chips.map(({ name, text, without }) => (
         <li key={`${name} ${text}`}>
           <Button
             variant="outlined"
             color="inherit"
             aria-label={`${remove} ${text}`}
-            onClick={() => change(without)}
+            onClick={() => {
+              keep();
+              change(without);
+            }}
           >
             {text} <span aria-hidden="true">×</span>
           </Button>
@@ -72,7 +77,12 @@ export const FilterChips = ({ chips }: { readonly chips: ReturnType<typeof toChi
       ))}
       {chips.length > 1 && (
         <li>
-          <Button onClick={() => setParams({ from: '', ...(params.has('map') ? { map: '1' } : {}) })}>
+          <Button
+            onClick={() => {
+              keep();
+              setParams({ from: '', ...(params.has('map') ? { map: '1' } : {}) });
+            }}
+          >
             {clear}
           </Button>
         </li>
@@ -88,6 +98,7 @@ const Chips = styled('ul')(({ theme }) => ({
   gap: 8,
   margin: theme.spacing(1.5, 0),
   padding: 0,
+  outline: 'none',
   '& .MuiButton-outlined': { borderRadius: 99, fontWeight: 400, gap: 6, overflowWrap: 'anywhere' },
   // Paper shows the filters.
   '@media print': { '& span, & .MuiButton-text': { display: 'none' } },

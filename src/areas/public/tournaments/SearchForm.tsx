@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router';
 import { tournamentTexts } from './texts.ts';
 import { isRealDate } from '../../../lib/dates.ts';
 import { paletteOf } from '../../../ui/themeOptions.ts';
+import { useFocusKept } from '../useFocusKept.ts';
 import { Choices } from '../Panel.ts';
 import type { KnownNames } from './FilterChips.tsx';
 import { MoreCriteria } from './MoreCriteria.tsx';
@@ -27,6 +28,7 @@ const { filters: texts, types } = tournamentTexts;
 export const SearchForm = ({ filters, known, isUnread, isMore, onMore }: SearchFormProps) => {
   const [params, setParams] = useSearchParams();
   const [isUnknown, setUnknown] = useState(false);
+  const { target, keep } = useFocusKept<HTMLButtonElement>(params.toString());
   const { league, committee, around, points, licenceType, endowment, openOn } = filters;
   const isOn = [league, committee, around, points, licenceType, endowment, openOn].some(
     (value) => value !== null,
@@ -48,6 +50,7 @@ export const SearchForm = ({ filters, known, isUnread, isMore, onMore }: SearchF
       // An emptied first day means all days; the absent one those to come.
       if ((typed !== '' && !(isCircle && town === '')) || name === 'from') after.append(name, typed);
     }
+    keep();
     setParams(after);
   };
   return (
@@ -74,7 +77,7 @@ export const SearchForm = ({ filters, known, isUnread, isMore, onMore }: SearchF
           <MoreCriteria filters={filters} known={known} isUnread={isUnread} isUnknown={isUnknown} />
         )}
       </details>
-      <Button type="submit" variant="contained">
+      <Button ref={target} type="submit" variant="contained">
         {texts.search}
       </Button>
     </Form>

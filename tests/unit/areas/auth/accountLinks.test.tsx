@@ -51,6 +51,20 @@ describe('/resetting/request', () => {
     });
     expect(screen.getByRole('alert')).not.toHaveTextContent('Si un compte');
   });
+
+  it('says after a lost answer to try again, sends no second mail by itself, and keeps the name', async () => {
+    const { user, sent } = renderAuth('/resetting/request', {
+      '/api/resetting/request': () => Promise.reject(new TypeError('Failed to fetch')),
+    });
+    await user.type(screen.getByLabelText('Identifiant ou courriel'), 'ann{Enter}');
+    await waitFor(() => {
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.',
+      );
+    });
+    expect(sent).toHaveLength(1);
+    expect(screen.getByLabelText('Identifiant ou courriel')).toHaveValue('ann');
+  });
 });
 
 describe('/resetting/change_password', () => {
@@ -121,5 +135,16 @@ describe('/registration/confirm', () => {
     const page = renderAuth('/registration/confirm?token=t2', { '/api/registration/confirm': refused(410) });
     await page.user.click(screen.getByRole('button', { name: 'Confirmer mon inscription' }));
     expect(await screen.findByRole('link', { name: 'Demander un nouveau lien' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  it('says after a lost answer to try again, where there is no record to look at', async () => {
+    const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+    const page = renderAuth('/registration/confirm?token=t2', { '/api/registration/confirm': lost });
+    await page.user.click(screen.getByRole('button', { name: 'Confirmer mon inscription' }));
+    await waitFor(() => {
+      expect(screen.getByRole('alert')).toHaveTextContent('Vérifiez votre connexion, puis réessayez.');
+    });
+    expect(page.sent).toHaveLength(1);
   });
 });

@@ -76,6 +76,19 @@ describe('bulk actions', () => {
     expect(stored).toEqual(RECORDS.map((record) => ({ ...record, level: 2 })));
   });
 
+  it('names whose each record is where the list is that of several', async () => {
+    const records = ['Ferrain', 'Loire'].map((club, index) => ({
+      id: `/api/players/${index}`,
+      name: 'Critérium',
+      club: { '@id': `/api/clubs/${index}`, name: club },
+    }));
+    const mapping = { methods: ['GET', 'DELETE'], ...MAPPING };
+    const { user } = await select({ records, mapping, config: { list: { owners: ['club'] } } });
+    await user.click(screen.getByRole('button', { name: 'Supprimer' }));
+    for (const name of ['Critérium, Ferrain', 'Critérium, Loire'])
+      expect(await screen.findByRole('rowheader', { name })).toBeVisible();
+  });
+
   it('names as failed what the server has accepted and left as it was', async () => {
     const { user } = await select({
       calls: { update: (_resource, { previousData }) => Promise.resolve({ data: previousData as never }) },

@@ -13,6 +13,27 @@ describe('planBulkEdit', () => {
     expect(plan.map(({ effect }) => effect)).toEqual(['change', 'same', 'denied']);
   });
 
+  it('leaves a step that needs a reason or a choice to the page of the record', () => {
+    const fields = describeFields({
+      status: {
+        type: 'string',
+        choices: [
+          { value: 'accepted', label: 'Acceptée' },
+          { value: 'refused', label: 'Refusée' },
+        ],
+      },
+      why: {},
+    });
+    const [status] = fields;
+    if (!status) throw new Error('The parser dropped a field');
+    const permissions = { transitions: { status: ['accepted', 'refused'] }, reasons: { refused: 'why' } };
+    const effectOf = (value: string) =>
+      planBulkEdit(status, value, [{ id: 1, status: 'submitted', '@permissions': permissions }], fields)[0]
+        ?.effect;
+    expect(effectOf('refused')).toBe('unexplained');
+    expect(effectOf('accepted')).toBe('change');
+  });
+
   it('sends every described field as the record holds it, with the one changed (contract of updates)', () => {
     const fields = describeFields({
       name: {},

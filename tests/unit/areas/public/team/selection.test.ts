@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  findOpen,
   findUnknown,
   narrow,
   pick,
@@ -57,9 +58,21 @@ describe('the choices of the team results', () => {
     const options = { season: [{ value: '3', label: '2026/2027' }], division: [], pool: [POOL] };
     expect(findUnknown(address('season=3&division=9&pool=9'), options)).toBe('division');
     expect(findUnknown(address('season=3&contest=9&pool=1'), options)).toBeNull();
+    expect(findUnknown(address('season=3&pool=x'), options)).toBe('pool');
     expect(pick(9, [POOL])).toBeNull();
     expect(narrow(address('division=9'), [buildDivision({})], null, phaseName).chosen.division).toBeNull();
   });
+});
+
+it.each([
+  ['', {}, 'organization'],
+  ['contest=999', {}, 'owner'],
+  ['division=4', {}, 'owner'],
+  ['organization=13', { organization: 13 }, 'contest'],
+  ['organization=13', { organization: 13, contest: 1, phase: 1 }, 'division'],
+] as const)('what is to be chosen after %j is named: %j, %s', (search, chosen, level) => {
+  const none = { season: 3, organization: null, contest: null, phase: null, division: null, pool: null };
+  expect(findOpen(address(search), { ...none, ...chosen })).toBe(level);
 });
 
 const buildMeeting = (values: Partial<Meeting>): Meeting => ({

@@ -44,6 +44,13 @@ it.each(['05/03/2027', '5/3/2027', '05032027'])('a day is read and typed in Fren
   expect(address()).toBe('?from=2027-03-05');
 });
 
+it('the focus goes on to the new form when the criteria were sent by the keyboard', async () => {
+  const { user, address } = open('');
+  await user.type(screen.getByLabelText('Nom du tournoi'), 'Toussaint{Enter}');
+  expect(address()).toContain('name=Toussaint');
+  expect(screen.getByRole('button', { name: 'Rechercher' })).toHaveFocus();
+});
+
 it('a day that is none is refused in French and stays as typed', async () => {
   const { user, first, search, address } = open('?from=2026-10-01');
   await user.clear(first);
