@@ -40,7 +40,7 @@ export const clubAffiliation = entity('club-affiliation', {
       { required: true, default: 'draft' },
     ),
     todo: work('status', { decisions: { label: 'Décision attendue', states: ['submitted'] } }),
-    reason: text('Complément demandé', { max: 1000 }),
+    reason: text('Complément demandé', { max: 1000, byStep: true }),
     amount: cents('Montant', { readOnly: true }),
     transaction: reference('Facture', 'transaction', { readOnly: true }),
     submitDate: datetime('Date d’envoi', { readOnly: true }),

@@ -212,7 +212,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       text: 'The server checks, whatever the client did',
       shown: [
         'tests/integration/checkedAlike.test.ts › is refused by the form only where the server refuses it too',
-        'tests/integration/sandbox/declaredRules.test.ts › keeps numbers, dates and texts within their bounds',
+        'tests/integration/sandbox/declaredRules.test.ts › keeps numbers, dates, times and texts within their bounds',
       ],
     },
     {
@@ -221,7 +221,7 @@ export const chapters: Readonly<Record<string, readonly Row[]>> = {
       text: 'Values that belong together are checked together',
       shown: [
         'tests/integration/sandbox/matchSheet.test.ts › refuses who is suspended',
-        'tests/integration/sandbox/declaredRules.test.ts › keeps numbers, dates and texts within their bounds',
+        'tests/integration/sandbox/declaredRules.test.ts › keeps numbers, dates, times and texts within their bounds',
       ],
     },
     {

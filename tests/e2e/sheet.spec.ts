@@ -161,6 +161,11 @@ test('the visiting club finds a sheet to confirm on its home page, and both see 
   await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click();
   await page.getByRole('link', { name: 'VAL D’YERRES PING 2 – PARIS BELLEVILLE TT 2' }).first().click();
   await expect(page.getByRole('status').filter({ hasText: 'Score : 1 - 13' })).toBeVisible();
+  await page.getByRole('button', { name: 'Contester la feuille' }).click();
+  const dispute = page.getByRole('alertdialog', { name: 'Contester la feuille' });
+  await dispute.getByRole('button', { name: 'Confirmer' }).click();
+  await expect(dispute.getByRole('textbox')).toBeFocused();
+  await dispute.getByRole('button', { name: 'Annuler' }).click();
   await page.getByRole('button', { name: 'Confirmer pour PARIS BELLEVILLE TT 2' }).click();
   await page.getByRole('button', { name: 'Confirmer', exact: true }).click();
   await expect(signatures).toContainText('État : Confirmée');

@@ -167,13 +167,14 @@ const StepConfirmation = ({ sheet, step, onClose }: StepConfirmationProps) => {
   });
   const [reason, setReason] = useState('');
   const [isUnreasoned, setUnreasoned] = useState(false);
+  const reasonInput = useRef<HTMLTextAreaElement>(null);
   const isDispute = step === 'disputed';
 
   const confirm = async (): Promise<void> => {
     if (step === null) return;
     const isMissing = isDispute && reason.trim() === '';
     setUnreasoned(isMissing);
-    if (isMissing) return;
+    if (isMissing) return reasonInput.current?.focus();
     if (isDispute) {
       const claims = [fieldOf(sheet.getState().document, 'claims'), reason.trim()].filter(Boolean).join('\n');
       await sheet.dispatch({ type: 'field', field: 'claims', value: claims });
@@ -208,6 +209,7 @@ const StepConfirmation = ({ sheet, step, onClose }: StepConfirmationProps) => {
       {isDispute && (
         <TextField
           label={translate('sheet.confirm.reason')}
+          inputRef={reasonInput}
           required
           fullWidth
           multiline
