@@ -1,14 +1,11 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { use, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { isNested } from '../../schema/description.ts';
 import { DefinitionList } from '../../ui/DefinitionList.tsx';
-import { useTrail } from '../../views/form/FormErrors.tsx';
-import { FieldFormContext } from '../../fields/FieldFormContext.tsx';
+import { ProblemList } from '../../views/form/FormErrors.tsx';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { RecordContextProvider, type RaRecord } from 'react-admin';
 import { FieldDisplay } from '../../fields/FieldDisplay.tsx';
@@ -73,8 +70,6 @@ const FACTS_SIDE_BY_SIDE = {
 /** Missing or wrong fields of the other steps, each with a link; or that all is there. */
 export const SummaryStep = ({ sections, titleOf }: SummaryStepProps) => {
   const translate = useTranslate();
-  const navigator = use(FieldFormContext)?.navigator ?? null;
-  const trailOf = useTrail();
   const { trigger } = useFormContext();
   const { errors } = useFormState();
   useEffect(() => {
@@ -99,22 +94,7 @@ export const SummaryStep = ({ sections, titleOf }: SummaryStepProps) => {
           <Typography component="h3" variant="subtitle2">
             {titleOf(section)}
           </Typography>
-          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-            {problems.map((problem) => (
-              <li key={problem.path}>
-                <Link
-                  component="button"
-                  type="button"
-                  onClick={() => navigator?.goTo(problem.path, { focus: true })}
-                >
-                  {trailOf(problem)}
-                </Link>{' '}
-                <Typography component="span" variant="body2" color="textSecondary">
-                  {problem.message}
-                </Typography>
-              </li>
-            ))}
-          </Box>
+          <ProblemList problems={problems} />
         </div>
       ))}
     </Stack>

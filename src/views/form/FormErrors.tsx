@@ -61,32 +61,39 @@ interface ErrorSummaryProps {
 /** Says that the form is invalid and leads to each field to correct. */
 const ErrorSummary = ({ problems, isRefused }: ErrorSummaryProps) => {
   const translate = useTranslate();
-  const navigator = use(FieldFormContext)?.navigator ?? null;
-  const trailOf = useTrail();
   return (
     <Box component="section" aria-label={translate('invalid.summary')}>
       {!isRefused && <Alert severity="error">{translate('validation.form')}</Alert>}
-      <Box component="ul" sx={{ m: 0, mt: 1, pl: 3 }}>
-        {problems.map((problem) => (
-          <li key={problem.path}>
-            <Link
-              component="button"
-              type="button"
-              onClick={() => navigator?.goTo(problem.path, { focus: true })}
-              sx={{ textAlign: 'left', minHeight: 24 }}
-            >
-              {trailOf(problem)}
-            </Link>
-            {`\u00a0: ${problem.message}`}
-          </li>
-        ))}
-      </Box>
+      <ProblemList problems={problems} />
+    </Box>
+  );
+};
+
+/** Fields to correct, each with a link that leads to it, and what is wrong there. */
+export const ProblemList = ({ problems }: Pick<ErrorSummaryProps, 'problems'>) => {
+  const navigator = use(FieldFormContext)?.navigator ?? null;
+  const trailOf = useTrail();
+  return (
+    <Box component="ul" sx={{ m: 0, mt: 1, pl: 3 }}>
+      {problems.map((problem) => (
+        <li key={problem.path}>
+          <Link
+            component="button"
+            type="button"
+            onClick={() => navigator?.goTo(problem.path, { focus: true })}
+            sx={{ textAlign: 'left', minHeight: 24 }}
+          >
+            {trailOf(problem)}
+          </Link>
+          {`\u00a0: ${problem.message}`}
+        </li>
+      ))}
     </Box>
   );
 };
 
 /** The field of a problem in words: `Contact 2, Téléphone`. */
-export const useTrail = (): ((problem: Problem) => string) => {
+const useTrail = (): ((problem: Problem) => string) => {
   const labelOf = useFieldLabel();
   const titleOf = useRowTitle();
   const { getValues } = useFormContext();

@@ -3,18 +3,20 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, useRef, useState, type ChangeEvent, useMemo } from 'react';
+import { useId, useMemo, useRef, useState, type ChangeEvent, type ReactNode } from 'react';
+import { useFieldLabel } from '../../fields/useFieldLabel.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { DescribedDialog } from '../bulk/DescribedDialog.tsx';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import type { ResourceConfig } from '../page/ResourceConfig.ts';
+import { useScope } from '../page/ScopeContext.tsx';
 import { toTable, type FileLines, type TableRefusal, type TableFile } from './readTable.ts';
 import { readTableFile, type FileSheet } from './readTableFile.ts';
 import { MAX_COLUMNS, MAX_ROWS } from './tableLimits.ts';
-import { type ImportInto, useImportTargets } from './useImport.ts';
+import type { ImportInto } from './useImport.ts';
 import { ImportTable } from './ImportTable.tsx';
-import { matchHeadings } from './importTargets.ts';
+import { importTargets, matchHeadings } from './importTargets.ts';
 import { countFooters, findHeadings } from './tableShape.ts';
 import { saveCsv } from './saveCsv.ts';
 import { useFileTitle } from './useFileTitle.ts';
@@ -32,36 +34,47 @@ export const ImportDialog = ({ config, onClose }: ImportDialogProps) => {
   const [file, setFile] = useState<FileLines | null>(null);
   return (
     <DescribedDialog operation="create" title={title} actions={cancel}>
-      {({ fields }) =>
-        file ? (
-          <ImportFile
-            config={config}
-            fields={fields}
-            file={file}
-            onBack={() => setFile(null)}
-            onClose={onClose}
-          />
-        ) : (
-          <DialogFrame title={title} actions={cancel}>
-            <FileChoice config={config} fields={fields} onRead={setFile} />
-          </DialogFrame>
-        )
-      }
+      {({ fields }) => (
+        <Targets config={config} fields={fields}>
+          {(into) =>
+            file ? (
+              <ImportFile {...into} file={file} onBack={() => setFile(null)} onClose={onClose} />
+            ) : (
+              <DialogFrame title={title} actions={cancel}>
+                <FileChoice targets={into.targets} onRead={setFile} />
+              </DialogFrame>
+            )
+          }
+        </Targets>
+      )}
     </DescribedDialog>
   );
 };
 
+interface TargetsProps extends Omit<ImportInto, 'targets'> {
+  readonly children: (into: ImportInto) => ReactNode;
+}
+
+const Targets = ({ config, fields, children }: TargetsProps) => {
+  const labelOf = useFieldLabel();
+  const scope = useScope(config.list?.scope);
+  const [targets] = useState(() =>
+    importTargets(fields, { labelOf, hints: config.fields ?? {}, left: Object.keys(scope) }),
+  );
+  return children({ config, fields, targets });
+};
+
 const ACCEPTED = '.csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-interface FileChoiceProps extends ImportInto {
+interface FileChoiceProps extends Pick<ImportInto, 'targets'> {
   readonly onRead: (file: FileLines) => void;
 }
 
 /** First step of an import: the file. */
-const FileChoice = ({ onRead, ...into }: FileChoiceProps) => {
+const FileChoice = ({ onRead, targets }: FileChoiceProps) => {
   const id = useId();
   const translate = useTranslate();
-  const saveModel = useSaveModel(into);
+  const saveModel = useSaveModel({ targets });
   const input = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<TableRefusal | null>(null);
   const [sheets, setSheets] = useState<readonly FileSheet[]>([]);
@@ -138,7 +151,7 @@ interface ImportFileProps extends ImportInto {
 
 /** A file as a table: where its headings and its records are is found out, said, and left to the reader. */
 const ImportFile = ({ file, onBack, onClose, ...into }: ImportFileProps) => {
-  const targets = useImportTargets(into);
+  const { targets } = into;
   const [at, setAt] = useState(0);
   const [keepsFooters, setKeepsFooters] = useState(false);
   const found = useMemo(
@@ -241,10 +254,9 @@ const Notices = ({ file, at, found, footers, onHeadings, onKeep }: NoticesProps)
 };
 
 /** Saves an empty table with a heading for each field that a file may fill. */
-const useSaveModel = (into: ImportInto): (() => void) => {
+const useSaveModel = ({ targets }: Pick<ImportInto, 'targets'>): (() => void) => {
   const translate = useTranslate();
   const title = useFileTitle();
-  const targets = useImportTargets(into);
   // Of two fields with one label the second is known by its name.
   const headings = targets.map(({ path, label }, index) =>
     targets.findIndex((other) => other.label === label) === index ? label : path,
