@@ -63,7 +63,7 @@ describe('a click in a list draws once', () => {
     });
     const found = drawn.filter(({ name }) => PARTS.has(name)).map(({ name, field }) => `${name} ${field}`);
     expect(found).toEqual(
-      expect.arrayContaining(['SchemaForm ', 'TextInput familyName', 'DateInput birthDate']),
+      expect.arrayContaining(['SchemaForm ', 'LineInput familyName', 'DateInput birthDate']),
     );
     const again = found.filter((one, index) => found.indexOf(one) !== index);
     // What a new person usually holds comes into its field by itself.
