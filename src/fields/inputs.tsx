@@ -3,7 +3,7 @@ import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import type { ComponentProps } from 'react';
-import { useController } from 'react-hook-form';
+import { get, useController, useFormState } from 'react-hook-form';
 import { toEurosInput } from '../lib/money.ts';
 import { toDecimalInput } from '../lib/decimal.ts';
 import { toTypedNumber } from '../lib/readNumber.ts';
@@ -47,15 +47,20 @@ const DurationInput = (props: InputProps) => {
 const toDurationInput = (value: unknown): string =>
   formatDuration(value) ?? (typeof value === 'string' ? value : '');
 
-/** One line; where it may hold figures alone, the spaces of a number copied in groups are dropped. */
-const LineInput = (props: InputProps) => (
-  <TextInput {...props} {...(isOfFigures(props.field) && { toValue: toGapless, limit: null })} />
-);
+/** One line of text. */
+const LineInput = (props: InputProps) =>
+  isOfFigures(props.field) ? <FiguresInput {...props} /> : <TextInput {...props} />;
+
+/** Figures alone: the spaces of a number copied in groups are dropped; what came with some stays until it is typed over. */
+const FiguresInput = (props: InputProps) => {
+  const { defaultValues } = useFormState({ name: props.source });
+  const received: unknown = get(defaultValues, props.source);
+  const toValue = (typed: string) => (typed === received ? typed : typed.replace(/\s/g, '') || null);
+  return <TextInput {...props} toValue={toValue} limit={null} />;
+};
 
 const isOfFigures = ({ constraints }: FieldDescription): boolean =>
   takesFiguresAlone(constraint(constraints, 'Regex')?.options.pattern);
-
-const toGapless = (typed: string): string | null => typed.replace(/\s/g, '') || null;
 
 const TextAreaInput = (props: InputProps) => <TextInput {...props} multiline />;
 

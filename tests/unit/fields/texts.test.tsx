@@ -61,6 +61,14 @@ describe('text inputs', () => {
     expect(value()).toBeNull();
   });
 
+  it('of figures alone leave the spaces that came with a value where nobody types', async () => {
+    const constraints = [{ Regex: { pattern: '/^\\d{5}$/' } }];
+    const { user, value } = renderInput({ type: 'string', constraints }, '77 000');
+    await user.click(box());
+    await user.tab();
+    expect(value()).toBe('77 000');
+  });
+
   it('of letters and figures keep the spaces that were typed', async () => {
     const { user, value } = renderInput({ constraints: [{ Regex: { pattern: '/^[A-Z]{5}$/' } }] });
     await user.type(box(), 'AB CD');
