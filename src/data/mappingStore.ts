@@ -182,16 +182,12 @@ export const descriptionQuery = (
   queryFn: async () => (await dataProvider.describe(resource, operation)).data,
   staleTime: Infinity,
   gcTime: Infinity,
-  // What was refused while its link was pointed at is not requested again by the page that is opened.
+  // Several parts of a page need it.
   retryOnMount: ({ state }: Query<Description>) => !isJustRefused(state),
 });
 
 /** How long a refusal holds: rights that somebody was given meanwhile count soon. */
 const REFUSED_MS = 5_000;
 
-/** Whether the server has refused this description a moment ago. */
-export const isJustRefused = ({
-  error,
-  errorUpdatedAt,
-}: Pick<QueryState, 'error' | 'errorUpdatedAt'>): boolean =>
+const isJustRefused = ({ error, errorUpdatedAt }: QueryState<Description>): boolean =>
   error instanceof ApiError && error.status === 403 && Date.now() - errorUpdatedAt < REFUSED_MS;

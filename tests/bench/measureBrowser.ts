@@ -66,12 +66,8 @@ const openList = async (page: Page): Promise<void> => {
 /** Of the people: the home has a table of its own. */
 const FIRST_ROW = 'table tbody td a[href^="/1/persons/"]';
 
-/**
- * A fresh document at the home, with the session and the descriptions that the visit before left behind. The pointer
- * rests on no link: its target is prefetched while it is pointed at.
- */
+/** A fresh document at the home, with the session and the descriptions that the visit before left behind. */
 const openHome = async (page: Page, url: string): Promise<void> => {
-  await page.mouse.move(1, 1);
   await page.goto(`${url}/1`, { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: /^\d+ ?Personnes du club/ }).waitFor();
 };

@@ -13,7 +13,7 @@ interface BenchPage {
 
 /**
  * A browser without memory of earlier measurements, with a page open in it; the list of galleries when none is named.
- * What the list prefetches is altered by `serve`, before the page is there.
+ * The answers are altered by `serve`, before the page is there.
  */
 export const openBenchPage = async (
   browser: Browser,

@@ -9,7 +9,6 @@ import { Loading } from '../../views/page/Loading.tsx';
 import { ScopeContext, type Scope, type ScopeRecord } from '../../views/page/ScopeContext.tsx';
 import { hasAllModules } from '../../session/access.ts';
 import { useUser } from '../../session/SessionContext.tsx';
-import { useLinkPrefetch } from './prefetch/useLinkPrefetch.ts';
 import { useClub } from './useClub.ts';
 
 /** Scope implied by the place of a page: its club, where there are clubs, and the season of work. */
@@ -31,7 +30,6 @@ export const ClubScope = ({ children }: { readonly children: ReactNode }) => {
     () => toScope(isWhole ? null : club, season, current),
     [club, season, current, isWhole],
   );
-  useLinkPrefetch();
   const known = useMemo(
     () => ({ '/seasons': seasons.map((one): RaRecord => ({ ...one, id: one['@id'] })) }),
     [seasons],

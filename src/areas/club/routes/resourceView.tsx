@@ -6,7 +6,6 @@ import { useConfigHere } from '../../../features/configIn.ts';
 import type { Feature, Views } from '../../../features/defineFeature.ts';
 import type { RegisteredResource, ResourceName } from '../../../resources/index.ts';
 import { loadPageTexts } from '../../../i18n/withPageTexts.ts';
-import type { LazyPart } from '../../../ui/lazyPart.tsx';
 import { lazyView } from '../../../views/page/lazyPage.tsx';
 import type { ResourceConfig } from '../../../views/page/ResourceConfig.ts';
 import { SchemaList } from '../../../views/SchemaList.tsx';
@@ -25,8 +24,6 @@ const imports = {
   edit: async () => (await import('../../../views/SchemaEdit.tsx')).SchemaEdit,
   head: async () => (await import('../../../views/SchemaHead.tsx')).SchemaHead,
 } satisfies Required<Views>;
-
-export type ViewName = keyof typeof imports;
 
 type Loaded = { readonly [Name in keyof typeof imports]: Awaited<ReturnType<(typeof imports)[Name]>> };
 
@@ -59,31 +56,20 @@ export const resourceView = <Name extends keyof Loaded>({
     const config = withFeatures(file, { name, path, features });
     return () => children(loaded as Loaded[Name], useConfigHere(config));
   }, Meanwhile);
-  const views = made.get(features) ?? new Map<string, LazyPart<object>>();
-  made.set(features, views.set(keyOf(path, view), View));
   return <View />;
 };
 
 /** The head of the records of a resource: the same above all of their pages. */
 export const headOf = (resource: RegisteredResource, features: readonly Feature[]): ReactElement => {
-  const Made = viewAt(features, resource.name, 'head');
-  return Made ? (
-    <Made />
-  ) : (
-    resourceView({ resource, features, view: 'head', children: (View, config) => <View config={config} /> })
-  );
+  const made = heads.get(features) ?? new Map<string, ReactElement>();
+  const head =
+    made.get(resource.name) ??
+    resourceView({ resource, features, view: 'head', children: (View, config) => <View config={config} /> });
+  heads.set(features, made.set(resource.name, head));
+  return head;
 };
 
-/** The views of the routes, so that one can be loaded before its address is opened. */
-const made = new WeakMap<readonly Feature[], Map<string, LazyPart<object>>>();
-const keyOf = (path: string, view: string): string => `${view} ${path}`;
-
-/** The view of the page at a path; undefined where there is none. */
-export const viewAt = (
-  features: readonly Feature[],
-  path: string,
-  view: ViewName,
-): LazyPart<object> | undefined => made.get(features)?.get(keyOf(path, view));
+const heads = new WeakMap<readonly Feature[], Map<string, ReactElement>>();
 
 interface At {
   readonly name: string;
