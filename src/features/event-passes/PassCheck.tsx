@@ -140,7 +140,7 @@ const usePassCheck = () => {
         try {
           await dataProvider.update(RESOURCE, { id: participant.id, data, previousData: participant });
         } catch (error) {
-          if (apiErrorOf(error)?.status === CHANGED) return await read(participant.id, false);
+          if (apiErrorOf(error)?.kind === 'conflict') return await read(participant.id, false);
           throw error;
         }
         isIn = true;
@@ -157,6 +157,3 @@ const mayBeDone = (error: unknown): boolean => {
   const failure = apiErrorOf(error);
   return failure !== null && (failure.unknownOutcome || (failure.status ?? 0) >= 500);
 };
-
-/** The record has been changed since it was read. */
-const CHANGED = 412;

@@ -16,8 +16,8 @@ const PARTICIPANT = {
 };
 const fields = { passState: { label: 'État du pass', choices: [{ value: 'used', label: 'Utilisé' }] } };
 
-/** Lets the holder of a pass in; `update` answers the write, `after` the read that follows it. */
-const letIn = async (update: () => Promise<object>, after: () => Promise<void> = async () => undefined) => {
+/** Checks a pass; `update` answers the write that lets its holder in, `after` the read that follows it. */
+const open = async (update: () => Promise<object>, after: () => Promise<void> = async () => undefined) => {
   let isWritten = false;
   const dataProvider = {
     getList: async () => ({ data: [PARTICIPANT], total: 1 }),
@@ -39,6 +39,11 @@ const letIn = async (update: () => Promise<object>, after: () => Promise<void> =
     { at: '/1/club-events/1/participants', route: '/:clubId/club-events/:id/participants', dataProvider },
   );
   await user.type(screen.getByRole('textbox', { name: /pass/ }), '8{Enter}');
+  return { user };
+};
+
+const letIn = async (...answers: Parameters<typeof open>) => {
+  const { user } = await open(...answers);
   await user.click(await screen.findByRole('button', { name: /Utilisé|présent/ }));
   return (await screen.findByText(/enregistrée?\./)).closest('[role=status]');
 };
@@ -61,6 +66,18 @@ it.each([
 it('says that nothing was written when the server refused it', async () => {
   expect(await letIn(failing(refused))).toHaveTextContent('Rien n’a été enregistré.');
 });
+
+it.each([409, 412])(
+  'shows what somebody else has written meanwhile, of which a %s speaks',
+  async (status) => {
+    const { user } = await open(
+      failing(new ApiError({ kind: 'conflict', message: '', status, isWrite: true })),
+    );
+    await user.click(await screen.findByRole('button', { name: /Utilisé|présent/ }));
+    expect(await screen.findByRole('button', { name: /Utilisé|présent/ })).toBeVisible();
+    expect(screen.queryByText(/Rien n’a été enregistré|Rechargez/)).not.toBeInTheDocument();
+  },
+);
 
 it('is ready for the next code once somebody is let in by mouse', async () => {
   const matchMedia = vi.spyOn(window, 'matchMedia').mockReturnValue(window.matchMedia('(min-width: 1px)'));
