@@ -1,5 +1,6 @@
 import { formatDateTime } from '../../i18n/formatDateTime.ts';
 import { formatDate, fromDateInput, toDateInput, toLocalDateTime } from '../../lib/dates.ts';
+import { toFullClock } from '../../lib/clock.ts';
 import { earliestFromNow } from '../../lib/earliestFromNow.ts';
 import { say, worded, type Message, type ValidationKey } from '../message.ts';
 import { toNumber, type Json } from '../read.ts';
@@ -7,7 +8,7 @@ import type { Check, Situation } from './Check.ts';
 import { constraint } from '../constraints.ts';
 import type { FieldDescription } from '../description.ts';
 
-/** A bound and how it is shown; both sides of a comparison are numbers, or wall times that sort as text. */
+/** A bound and how it is shown; both sides of a comparison are numbers, or wall times and clocks that sort as text. */
 interface Bound {
   readonly value: number | string;
   readonly shown: string;
@@ -65,6 +66,7 @@ const isDated = ({ field }: Situation): boolean => field.type === 'date' || fiel
 
 const subjectOf = (value: unknown, situation: Situation): number | string | null => {
   if (situation.field.multiple) return null;
+  if (situation.field.type === 'time') return toFullClock(value);
   if (situation.field.type === 'date') return fromDateInput(toDateInput(value));
   return isDated(situation) ? toLocalDateTime(value) : toNumber(value);
 };
@@ -76,6 +78,10 @@ const comparedOf = ({ propertyPath, value }: Json, { siblings }: Situation): unk
 };
 
 const toBound = (bound: unknown, situation: Situation, side: Side): Bound | null => {
+  if (situation.field.type === 'time') {
+    const clock = toFullClock(bound);
+    return clock === null ? null : { value: clock, shown: clock, isFirst: false };
+  }
   if (!isDated(situation)) {
     const value = toNumber(bound);
     return value === null ? null : { value, shown: String(value).replace('.', ','), isFirst: false };

@@ -257,6 +257,16 @@ describe('dates that the server bounds', () => {
     expect(refusal(end, '2026-07-01T08:00:01Z', { start })).toBeNull();
   });
 
+  it.each([
+    ['GreaterThan', '1970-01-01T10:00:00', 'Cette valeur doit être supérieure à 10:00.'],
+    ['GreaterThanOrEqual', '1970-01-01T10:00:00', null],
+    ['GreaterThanOrEqual', '09:59', 'Cette valeur doit être supérieure ou égale à 10:00.'],
+    ['GreaterThan', '10:00:30', null],
+  ])('compares a time by %s with the one beside it: %s', (name, value, sentence) => {
+    const end = { type: 'time', constraints: [{ name, options: { propertyPath: 'start' } }] };
+    expect(refusal(end, value, { start: '1970-01-01T10:00:00+01:00' })).toBe(sentence);
+  });
+
   it.each(['GreaterThan', 'GreaterThanOrEqual'])(
     'begins two hours from now, at the next step of five minutes: %s (R5.87, R5.88)',
     (name) => {
