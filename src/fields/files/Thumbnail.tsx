@@ -1,10 +1,11 @@
 import DescriptionIcon from '@mui/icons-material/DescriptionOutlined';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useInView } from 'react-intersection-observer';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { fromDataUri } from '../../lib/dataUri.ts';
-import { useSeen } from '../rows/useSeen.ts';
+import { NEAR } from '../rows/useSeen.ts';
 import { BlobImage } from './BlobImage.tsx';
 import type { FileValue } from './fileValue.ts';
 import { isPictureType } from './pictureTypes.ts';
@@ -20,12 +21,11 @@ interface ThumbnailProps {
 /** A small preview of a picture, read once it comes into view; a sign for any other file. */
 export const Thumbnail = ({ file, side }: ThumbnailProps) => {
   const translate = useTranslate();
-  const frame = useRef<HTMLDivElement>(null);
-  const [seen] = useSeen(frame, false);
-  const content = useFileContent(file, seen && mayBePicture(file));
+  const { ref, inView } = useInView(NEAR);
+  const content = useFileContent(file, inView && mayBePicture(file));
   const preview = usePreview(content);
   return (
-    <Box ref={frame} sx={{ ...FRAME, width: side, height: side }}>
+    <Box ref={ref} sx={{ ...FRAME, width: side, height: side }}>
       {preview === null ? (
         <DescriptionIcon color="action" aria-hidden="true" />
       ) : (

@@ -1,6 +1,7 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { useForkRef } from '@mui/material/utils';
 import { memo, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { get, useFormContext, useWatch } from 'react-hook-form';
@@ -19,7 +20,7 @@ import { RowBar } from './RowBar.tsx';
 import { rowName } from './rowName.ts';
 import type { RowActions } from './useRowActions.ts';
 import { useRowTitle } from './useRowTitle.ts';
-import { STRIDE, useSeen } from './useSeen.ts';
+import { useSeen } from './useSeen.ts';
 
 interface CollectionRowProps {
   readonly field: FieldDescription;
@@ -44,7 +45,8 @@ export const CollectionRow = memo((props: CollectionRowProps) => {
   const { source, index, startsOpen, isFresh } = props;
   const path = `${source}.${index}`;
   const element = useRef<HTMLLIElement>(null);
-  const [seen, see] = useSeen(element, index < FIRST_SCREEN || isFresh, index % STRIDE > 0);
+  const { ref, seen, see } = useSeen(index < FIRST_SCREEN || isFresh);
+  const watched = useForkRef(element, ref);
   const [open, setOpen] = useState(startsOpen || isFresh);
   useContainer({
     holds: (candidate) => candidate === path || candidate.startsWith(`${path}.`),
@@ -59,7 +61,7 @@ export const CollectionRow = memo((props: CollectionRowProps) => {
     if (isFresh) element.current?.querySelector<HTMLElement>('[data-row] :is(input, textarea)')?.focus();
   }, [isFresh]);
   return (
-    <RowItem ref={element} data-field={path}>
+    <RowItem ref={watched} data-field={path}>
       {seen && <SeenRow {...props} path={path} open={open} onToggle={() => setOpen(!open)} />}
     </RowItem>
   );

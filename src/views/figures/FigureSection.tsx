@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { styled, useTheme } from '@mui/material/styles';
-import { memo, useEffect, useRef, useState, Fragment, type ReactNode } from 'react';
+import { memo, useEffect, Fragment, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Bars } from '../../ui/charts/Bars.tsx';
 import { heightOfBars } from '../../ui/charts/heightOfBars.ts';
 import { equalColors, fadingColors } from '../../ui/charts/seriesColors.ts';
-import { whenIdle } from '../../lib/whenIdle.ts';
+import { useSeen } from '../../fields/rows/useSeen.ts';
 import { SectionCard } from '../page/SectionCard.tsx';
 import { formatFigure, formatChange } from './formatFigure.ts';
 import type { Theme } from './Theme.ts';
@@ -64,50 +64,20 @@ interface WhenSeenProps {
   readonly children: ReactNode;
 }
 
-/** Distance from the screen at which a part is drawn in advance. */
-const AHEAD = '600px 0px';
-/** Longest wait for a quiet moment, in milliseconds. */
-const QUIET_MS = 300;
-
-/**
- * Draws its children when they are on the screen, when they are near it and the browser has nothing else to do, or when
- * the page is printed.
- */
+/** Draws its children when they are near the screen, or when the page is printed. */
 const WhenSeen = ({ minHeight, children }: WhenSeenProps) => {
-  const place = useRef<HTMLDivElement>(null);
-  const [isSeen, setSeen] = useState(typeof IntersectionObserver === 'undefined');
+  const { ref, seen, see } = useSeen(false);
   useEffect(() => {
-    const target = place.current;
-    if (isSeen || !target) return undefined;
-    const see = (): void => setSeen(true);
-    const ends = [watch(target, '0px', see), watch(target, AHEAD, () => whenIdle(see, QUIET_MS))];
     // A printed part has to be there before the browser looks.
     const print = (): void => flushSync(see);
     window.addEventListener('beforeprint', print);
-    return () => {
-      for (const end of ends) end();
-      window.removeEventListener('beforeprint', print);
-    };
-  }, [isSeen]);
+    return () => window.removeEventListener('beforeprint', print);
+  }, [see]);
   return (
-    <Box ref={place} sx={{ minHeight, minWidth: 0, '@media print': { minHeight: 0 } }}>
-      {isSeen && children}
+    <Box ref={ref} sx={{ minHeight, minWidth: 0, '@media print': { minHeight: 0 } }}>
+      {seen && children}
     </Box>
   );
-};
-
-/** Calls back once the target comes within the margin of the screen; returns what stops it. */
-const watch = (target: Element, rootMargin: string, onNear: () => void): (() => void) => {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      onNear();
-    },
-    { rootMargin },
-  );
-  observer.observe(target);
-  return () => observer.disconnect();
 };
 
 interface FigureTableProps {

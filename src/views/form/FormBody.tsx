@@ -16,7 +16,6 @@ import { FormErrors } from './FormErrors.tsx';
 import { FormFootContext, type FormFoot } from './FormFoot.ts';
 import { FormSections, type FormContent } from './FormSections.tsx';
 import { SaveBar } from './SaveBar.tsx';
-import { giveKeys } from './keptKeys.ts';
 
 interface FormBodyProps {
   readonly config: ResourceConfig;
@@ -158,9 +157,7 @@ const useFirstFocus = (element: RefObject<HTMLElement | null>, isWanted: boolean
     isDone.current = true;
     if (!isIdle(document.activeElement)) return;
     const [first] = reachableControls(root).filter((control) => control.matches(FIELDS));
-    if (!first) return;
-    first.focus({ preventScroll: true });
-    giveKeys(first);
+    first?.focus({ preventScroll: true });
   }, [element, isWanted]);
 };
 

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { styled } from '@mui/material/styles';
 import type { FieldDescription } from '../../schema/description.ts';
 import { SectionCard } from '../page/SectionCard.tsx';
@@ -67,17 +67,16 @@ const HEIGHT_PX = 40;
 
 /** Inputs in two columns where there is room, once somebody comes near them or an error leads there. */
 const FieldBlock = ({ fields, disabled, isFirst }: FieldBlockProps) => {
-  const element = useRef<HTMLDivElement>(null);
-  const [seen, see] = useSeen(element, isFirst);
+  const { ref, seen, see } = useSeen(isFirst);
   useContainer({
     holds: (path) => fields.some(({ name }) => name === path.split('.')[0]),
     isOpen: () => seen,
     open: see,
     settleMs: SETTLE_MS,
   });
-  if (!seen) return <div ref={element} style={{ height: fields.length * HEIGHT_PX }} />;
+  if (!seen) return <div ref={ref} style={{ height: fields.length * HEIGHT_PX }} />;
   return (
-    <FieldGrid ref={element}>
+    <FieldGrid>
       {fields.map((field) => (
         <BlockField key={field.name} field={field} disabled={disabled} />
       ))}

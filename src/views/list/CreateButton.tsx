@@ -5,7 +5,6 @@ import { useTranslate } from '../../i18n/useTranslate.ts';
 import { allows, type Description } from '../../schema/description.ts';
 import { ICON_BUTTON } from '../../ui/ActionMenu.tsx';
 import { RefusedButton } from '../../ui/RefusedButton.tsx';
-import { keepKeys } from '../form/keptKeys.ts';
 import { useListCanCreate } from '../form/useCanCreate.ts';
 import type { ListView } from '../page/ResourceConfig.ts';
 
@@ -38,7 +37,6 @@ export const CreateButton = ({ config, description, isPhone }: CreateButtonProps
       {...look}
       component={LinkBase}
       to={createPath({ resource, type: 'create' })}
-      onClick={keepKeys}
       state={{ filtered: filterValues as unknown }}
     />
   );

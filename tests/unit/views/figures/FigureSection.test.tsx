@@ -11,6 +11,7 @@ const renderTheme = (theme: Pick<Theme, 'labels' | 'columns'>): HTMLElement => {
     'IntersectionObserver',
     class {
       observe = (): void => undefined;
+      unobserve = (): void => undefined;
       disconnect = (): void => undefined;
     },
   );

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { keepKeys } from '../../../../src/views/form/keptKeys.ts';
 import { renderForm } from '../../../support/forms/renderForm.tsx';
 
 const fields = {
@@ -47,17 +46,6 @@ describe('a form that opens', () => {
   it('has the cursor in the first field of a new record', async () => {
     await renderForm({ fields, config });
     expect(screen.getByRole('textbox', { name: 'Nom' })).toHaveFocus();
-  });
-
-  it('gives the first field what was typed while it was on its way', async () => {
-    keepKeys();
-    for (const key of ['D', 'x', 'Backspace', 'u'])
-      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-    const { user, submit, sent } = await renderForm({ fields, config });
-    expect(screen.getByRole('textbox', { name: 'Nom' })).toHaveValue('Du');
-    await user.keyboard('pont');
-    await submit();
-    await waitFor(() => expect(sent).toEqual([{ name: 'Dupont', notes: null, code: null }]));
   });
 
   it('takes a key in the second in which a browser would fill it in', async () => {
