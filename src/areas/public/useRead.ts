@@ -1,7 +1,9 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { keepPreviousData, QueryClient, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { useServices } from '../../features/ServicesContext.tsx';
 import { ApiError, isCancelled } from '../../http/ApiError.ts';
 import type { Transport } from '../../http/createTransport.ts';
+import { accountOf } from '../../session/SessionState.ts';
 
 type ReadState<T> =
   | { readonly status: 'loading' }
@@ -23,7 +25,7 @@ export interface Reading<T> {
   readonly refresh: () => void;
 }
 
-/** Tools of a read: it ends with the next one, and passes all caches when it is repeated. */
+/** Tools of a read: it ends with the next one, and passes the browser's cache when it is repeated. */
 export interface Reader {
   readonly transport: Transport;
   readonly signal: AbortSignal;
@@ -33,41 +35,59 @@ export interface Reader {
   readonly find: (path: string) => Promise<unknown>;
 }
 
-interface Stored<T> {
-  readonly key: string;
-  readonly state: ReadState<T>;
-}
-
-/** Reads again when `key` changes; the answer before stays until then. `key` names all inputs of `read`, null reads nothing. */
-export const useRead = <T>(key: string | null, read: (reader: Reader) => Promise<T>): Reading<T> => {
-  const { transport } = useServices();
-  const [stored, setStored] = useState<Stored<T> | null>(null);
-  const [again, setAgain] = useState<{ readonly key: string | null; readonly count: number }>(NEVER);
-  const readNow = useEffectEvent((signal: AbortSignal, isFresh: boolean) =>
-    read(toReader(transport, signal, isFresh)),
+/**
+ * Reads again when `key` changes; the answer before stays until then, and what was read once is shown at once while it is
+ * read anew. `key` names all inputs of `read`, null reads nothing.
+ */
+export const useRead = <T extends object | null>(
+  key: readonly (string | number)[] | null,
+  read: (reader: Reader) => Promise<T>,
+): Reading<T> => {
+  const { transport, session } = useServices();
+  const client = clientOf(transport);
+  const queryKey = [accountOf(session.getState()), ...(key ?? [])];
+  const query = useQuery(
+    {
+      queryKey,
+      queryFn: ({ signal }) => {
+        const known = client.getQueryState(queryKey);
+        const isFresh = known !== undefined && known.dataUpdateCount + known.errorUpdateCount > 0;
+        return read(toReader(transport, signal, isFresh));
+      },
+      enabled: key !== null,
+      placeholderData: keepPreviousData,
+    },
+    client,
   );
-  useEffect(() => {
-    if (key === null) return undefined;
-    const controller = new AbortController();
-    const { signal } = controller;
-    const run = async (): Promise<void> => {
-      try {
-        const data = await readNow(signal, again.key === key);
-        if (!signal.aborted)
-          setStored({ key, state: { status: 'ready', data, readAt: Date.now(), isStale: false } });
-      } catch (error) {
-        if (!signal.aborted && !isCancelled(error)) setStored((before) => toFailed(before, key, error));
-      }
-    };
-    void run();
-    return () => controller.abort();
-  }, [key, again]);
-  const refresh = useCallback(() => {
-    setStored((before) => (before?.state.status === 'failed' ? null : before));
-    setAgain(({ count }) => ({ key, count: count + 1 }));
-  }, [key]);
-  return { state: key === null ? LOADING : toShown(stored, key), refresh };
+  const { refetch } = query;
+  const refresh = useCallback(() => void refetch(), [refetch]);
+  return { state: key === null ? LOADING : toState(query), refresh };
 };
+
+const LOADING = { status: 'loading' } as const;
+
+const toState = <T>(query: UseQueryResult<T>): ReadState<T> => {
+  const { data, error, dataUpdatedAt: readAt, isPlaceholderData: isStale } = query;
+  if (data === undefined) return error ? { status: 'failed', error } : LOADING;
+  return { status: 'ready', data, readAt, isStale, ...(error && { error }) };
+};
+
+/** One cache for each transport, which is one for each page that the browser opens. */
+const clients = new WeakMap<Transport, QueryClient>();
+
+const clientOf = (transport: Transport): QueryClient => {
+  const client = clients.get(transport) ?? new QueryClient({ defaultOptions: { queries: DEFAULTS } });
+  clients.set(transport, client);
+  return client;
+};
+
+/** The transport repeats what failed; what a navigation cancelled is read again where it is still shown. */
+const DEFAULTS = {
+  retry: (failures: number, error: unknown): boolean => failures < 10 && isCancelled(error),
+  retryDelay: 100,
+  refetchOnWindowFocus: false,
+  networkMode: 'always',
+} as const;
 
 /** Data shown by a reading; null while there are none. */
 export const shownOf = <T>({ state }: Reading<T>): T | null => (state.status === 'ready' ? state.data : null);
@@ -75,10 +95,6 @@ export const shownOf = <T>({ state }: Reading<T>): T | null => (state.status ===
 /** The same, unless it belongs to the choice before. */
 export const currentOf = <T>({ state }: Reading<T>): T | null =>
   state.status === 'ready' && !state.isStale ? state.data : null;
-
-const NEVER = { key: null, count: 0 } as const;
-
-const LOADING = { status: 'loading' } as const;
 
 const toReader = (transport: Transport, signal: AbortSignal, isFresh: boolean): Reader => {
   const get = async (path: string): Promise<unknown> =>
@@ -90,14 +106,3 @@ const toReader = (transport: Transport, signal: AbortSignal, isFresh: boolean): 
     });
   return { transport, signal, isFresh, get, find };
 };
-
-const toShown = <T>(stored: Stored<T> | null, key: string): ReadState<T> => {
-  if (!stored) return LOADING;
-  if (stored.key === key) return stored.state;
-  return stored.state.status === 'ready' ? { ...stored.state, isStale: true } : LOADING;
-};
-
-const toFailed = <T>(before: Stored<T> | null, key: string, error: unknown): Stored<T> =>
-  before?.key === key && before.state.status === 'ready'
-    ? { key, state: { ...before.state, error } }
-    : { key, state: { status: 'failed', error } };

@@ -19,7 +19,7 @@ import { useRead } from '../useRead.ts';
 /** Whether the attestation whose QR code led here is right, for whoever holds the paper. */
 export const AttestationCheckPage = () => {
   const { code = '' } = useParams();
-  const reading = useRead(code, async ({ find }) => ({
+  const reading = useRead(['attestation', code], async ({ find }) => ({
     check: fromCheck(await find(toApiPath(`/attestations/${encodeURIComponent(code)}`))),
     checkedAt: toWallDateTime(new Date().toISOString()),
   }));

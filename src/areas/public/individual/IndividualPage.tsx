@@ -26,7 +26,7 @@ import { inOrder, playersOf } from '../draw/toSentence.ts';
 export const IndividualPage = () => {
   const [params, change] = useAddress();
   const { pickers, name, group, groups, reading: choosing, unknown } = useChoices();
-  const reading = useRead(group, async ({ find }) => {
+  const reading = useRead(group === null ? null : ['group', group], async ({ find }) => {
     const found = await find(`${toIri('/groups', group ?? '')}/consultation`);
     return found === null ? null : fromConsultation(found);
   });
@@ -92,7 +92,7 @@ const PlayerSearch = ({ groups, onFind }: PlayerSearchProps) => {
   const isEnough = sought.length >= LEAST;
   const searched = groups.slice(0, MOST_GROUPS);
   const key = searched.map(({ id }) => id).join(' ');
-  const reading = useRead(isEnough && key !== '' ? key : null, ({ get }) =>
+  const reading = useRead(isEnough && key !== '' ? ['players', key] : null, ({ get }) =>
     Promise.all(
       searched.map(async ({ id, name }) => {
         const results = fromConsultation(await get(`${toIri('/groups', id)}/consultation`));

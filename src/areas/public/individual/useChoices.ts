@@ -76,7 +76,7 @@ export const useChoices = () => {
 
 /** The records of a collection as choices; those without id or name are left out. */
 const useList = (path: string | null): Reading<readonly Choice[]> =>
-  useRead(path, async ({ get }) =>
+  useRead(path === null ? null : ['choices', path], async ({ get }) =>
     fromCollection(await get(path ?? ''))
       .map(toMap)
       .flatMap((record) => {

@@ -21,7 +21,7 @@ import { fromMeeting } from './fromPool.ts';
 /** The sheet of a meeting: both line-ups, the games with their sets, the score. */
 export const MeetingSheet = ({ meeting }: { readonly meeting: number }) => {
   const path = toIri('/sport_matches', meeting);
-  const reading = useRead(path, async ({ find }) => fromSheet(await find(path)));
+  const reading = useRead(['sheet', path], async ({ find }) => fromSheet(await find(path)));
   return (
     <OpenedInPool title={texts.sheet}>
       <ReadGate reading={reading} missing={texts.unknownSheet}>

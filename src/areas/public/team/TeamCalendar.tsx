@@ -16,7 +16,7 @@ import { isOff, toScore } from './toNotes.ts';
 
 /** All meetings of a team in the order of their days, which a phone can take over. */
 export const TeamCalendar = ({ team }: { readonly team: number }) => {
-  const reading = useRead(String(team), async (reader) => {
+  const reading = useRead(['team', team], async (reader) => {
     const variables = { team, teamKey: String(team) };
     const { teams, meetings } = await queryPublic(reader.transport, 'team', variables, reader);
     const name = toText(teams.members[0]?.name);

@@ -146,7 +146,7 @@ const Form = styled('form')(({ theme }) => ({
 
 /** The teams of the clubs that a search found. */
 const ClubTeams = ({ season, club }: { readonly season: number; readonly club: string }) => {
-  const reading = useRead(`${season} ${club}`, async (reader) => {
+  const reading = useRead(['clubTeams', season, club], async (reader) => {
     const { places } = await queryPublic(reader.transport, 'clubTeams', { season, club }, reader);
     return { found: places.members.flatMap(fromPlace), isCut: places.pageInfo.hasNextPage };
   });

@@ -81,14 +81,14 @@ const phaseName = (phase: number): string =>
   texts.phases[`phase${phase}` as keyof typeof texts.phases] ?? `${texts.phase} ${phase}`;
 
 const useSeasons = (): Reading<readonly SeasonOption[]> =>
-  useRead('seasons', async (reader) => {
+  useRead(['seasons'], async (reader) => {
     const read = await queryPublic(reader.transport, 'seasons', {}, reader);
     return read.seasons.members.map((season) => ({ ...toOption(season), isCurrent: isTrue(season.current) }));
   });
 
 /** The organizations with a team contest in a season; all of them where the server cannot filter by it. */
 const useOrganizations = (season: number | null): Reading<readonly SelectOption[]> =>
-  useRead(season === null ? null : String(season), async (reader) => {
+  useRead(season === null ? null : ['organizations', season], async (reader) => {
     const read = await queryPublic(reader.transport, 'organizations', { season }, reader);
     return [read.leagues, read.committees1, read.committees2].flatMap(({ members }) => members.map(toOption));
   });
@@ -103,23 +103,26 @@ const useDivisions = (
   season: number | null,
   organization: number | null,
 ): Reading<readonly DivisionOption[]> =>
-  useRead(season === null || organization === null ? null : `${season} ${organization}`, async (reader) => {
-    const found: Member[] = [];
-    let after: string | null = null;
-    // A committee has a few dozen; ten pages are a thousand.
-    for (let page = 0; page < 10; page += 1) {
-      const { divisions }: { readonly divisions: MemberList } = await queryPublic(
-        reader.transport,
-        'divisions',
-        { season, organization, after },
-        reader,
-      );
-      found.push(...divisions.members);
-      if (!divisions.pageInfo.hasNextPage) break;
-      after = divisions.pageInfo.endCursor;
-    }
-    return found.flatMap(toDivision);
-  });
+  useRead(
+    season === null || organization === null ? null : ['divisions', season, organization],
+    async (reader) => {
+      const found: Member[] = [];
+      let after: string | null = null;
+      // A committee has a few dozen; ten pages are a thousand.
+      for (let page = 0; page < 10; page += 1) {
+        const { divisions }: { readonly divisions: MemberList } = await queryPublic(
+          reader.transport,
+          'divisions',
+          { season, organization, after },
+          reader,
+        );
+        found.push(...divisions.members);
+        if (!divisions.pageInfo.hasNextPage) break;
+        after = divisions.pageInfo.endCursor;
+      }
+      return found.flatMap(toDivision);
+    },
+  );
 
 const toDivision = (raw: Member): DivisionOption[] => {
   const { contest, contestName, divisionName } = fromDivision(raw);
@@ -129,14 +132,14 @@ const toDivision = (raw: Member): DivisionOption[] => {
 
 /** The published pools of a division. */
 const usePools = (division: number | null): Reading<readonly SelectOption[]> =>
-  useRead(division === null ? null : String(division), async (reader) => {
+  useRead(division === null ? null : ['pools', division], async (reader) => {
     const { pools } = await queryPublic(reader.transport, 'pools', { division }, reader);
     return pools.members.map(toOption);
   });
 
 /** A pool; null where there is none of this number. */
 export const usePool = (pool: number | null): Reading<Pool | null> =>
-  useRead(pool === null ? null : String(pool), async (reader) => {
+  useRead(pool === null ? null : ['pool', pool], async (reader) => {
     const { pools } = await queryPublic(reader.transport, 'pool', { pool }, reader);
     const [found] = pools.members;
     return found ? fromPool(found) : null;

@@ -93,8 +93,9 @@ const TownField = ({ around, isUnknown }: TownFieldProps) => {
   const list = useId();
   const [typed, setTyped] = useState(around?.town ?? '');
   const wanted = useDebouncedValue(typed.replace(/ \(.*$/, '').trim(), PAUSE_MS);
-  const reading = useRead(wanted.length < ENOUGH || typed === around?.town ? null : wanted, (reader) =>
-    readTowns(reader, wanted),
+  const reading = useRead(
+    wanted.length < ENOUGH || typed === around?.town ? null : ['towns', wanted],
+    (reader) => readTowns(reader, wanted),
   );
   const towns = shownOf(reading) ?? [];
   const near = typed === around?.town ? around.near : towns.find(({ label }) => label === typed)?.near;

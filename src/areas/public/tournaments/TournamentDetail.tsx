@@ -31,7 +31,7 @@ const { detail: texts } = tournamentPageTexts;
 export const TournamentDetail = ({ id }: { readonly id: number }) => {
   const { entrypoint } = useServices();
   const [params] = useSearchParams();
-  const reading = useRead(String(id), async ({ find }) =>
+  const reading = useRead(['tournament', id], async ({ find }) =>
     parseTournament(await find(toIri('/tournament_requests', id)), entrypoint),
   );
   const tournament = shownOf(reading);

@@ -15,7 +15,7 @@ const { detail: texts } = tournamentPageTexts;
 /** The knockouts of a tournament, table by table (`event=A`); of the tables that are not drawn yet it is said. */
 export const TournamentDraws = ({ id }: { readonly id: number }) => {
   const [params, change] = useAddress();
-  const reading = useRead(`draws ${id}`, async ({ get }) =>
+  const reading = useRead(['draws', id], async ({ get }) =>
     toEvents(await get(`${toIri('/tournament_requests', id)}/consultation`)),
   );
   const turnTo = (event: string): void =>

@@ -63,14 +63,14 @@ const TournamentSearch = () => {
   const isMap = params.get('map') === '1';
   const size = isMap ? MAP_SIZE : LIST_SIZE;
   const query = toSearchQuery(filters, params, size);
-  const reading = useRead(query, async ({ get }) =>
+  const reading = useRead(['tournaments', query], async ({ get }) =>
     toPageOf(await get(toApiPath(`/tournament_requests?${query}`)), (one) =>
       parseTournament(one, entrypoint),
     ),
   );
   const [isMore, setMore] = useState(false);
   const isNamed = [filters.league, filters.committee, filters.licenceType].some((code) => code !== null);
-  const choices = useRead(isMore || isNamed ? 'choices' : null, readChoices);
+  const choices = useRead(isMore || isNamed ? ['choices'] : null, readChoices);
   const known = shownOf(choices) ?? NO_NAMES;
   const chips = toChips(filters, known);
   const title = publicTexts.titles.tournaments;

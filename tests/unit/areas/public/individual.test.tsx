@@ -6,8 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { GroupPanel } from '../../../../src/areas/public/individual/GroupPanel.tsx';
 import { fromConsultation } from '../../../../src/areas/public/individual/groupResults.ts';
 import { useChoices } from '../../../../src/areas/public/individual/useChoices.ts';
-import { ServicesContext, type Services } from '../../../../src/features/ServicesContext.tsx';
+import { ServicesContext } from '../../../../src/features/ServicesContext.tsx';
 import { createTransportDouble } from '../../../support/createTransportDouble.ts';
+import { publicServices } from '../../../support/publicServices.ts';
 
 const LISTS: readonly (readonly [start: string, members: readonly object[]])[] = [
   ['/api/seasons', [{ id: 3, name: '2026/2027', current: true }]],
@@ -22,7 +23,7 @@ const transport = createTransportDouble(({ path }) => ({
 const choose = (address: string) => {
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <MemoryRouter initialEntries={[`/?${address}`]}>
-      <ServicesContext value={{ transport } as unknown as Services}>{children}</ServicesContext>
+      <ServicesContext value={publicServices(transport)}>{children}</ServicesContext>
     </MemoryRouter>
   );
   return renderHook(() => useChoices(), { wrapper }).result;

@@ -4,8 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router';
 import { expect, it } from 'vitest';
 import { SearchForm } from '../../../../../src/areas/public/tournaments/SearchForm.tsx';
-import { ServicesContext, type Services } from '../../../../../src/features/ServicesContext.tsx';
+import { ServicesContext } from '../../../../../src/features/ServicesContext.tsx';
 import { toFilters } from '../../../../../src/areas/public/tournaments/searchFilters.ts';
+import { createTransportDouble } from '../../../../support/createTransportDouble.ts';
+import { publicServices } from '../../../../support/publicServices.ts';
 
 const NONE = { licenceTypes: new Map(), leagues: new Map(), committees: new Map() };
 
@@ -13,7 +15,7 @@ const Address = () => <output aria-label="address">{useLocation().search}</outpu
 
 const open = (search: string) => {
   render(
-    <ServicesContext value={{} as Services}>
+    <ServicesContext value={publicServices(createTransportDouble(() => null))}>
       <MemoryRouter initialEntries={[`/${search}`]}>
         <SearchForm
           filters={toFilters(new URLSearchParams(search), '2026-11-23')}
