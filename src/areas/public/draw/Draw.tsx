@@ -59,7 +59,7 @@ export const Draw = ({ brackets }: { readonly brackets: readonly Bracket[] }) =>
       {!isList && (
         <DrawFrame key={at} bracket={bracket} player={player} onPlayer={(key) => onChoice({ player: key })} />
       )}
-      <DrawList key={`words ${at}`} bracket={bracket} player={player} isShown={isList} />
+      <DrawList key={`words ${at}`} bracket={bracket} player={player} />
     </Root>
   );
 };

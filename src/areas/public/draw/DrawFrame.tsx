@@ -13,7 +13,6 @@ import { drawTexts } from './texts.ts';
 import type { Bracket, BracketMatch } from './fromBrackets.ts';
 import { toColumns, toPages } from './toColumns.ts';
 import { sideOf, setsOf, toEndText, toSetScores } from './toSentence.ts';
-import { useGrowing } from './DrawList.tsx';
 import { usePrintedAt } from '../../../ui/usePrintedAt.ts';
 import { outcomeOf } from '../../../rules/outcome.ts';
 import { SIDES, type Side } from '../../../rules/side.ts';
@@ -24,17 +23,12 @@ interface DrawFrameProps {
   readonly onPlayer: (player: string | null) => void;
 }
 
-/** Matches of the first round in the first paint; each later round shows half as many, of the same height. */
-const AT_ONCE = 8;
-
 /** The draw for the eye: columns of rounds that scroll in their own frame, one round at a time where it is narrow. */
 export const DrawFrame = ({ bracket, player, onPlayer }: DrawFrameProps) => {
   const drawn = useMemo(() => toColumns(bracket), [bracket]);
   const { frame, current, goTo, onScroll, onKeyDown } = useRounds(drawn.columns.length);
   const { hasMoved, ...pan } = useDragPan();
   const isPrinting = usePrintedAt() !== null;
-  const growing = useGrowing(AT_ONCE, bracket.size);
-  const most = isPrinting ? Infinity : growing;
   const pages = isPrinting ? toPages(drawn) : [drawn.columns];
   const choose = ({ target }: MouseEvent): void => {
     const key =
@@ -79,7 +73,7 @@ export const DrawFrame = ({ bracket, player, onPlayer }: DrawFrameProps) => {
                 <div className="title">{name}</div>
                 <div className="slots">
                   {slots.map((match, at) =>
-                    match && at < Math.ceil(most / 2 ** round) ? (
+                    match ? (
                       <MatchBox key={at} match={match} chosen={sideOf(match, player)} />
                     ) : (
                       <div key={at} className="slot" />
