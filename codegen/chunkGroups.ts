@@ -20,7 +20,7 @@ const PARTS = {
   record: ['views/SchemaShow.tsx', 'views/SchemaHead.tsx'],
 } as const;
 
-const PACKAGE = /\/node_modules\/(?!@mui\/material\/)/;
+const PACKAGE = /\/node_modules\/(?!@mui\/material\/|@tanstack\/)/;
 
 /** The modules of the build, as rolldown knows them. */
 interface Graph {
