@@ -20,6 +20,7 @@ import type { Sheet } from '../sync/sheet.ts';
 import { useLateSheetState, useSheetState } from '../sync/useSheet.ts';
 import { FaultAlert, StuckParts } from './faultTexts.tsx';
 import { useStateText } from './partTexts.ts';
+import { useOutlook } from './SheetOutlook.tsx';
 
 /** The steps that the server allows now: confirmation by each side, and the way back. */
 export const Confirmation = ({ sheet }: { readonly sheet: Sheet }) => {
@@ -154,9 +155,7 @@ const Signatures = ({ sheet, ref }: { readonly sheet: Sheet; readonly ref: Ref<H
 
 /** What a sheet that was handed in waits for, and from whom. */
 const Outlook = ({ sheet }: { readonly sheet: Sheet }) => {
-  const translate = useTranslate();
-  const status = useSheetState(sheet, ({ document }) => statusOf(document));
-  const text = translate(`sheet.now.${status}`, { _: '' });
+  const text = useOutlook(useSheetState(sheet, ({ document }) => statusOf(document)));
   return text === '' ? null : <Typography sx={{ mt: 1 }}>{text}</Typography>;
 };
 

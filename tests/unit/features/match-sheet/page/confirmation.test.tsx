@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { I18nContextProvider } from 'react-admin';
+import { I18nContextProvider, RecordContextProvider } from 'react-admin';
 import { expect, it, vi } from 'vitest';
 import { toFacts } from '../../../../../src/features/match-sheet/document/facts.ts';
 import { Confirmation } from '../../../../../src/features/match-sheet/page/Confirmation.tsx';
+import { SheetOutlook } from '../../../../../src/features/match-sheet/page/SheetOutlook.tsx';
 import type { Sheet } from '../../../../../src/features/match-sheet/sync/sheet.ts';
 import { createI18nProvider } from '../../../../support/frenchTexts.ts';
 
@@ -56,6 +57,17 @@ it('disputes a sheet once, with one reason, however often its button is pressed'
 
 it('says who has to act on a sheet that was handed in', () => {
   renderHandedIn('disputed', []);
+  expect(screen.getByText(/^L’instance décide/)).toBeVisible();
+});
+
+it('says it on the page of the meeting too', () => {
+  render(
+    <I18nContextProvider value={createI18nProvider()}>
+      <RecordContextProvider value={{ id: '/api/sport_matches/1', status: 'disputed' }}>
+        <SheetOutlook />
+      </RecordContextProvider>
+    </I18nContextProvider>,
+  );
   expect(screen.getByText(/^L’instance décide/)).toBeVisible();
 });
 
