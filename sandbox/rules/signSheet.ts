@@ -23,6 +23,8 @@ export const signSheet = async (
   const own = sql`delete from signatures where sport_match_id = ${id}::int`;
   if (status === 'inProgress') await context.db.query(own);
   if (status !== 'entered' && status !== 'confirmed') return;
+  // The committee lets a disputed sheet be confirmed anew, and signs for nobody.
+  if (before['status'] === 'disputed') return;
   const { role, position } = SIGNERS[status];
   await context.db.query(sql`${own} and role = ${role}`);
   await insert(

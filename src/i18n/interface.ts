@@ -40,6 +40,9 @@ export const clubTexts = typeset({
   },
   records: {
     missing: 'Enregistrement introuvable',
+    closed: 'Enregistrement non accessible',
+    closedTo:
+      'Votre compte n’a pas accès à « %{name} » : cet enregistrement relève sans doute d’un autre club.',
     answered: 'Réponse du serveur : « %{text} »',
     count: '%{smart_count} résultat |||| %{smart_count} résultats',
     moreThan: 'Plus de %{smart_count} résultat |||| Plus de %{smart_count} résultats',

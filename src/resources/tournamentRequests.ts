@@ -65,6 +65,7 @@ export const tournamentRequests = {
       ],
     },
   },
+  show: { workflow: true },
   fields: {
     endowment: { as: 'currency' },
     fee: { as: 'currency' },

@@ -276,6 +276,16 @@ describe('a record that cannot be read', () => {
     expect(screen.queryByRole('link', { name: 'Fiche' })).not.toBeInTheDocument();
   });
 
+  it('which another record named is said to be closed to the account, by that name', async () => {
+    const { user } = await renderApp({ path: '/1/mutations/2/show', account: 'gestionnaire' });
+    const [link] = await screen.findAllByRole('link', { name: /^BENOÎT/ });
+    await user.click(link as HTMLElement);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Enregistrement non accessible' }),
+    ).toBeVisible();
+    expect(screen.getByText(/n’a pas accès à «\sBENOÎT Nicolas\s»/)).toBeVisible();
+  });
+
   it('which is refused leads away, with the reason', async () => {
     const { id } = await buildPerson();
     faults.status(PERSON, 403, { 'hydra:description': 'Access Denied.' });

@@ -17,3 +17,10 @@ it('a tournament of the club is led to by its name, which a draft without number
   await user.click(within(table).getByRole('link', { name: draft?.name ?? 'a draft' }));
   expect(await screen.findByRole('heading', { level: 1, name: new RegExp(draft?.name ?? '') })).toBeVisible();
 });
+
+it('a tournament that was submitted says whose step is next', async () => {
+  const answer = await (await as('gestionnaire')).get('/tournament_requests?club=/api/clubs/1&status=1');
+  const [submitted] = (answer as unknown as { 'hydra:member': readonly { id: number }[] })['hydra:member'];
+  await renderApp({ path: `/1/tournament-requests/${submitted?.id}/show`, account: 'gestionnaire' });
+  expect(await screen.findByText('Le comité doit donner son avis.')).toBeVisible();
+});

@@ -72,7 +72,7 @@ export const texts = typeset({
         },
         entered: {
           action: 'Terminer la saisie',
-          consequence: 'Le score de la rencontre est saisi.',
+          consequence: 'Le score est saisi. L’équipe visiteuse doit le confirmer ou le contester.',
         },
         confirmed: {
           action: 'Confirmer le résultat',

@@ -50,6 +50,9 @@ export const matchSheet = defineFeature({
     teams: lazyAction(async () => (await import('./page/sheetMeetings.tsx')).TeamMeetings),
     'change-requests': lazyAction(async () => (await import('./page/sheetMeetings.tsx')).RequestedSheet),
   },
+  aboveRecords: {
+    'sport-matches': lazyAction(async () => (await import('./page/SheetOutlook.tsx')).SheetOutlook),
+  },
   slots: {
     'home.top': lazyAction(async () => (await import('./page/sheetMeetings.tsx')).UnsentSheets),
     'home.panels': lazySection(async () => (await import('./page/ComingMeetings.tsx')).ComingMeetings),

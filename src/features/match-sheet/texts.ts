@@ -134,6 +134,12 @@ export const texts = typeset({
       cancelled: 'Annulée',
     },
     state: 'État : %{state}',
+    now: {
+      entered: 'L’équipe visiteuse doit confirmer la feuille ou la contester.',
+      confirmed: 'Les deux équipes ont confirmé la feuille. L’instance doit encore la valider.',
+      disputed:
+        'L’instance décide : elle valide le résultat, déclare un forfait ou rend la feuille aux deux équipes. Les équipes n’ont rien à faire d’ici là.',
+    },
     signatures: 'Confirmations',
     signed: {
       none: '%{team} : pas encore confirmée',

@@ -30,6 +30,15 @@ export const texts = typeset({
     missing: 'Avant de créer la demande, complétez :',
   },
   process: {
+    now: {
+      'tournament-requests': {
+        0: 'Le club complète la demande, puis la soumet.',
+        1: 'Le comité doit donner son avis.',
+        2: 'La ligue donne son avis, ou l’instance compétente décide.',
+        3: 'L’instance compétente décide, ou transmet la demande à la fédération.',
+        4: 'La fédération décide de l’homologation.',
+      },
+    },
     steps: {
       'tournament-requests': {
         0: {

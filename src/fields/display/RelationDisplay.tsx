@@ -63,7 +63,7 @@ const RecordName = ({ resource, iri, name }: RecordNameProps) => {
   const { canAccess } = useCanAccess({ resource, action: 'show' });
   if (!canAccess || iri === null || name === PLACEHOLDER) return name;
   return (
-    <Link component={LinkBase} to={createPath({ resource, type: 'show', id: iri })}>
+    <Link component={LinkBase} to={createPath({ resource, type: 'show', id: iri })} state={{ named: name }}>
       {name}
     </Link>
   );

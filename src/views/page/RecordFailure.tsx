@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
-import { HttpError, LinkBase } from 'react-admin';
+import { HttpError, LinkBase, useLocation } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
+import { valueAt } from '../../lib/paths.ts';
+import { toText } from '../../schema/read.ts';
 import { isForbidden } from '../../data/isForbidden.ts';
 import { errorSentence, serverText } from '../../http/errorSentence.ts';
 import { AccessRefused } from '../../session/AccessRefused.tsx';
@@ -17,10 +19,14 @@ interface RecordFailureProps {
 /** Shown instead of a record that could not be read; the address stays, unless it is refused. */
 export const RecordFailure = ({ error, parents, onRetry }: RecordFailureProps) => {
   const translate = useTranslate();
+  const location = useLocation();
   if (isForbidden(error)) return <AccessRefused />;
   const isMissing = error instanceof HttpError && error.status === 404;
-  const title = translate(isMissing ? 'records.missing' : 'app.loadFailed');
-  const message = errorSentence(error);
+  // The record whose link was followed has it by this name: it is there, for others.
+  const name = isMissing ? toText(valueAt(location.state, 'named')) : null;
+  const missing = name === null ? 'records.missing' : 'records.closed';
+  const title = translate(isMissing ? missing : 'app.loadFailed');
+  const message = name === null ? errorSentence(error) : translate('records.closedTo', { name });
   const said = isMissing ? serverText(error) : null;
   // The phrase of the status itself says nothing more, and is no French.
   const text = said === 'Not Found' ? null : said;

@@ -32,12 +32,15 @@ export type TableRefusal = 'tooLarge' | 'empty' | 'cut' | XlsxRefusal;
 /** Names the separator for Excel, and is no row. */
 const SEPARATOR = /^"?sep=(.)"?\n/i;
 
+/** Begins a document or a page that was saved under the name of a table: read as one, it would be empty. */
+const OTHER_FORMAT = /^\s*(?:%PDF-|\{\\rtf|<(?:!doctype|html|\?xml))/i;
+
 /** Reads a CSV file; the separator is found out, as is how its letters are written. */
 export const readLines = async (file: Blob): Promise<FileLines | TableRefusal> => {
   if (file.size > MAX_BYTES) return 'tooLarge';
   const text = decode(await file.arrayBuffer());
   // A spreadsheet saved under another name: no text contains zeros.
-  if (text.includes('\u0000')) return 'unreadable';
+  if (text.includes('\u0000') || OTHER_FORMAT.test(text)) return 'unreadable';
   const [line = '', declared] = SEPARATOR.exec(text) ?? [];
   const content = text.slice(line.length);
   const delimiter = declared ?? delimiterOf(content);

@@ -19,15 +19,20 @@ describe('a match sheet', () => {
   const sandbox = setUpSandbox();
   let context: Context;
   let api: Send;
+  let instance: Send;
   let own: Arranged;
   beforeAll(async () => {
     context = { ...sandbox.context, clock: () => TEST_NOW };
-    const [account] = await context.db.query<{ id: number }>(
-      sql`select id from accounts where username = 'multi'`,
-    );
-    const viewer = await readViewer(context, account?.id ?? 0);
-    if (!viewer) throw new Error('No account multi');
-    api = createSender(context, viewer);
+    const as = async (username: string): Promise<Send> => {
+      const [account] = await context.db.query<{ id: number }>(
+        sql`select id from accounts where username = ${username}`,
+      );
+      const viewer = await readViewer(context, account?.id ?? 0);
+      if (!viewer) throw new Error(`No account ${username}`);
+      return createSender(context, viewer);
+    };
+    api = await as('multi');
+    instance = await as('instance');
     const [match] = await context.db.query<{
       match: number;
       team: number;
@@ -183,5 +188,8 @@ describe('a match sheet', () => {
     expect(messagesOf(await api.delete(game['@id']))).toEqual([
       'La feuille n’est plus ouverte à la saisie\u00a0: «\u202fConfirmée\u202f».',
     ]);
+    await context.db.query(sql`update sport_matches set status = 'disputed' where id = ${own.match}::int`);
+    await context.db.query(sql`delete from signatures where sport_match_id = ${own.match}::int`);
+    expect([(await instance.put(match, { status: 'entered' })).status, await roles()]).toEqual([200, []]);
   });
 });

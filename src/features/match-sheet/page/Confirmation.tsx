@@ -20,6 +20,7 @@ import type { Sheet } from '../sync/sheet.ts';
 import { useLateSheetState, useSheetState } from '../sync/useSheet.ts';
 import { FaultAlert, StuckParts } from './faultTexts.tsx';
 import { useStateText } from './partTexts.ts';
+import { useOutlook } from './SheetOutlook.tsx';
 
 /** The steps that the server allows now: confirmation by each side, and the way back. */
 export const Confirmation = ({ sheet }: { readonly sheet: Sheet }) => {
@@ -55,6 +56,7 @@ export const Confirmation = ({ sheet }: { readonly sheet: Sheet }) => {
     <Stack spacing={1}>
       <div role="status">
         <Signatures ref={signatures} sheet={sheet} />
+        <Outlook sheet={sheet} />
       </div>
       <Warnings sheet={sheet} />
       <Stack
@@ -71,6 +73,8 @@ export const Confirmation = ({ sheet }: { readonly sheet: Sheet }) => {
           .filter((step) => translate(`sheet.steps.${step}`, { _: '' }) !== '')
           // A sheet begins by itself with its first entry.
           .filter((step) => step !== 'inProgress' || !isBegun)
+          // On a sheet that was handed in this is no signature: the committee lets it be confirmed anew.
+          .filter((step) => step !== 'entered' || isBegun)
           .map((step) => (
             <Button key={step} variant="outlined" onClick={() => onStep(step)}>
               {translate(`sheet.steps.${step}`, { home: facts.home.name, away: facts.away.name, _: step })}
@@ -149,6 +153,12 @@ const Signatures = ({ sheet, ref }: { readonly sheet: Sheet; readonly ref: Ref<H
   );
 };
 
+/** What a sheet that was handed in waits for, and from whom. */
+const Outlook = ({ sheet }: { readonly sheet: Sheet }) => {
+  const text = useOutlook(useSheetState(sheet, ({ document }) => statusOf(document)));
+  return text === '' ? null : <Typography sx={{ mt: 1 }}>{text}</Typography>;
+};
+
 interface StepConfirmationProps {
   readonly sheet: Sheet;
   /** The next state; null while no step is being confirmed. */
@@ -175,6 +185,9 @@ const StepConfirmation = ({ sheet, step, onClose }: StepConfirmationProps) => {
     const isMissing = isDispute && reason.trim() === '';
     setUnreasoned(isMissing);
     if (isMissing) return reasonInput.current?.focus();
+    // First of all: the second press of a double click would take the step again.
+    onClose();
+    setReason('');
     if (isDispute) {
       const claims = [fieldOf(sheet.getState().document, 'claims'), reason.trim()].filter(Boolean).join('\n');
       await sheet.dispatch({ type: 'field', field: 'claims', value: claims });
@@ -186,7 +199,6 @@ const StepConfirmation = ({ sheet, step, onClose }: StepConfirmationProps) => {
       ])
         await sheet.dispatch(action);
     await sheet.dispatch({ type: 'field', field: 'status', value: step });
-    onClose();
     await sheet.synchronise();
   };
   return (
