@@ -25,7 +25,7 @@ import { LinkedRecord } from './input/LinkedRecord.tsx';
 import { useInputKind } from './useInputKind.ts';
 import { paletteOf } from '../ui/themeOptions.ts';
 import { FieldDisplay } from './FieldDisplay.tsx';
-import { useFieldLabel } from './useFieldLabel.ts';
+import { fieldLabel } from '../schema/fieldLabel.ts';
 import type { Kind } from '../schema/kinds.ts';
 import { FieldFormContext, type Inputs } from './FieldFormContext.tsx';
 
@@ -133,12 +133,11 @@ const Warning = styled('p')(({ theme }) => ({
 /** A field that only the server fills, among inputs: its label and its value as text, which nobody takes for a box to type in. */
 const ReadOnlyValue = ({ field, source }: Pick<InputProps, 'field' | 'source'>) => {
   const id = useId();
-  const labelOf = useFieldLabel();
   const value: unknown = useWatch({ name: source });
   return (
     <div role="group" aria-labelledby={id}>
       <FormLabel component="div" id={id}>
-        {labelOf(field)}
+        {fieldLabel(field)}
       </FormLabel>
       <Value>
         <FieldDisplay field={field} value={value} path={source} whole />

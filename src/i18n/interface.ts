@@ -42,7 +42,7 @@ export const clubTexts = typeset({
     missing: 'Enregistrement introuvable',
     closed: 'Enregistrement non accessible',
     closedTo:
-      'Votre compte n’a pas accès à « %{name} » : cet enregistrement relève sans doute d’un autre club.',
+      'Votre compte n’a pas accès à « %{name} » : cet enregistrement relève d’un autre club, ou il a été supprimé.',
     answered: 'Réponse du serveur : « %{text} »',
     count: '%{smart_count} résultat |||| %{smart_count} résultats',
     moreThan: 'Plus de %{smart_count} résultat |||| Plus de %{smart_count} résultats',

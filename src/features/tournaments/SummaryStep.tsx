@@ -11,7 +11,7 @@ import { RecordContextProvider, type RaRecord } from 'react-admin';
 import { FieldDisplay } from '../../fields/FieldDisplay.tsx';
 import { RelatedLabels } from '../../views/show/RelatedLabels.tsx';
 import { useRowTitle } from '../../fields/rows/useRowTitle.ts';
-import { useFieldLabel } from '../../fields/useFieldLabel.ts';
+import { fieldLabel } from '../../schema/fieldLabel.ts';
 import { isEmpty } from '../../lib/placeholder.ts';
 import { fieldNamed, type FieldDescription } from '../../schema/description.ts';
 import { toList, toMap, toText } from '../../schema/read.ts';
@@ -28,7 +28,6 @@ const FACTS = ['name', 'startDate', 'endDate', 'sportHall', 'referee'];
 /** The request in a few lines; what is not filled in is listed as missing. */
 const Facts = ({ fields }: { readonly fields: readonly FieldDescription[] }) => {
   const translate = useTranslate();
-  const label = useFieldLabel();
   const titleOf = useRowTitle();
   const { getValues } = useFormContext();
   const described = FACTS.flatMap((name) => fieldNamed(fields, name) ?? []);
@@ -37,7 +36,7 @@ const Facts = ({ fields }: { readonly fields: readonly FieldDescription[] }) => 
     .map(
       (field) =>
         [
-          label(field),
+          fieldLabel(field),
           <FieldDisplay
             key={field.name}
             field={field}

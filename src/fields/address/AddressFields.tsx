@@ -9,7 +9,7 @@ import { FieldInput } from '../FieldInput.tsx';
 import { FieldGroup } from '../input/ObjectInput.tsx';
 import type { InputProps } from '../FieldProps.ts';
 import { TWO_COLUMNS } from '../input/FieldGrid.ts';
-import { useFieldLabel } from '../useFieldLabel.ts';
+import { fieldLabel } from '../../schema/fieldLabel.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { filterFound } from '../filterFound.ts';
 import { useAutocompleteTexts } from '../useAutocompleteTexts.ts';
@@ -78,9 +78,8 @@ const Lines = styled('div')(({ theme }) => ({
 
 /** A postal address within another record. */
 export const AddressInput = ({ field, source, disabled }: InputProps) => {
-  const label = useFieldLabel();
   return (
-    <FieldGroup label={label(field)}>
+    <FieldGroup label={fieldLabel(field)}>
       <AddressFields fields={field.fields} prefix={`${source}.`} disabled={disabled || field.readOnly} />
     </FieldGroup>
   );

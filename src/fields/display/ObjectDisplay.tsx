@@ -6,12 +6,11 @@ import { isObject } from '../../schema/read.ts';
 import { DefinitionList } from '../../ui/DefinitionList.tsx';
 import { FieldDisplay } from '../FieldDisplay.tsx';
 import type { DisplayProps } from '../FieldProps.ts';
-import { useFieldLabel } from '../useFieldLabel.ts';
+import { fieldLabel } from '../../schema/fieldLabel.ts';
 import { UnknownDisplay } from './TextDisplay.tsx';
 
 /** The parts of an embedded object as their kinds show them, in the order described, without empty ones. */
 export const ObjectDisplay = ({ field, value, path = field.name, whole = false }: DisplayProps) => {
-  const labelOf = useFieldLabel();
   const parts = field.fields.filter((part) => !isBlank(part, valueAt(value, part.name)));
   if (parts.length === 0) return PLACEHOLDER;
   const show = (part: FieldDescription) => (
@@ -30,7 +29,7 @@ export const ObjectDisplay = ({ field, value, path = field.name, whole = false }
         {show(part)}
       </Fragment>
     ));
-  return <DefinitionList rows={parts.map((part) => [labelOf(part), show(part)])} sx={BESIDE} />;
+  return <DefinitionList rows={parts.map((part) => [fieldLabel(part), show(part)])} sx={BESIDE} />;
 };
 
 /** A value of any keys: pairs of a key and a plain value where it is read whole, anything else as it came. */

@@ -8,7 +8,7 @@ import type { FieldDescription } from '../../schema/description.ts';
 import { useDirectory } from '../DirectoryContext.tsx';
 import { labelOf } from '../labelOf.ts';
 import { useChosenRecords } from '../relation/useChosenRecords.ts';
-import { useFieldLabel } from '../useFieldLabel.ts';
+import { fieldLabel } from '../../schema/fieldLabel.ts';
 
 interface LinkedRecordProps {
   readonly field: FieldDescription;
@@ -22,7 +22,6 @@ interface LinkedRecordProps {
  */
 export const LinkedRecord = ({ field, address }: LinkedRecordProps) => {
   const id = useId();
-  const label = useFieldLabel();
   const translate = useTranslate();
   const createPath = useCreatePath();
   const path = collectionOf(address) ?? field.path;
@@ -32,7 +31,7 @@ export const LinkedRecord = ({ field, address }: LinkedRecordProps) => {
   return (
     <TextField
       id={id}
-      label={label(field)}
+      label={fieldLabel(field)}
       value={isReading ? '' : name}
       fullWidth
       helperText={translate(definition ? 'inputs.linkedRecord' : 'inputs.namedRecord')}

@@ -4,7 +4,7 @@ import { get, useFormState } from 'react-hook-form';
 import type { InputProps } from '../FieldProps.ts';
 import { boundsHint } from './boundsHint.ts';
 import { countHint } from '../rows/countHint.ts';
-import { useFieldLabel } from '../useFieldLabel.ts';
+import { fieldLabel } from '../../schema/fieldLabel.ts';
 
 /** Label, messages and state of an input. */
 export interface InputState {
@@ -27,7 +27,6 @@ export const useInputState = (
   size = 0,
 ): InputState => {
   const id = useId();
-  const label = useFieldLabel();
   const translate = useTranslate();
   const { errors, defaultValues } = useFormState({ name: source });
   void defaultValues;
@@ -35,7 +34,7 @@ export const useInputState = (
   const hint = boundsHint(field.bounds, isYear ? String : undefined) ?? countHint(field.count, size);
   return {
     id,
-    label: label(field),
+    label: fieldLabel(field),
     // What the server fills is not required.
     required: field.required && !field.readOnly,
     error: message !== null,

@@ -6,7 +6,7 @@ import { startsAtNow } from '../../schema/checks/compare.ts';
 import type { InputProps } from '../FieldProps.ts';
 import { FormattedInput } from '../input/FormattedInput.tsx';
 import { useFieldHint } from '../FieldHints.tsx';
-import { useFieldLabel } from '../useFieldLabel.ts';
+import { fieldLabel } from '../../schema/fieldLabel.ts';
 import { momentForms, type MomentKind } from './momentForms.ts';
 import { PickerButton } from './PickerButton.tsx';
 
@@ -16,7 +16,6 @@ import { PickerButton } from './PickerButton.tsx';
  */
 export const MomentInput = ({ kind, ...props }: InputProps & { readonly kind: MomentKind }) => {
   const translate = useTranslate();
-  const labelOf = useFieldLabel();
   const form = momentForms[kind];
   const { getValues, setValue } = useFormContext();
   const { isSubmitted } = useFormState();
@@ -36,7 +35,7 @@ export const MomentInput = ({ kind, ...props }: InputProps & { readonly kind: Mo
         !disabled && (
           <PickerButton
             kind={kind}
-            label={labelOf(field)}
+            label={fieldLabel(field)}
             fromNow={fromNow}
             isLongAgo={hint.age === true}
             read={() => form.toWall(getValues(source))}

@@ -14,7 +14,7 @@ import { toList, isAddress, toMap } from '../../schema/read.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { FieldHintsContext } from '../FieldHints.tsx';
 import type { DisplayProps } from '../FieldProps.ts';
-import { useFieldLabel } from '../useFieldLabel.ts';
+import { fieldLabel } from '../../schema/fieldLabel.ts';
 import { chooseColumns } from './chooseColumns.ts';
 import { Pager, ROWS_A_PAGE } from './Pager.tsx';
 import { PaperRows, type PaperRowsProps } from './PaperRows.tsx';
@@ -26,20 +26,18 @@ import { rowName } from './rowName.ts';
 
 /** An embedded collection to read: a table of its rows, in their order, a few at a time; in a cell how many there are. */
 export const CollectionDisplay = (props: DisplayProps) => {
-  const labelOf = useFieldLabel();
   const isWhole = use(WholeRows);
   const rows = toList(props.value);
   if (rows.length === 0) return PLACEHOLDER;
   if (isWhole) return <PaperRows {...props} rows={rows} />;
-  return props.whole ? <Rows {...props} rows={rows} /> : counted(rows.length, labelOf(props.field));
+  return props.whole ? <Rows {...props} rows={rows} /> : counted(rows.length, fieldLabel(props.field));
 };
 
 const Rows = ({ field, path = field.name, rows }: PaperRowsProps) => {
   const translate = useTranslate();
-  const labelOf = useFieldLabel();
   const hints = use(FieldHintsContext);
   const [page, setPage] = useState(1);
-  const name = translate('rows.table', { label: labelOf(field) });
+  const name = translate('rows.table', { label: fieldLabel(field) });
   // Fewer rows may have come with a later answer.
   const last = Math.ceil(rows.length / ROWS_A_PAGE);
   const current = Math.min(page, last);
@@ -64,7 +62,7 @@ const Rows = ({ field, path = field.name, rows }: PaperRowsProps) => {
           <TableRow>
             {columns.map((column, index) => (
               <TableCell key={column.name} scope="col" sx={index < ON_PHONE ? {} : ROOMY}>
-                {labelOf(column)}
+                {fieldLabel(column)}
               </TableCell>
             ))}
             {details !== 'none' && (
@@ -109,7 +107,6 @@ interface CollectionLineProps {
 /** A row of an embedded collection in a line; what has no column is in its details. */
 const CollectionLine = ({ field, path, row, columns, others, details }: CollectionLineProps) => {
   const translate = useTranslate();
-  const labelOf = useFieldLabel();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const width = columns.length + 1;
@@ -162,7 +159,7 @@ const CollectionLine = ({ field, path, row, columns, others, details }: Collecti
                   key={part.name}
                   sx={[isNarrowOnly(part) && ON_PHONE_ALONE, isList(part) && { gridColumn: '1 / -1' }]}
                 >
-                  <dt>{labelOf(part)}</dt>
+                  <dt>{fieldLabel(part)}</dt>
                   <dd>{show(part, true)}</dd>
                 </Box>
               ))}

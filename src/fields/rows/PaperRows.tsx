@@ -10,7 +10,7 @@ import { isAddress, toMap } from '../../schema/read.ts';
 import { RelationDisplay } from '../display/RelationDisplay.tsx';
 import { FieldDisplay } from '../FieldDisplay.tsx';
 import type { DisplayProps } from '../FieldProps.ts';
-import { useFieldLabel } from '../useFieldLabel.ts';
+import { fieldLabel } from '../../schema/fieldLabel.ts';
 
 export interface PaperRowsProps extends DisplayProps {
   readonly rows: readonly unknown[];
@@ -19,8 +19,7 @@ export interface PaperRowsProps extends DisplayProps {
 /** On paper all rows with all that they hold. */
 export const PaperRows = ({ field, path = field.name, rows }: PaperRowsProps) => {
   const translate = useTranslate();
-  const labelOf = useFieldLabel();
-  const name = translate('rows.table', { label: labelOf(field) });
+  const name = translate('rows.table', { label: fieldLabel(field) });
   const columns = field.fields.filter((column) =>
     rows.some((row) => isAddress(row) || !isEmpty(toMap(row)[column.name])),
   );
@@ -30,7 +29,7 @@ export const PaperRows = ({ field, path = field.name, rows }: PaperRowsProps) =>
       <Box key={index} sx={PAIRS}>
         {columns.map((column) => (
           <span key={column.name}>
-            {labelOf(column)}&nbsp;:{' '}
+            {fieldLabel(column)}&nbsp;:{' '}
             <strong>
               <FieldDisplay
                 field={column}
@@ -50,7 +49,7 @@ export const PaperRows = ({ field, path = field.name, rows }: PaperRowsProps) =>
           <TableRow>
             {columns.map((column) => (
               <TableCell key={column.name} scope="col">
-                {labelOf(column)}
+                {fieldLabel(column)}
               </TableCell>
             ))}
           </TableRow>

@@ -11,7 +11,7 @@ import { FieldFormContext } from '../../fields/FieldFormContext.tsx';
 import { useFieldHint } from '../../fields/FieldHints.tsx';
 import { FieldInput } from '../../fields/FieldInput.tsx';
 import { inputs } from '../../fields/inputs.tsx';
-import { useFieldLabel } from '../../fields/useFieldLabel.ts';
+import { fieldLabel } from '../../schema/fieldLabel.ts';
 import { ApiError } from '../../http/ApiError.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { fieldNamed, patches, type Description, type FieldDescription } from '../../schema/description.ts';
@@ -66,7 +66,6 @@ interface BulkEditRunProps extends Pick<BatchDialogProps, 'owners'> {
 /** Second step: what changes, then the writing of it, record by record. */
 const BulkEditRun = ({ description, chosen: { field, value }, ...ways }: BulkEditRunProps) => {
   const translate = useTranslate();
-  const fieldLabel = useFieldLabel();
   const dataProvider = useDataProvider();
   const { resource } = useListContext();
   return (
@@ -113,7 +112,6 @@ interface BulkEditValueProps {
 const BulkEditValue = ({ config, fields, onChosen, onClose }: BulkEditValueProps) => {
   const id = useId();
   const translate = useTranslate();
-  const labelOf = useFieldLabel();
   const [name, setName] = useState('');
   const offered = bulkFields(fields, config.fields, config.list?.scope);
   const field = fieldNamed(offered, name);
@@ -147,7 +145,7 @@ const BulkEditValue = ({ config, fields, onChosen, onClose }: BulkEditValueProps
         >
           {offered.map((candidate) => (
             <MenuItem key={candidate.name} value={candidate.name}>
-              {labelOf(candidate)}
+              {fieldLabel(candidate)}
             </MenuItem>
           ))}
         </TextField>

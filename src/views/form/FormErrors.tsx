@@ -6,7 +6,7 @@ import { use, useEffect, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { FieldFormContext } from '../../fields/FieldFormContext.tsx';
 import { useRowTitle } from '../../fields/rows/useRowTitle.ts';
-import { useFieldLabel } from '../../fields/useFieldLabel.ts';
+import { fieldLabel } from '../../schema/fieldLabel.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
@@ -94,7 +94,6 @@ export const ProblemList = ({ problems }: Pick<ErrorSummaryProps, 'problems'>) =
 
 /** The field of a problem in words: `Contact 2, Téléphone`. */
 const useTrail = (): ((problem: Problem) => string) => {
-  const labelOf = useFieldLabel();
   const titleOf = useRowTitle();
   const { getValues } = useFormContext();
   return ({ path, trail }) =>
@@ -102,7 +101,7 @@ const useTrail = (): ((problem: Problem) => string) => {
       .flatMap((step, index) => {
         const next = trail[index + 1];
         if (typeof step === 'number') return [];
-        if (typeof next !== 'number') return labelOf(step);
+        if (typeof next !== 'number') return fieldLabel(step);
         return titleOf(step, next, getValues(path.split('.', index + 2).join('.')));
       })
       .join(', ');

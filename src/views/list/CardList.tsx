@@ -17,7 +17,7 @@ import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useDirectory } from '../../fields/DirectoryContext.tsx';
 import { labelOf } from '../../fields/labelOf.ts';
 import { RelatedContext } from '../../fields/RelatedContext.ts';
-import { useFieldLabel } from '../../fields/useFieldLabel.ts';
+import { fieldLabel } from '../../schema/fieldLabel.ts';
 import { isEmpty } from '../../lib/placeholder.ts';
 import { kindOf, type Kind } from '../../schema/kinds.ts';
 import { isObject, toText } from '../../schema/read.ts';
@@ -127,7 +127,6 @@ interface CardProps {
 const Card = ({ row, columns, isSelecting, hasPage, opens }: CardProps) => {
   const translate = useTranslate();
   const related = use(RelatedContext);
-  const labelOfField = useFieldLabel();
   const openPath = useOpenPath();
   const resource = useResourceContext() ?? '';
   const directory = useDirectory();
@@ -171,7 +170,7 @@ const Card = ({ row, columns, isSelecting, hasPage, opens }: CardProps) => {
             </Box>
             {factsOf(columns.facts, addsToName).map((column) => (
               <Box key={column.path} sx={FACT}>
-                {labelOfField(column.field)}{' '}
+                {fieldLabel(column.field)}{' '}
                 <Box component="span" sx={VALUE}>
                   <Cell row={row} column={column} linked={false} />
                 </Box>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { use } from 'react';
 import { RecordContextProvider, useGetResourceLabel, useListContext, type RaRecord } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
-import { useFieldLabel } from '../../fields/useFieldLabel.ts';
+import { fieldLabel } from '../../schema/fieldLabel.ts';
 import { useRegistry } from '../../fields/RegistryContext.tsx';
 import { kindOf } from '../../schema/kinds.ts';
 import { toText } from '../../schema/read.ts';
@@ -61,7 +61,6 @@ export const ListPaper = ({ config, description, columns, rows, isPart, printedA
 };
 
 const Rows = ({ config, columns, rows }: Pick<ListPaperProps, 'config' | 'columns' | 'rows'>) => {
-  const labelOf = useFieldLabel();
   const registry = useRegistry();
   const alignOf = ({ field, path }: Column) => registry[kindOf(field, config.fields?.[path])].align;
   return (
@@ -70,7 +69,7 @@ const Rows = ({ config, columns, rows }: Pick<ListPaperProps, 'config' | 'column
         <tr>
           {columns.map((column) => (
             <th key={column.path} align={alignOf(column) ?? 'left'}>
-              {labelOf(column.field)}
+              {fieldLabel(column.field)}
             </th>
           ))}
         </tr>

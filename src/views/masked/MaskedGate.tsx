@@ -18,7 +18,7 @@ import type { FieldDescription } from '../../schema/description.ts';
 import { maskedOf } from '../../schema/maskedOf.ts';
 import { permissionsOf, refusalOf } from '../../schema/permissionsOf.ts';
 import type { Json } from '../../schema/read.ts';
-import { useFieldLabel } from '../../fields/useFieldLabel.ts';
+import { fieldLabel } from '../../schema/fieldLabel.ts';
 import type { Sections } from '../page/ResourceConfig.ts';
 
 /** Revealed values, for whoever saves the record. */
@@ -121,7 +121,6 @@ interface MaskedNoticeProps {
 /** Notice of masked fields: revealing them is recorded; with the button that does. */
 const MaskedNotice = ({ fields, isReserved, failure, onReveal }: MaskedNoticeProps) => {
   const translate = useTranslate();
-  const labelOf = useFieldLabel();
   const [isRevealing, setRevealing] = useState(false);
   const reveal = async (): Promise<void> => {
     setRevealing(true);
@@ -141,7 +140,7 @@ const MaskedNotice = ({ fields, isReserved, failure, onReveal }: MaskedNoticePro
         )
       }
     >
-      {translate('reveal.notice', { fields: fields.map(labelOf).join(', ') })}{' '}
+      {translate('reveal.notice', { fields: fields.map(fieldLabel).join(', ') })}{' '}
       {translate(isReserved ? 'reveal.reserved' : 'reveal.noted')}
       {failure !== null && <div role="alert">{failure}</div>}
     </Alert>

@@ -21,7 +21,7 @@ import type { SaveStore } from './createSaveStore.ts';
 import type { Conflict } from './compareVersions.ts';
 import { FieldDisplay } from '../../fields/FieldDisplay.tsx';
 import { useChosenRecords } from '../../fields/relation/useChosenRecords.ts';
-import { useFieldLabel } from '../../fields/useFieldLabel.ts';
+import { fieldLabel } from '../../schema/fieldLabel.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 
 interface ConflictGuardProps {
@@ -128,13 +128,12 @@ interface ConflictFieldProps {
 const ConflictField = ({ conflict, chosen, isMissing, onChoose }: ConflictFieldProps) => {
   const id = useId();
   const translate = useTranslate();
-  const labelOf = useFieldLabel();
   const field = conflict.fields.at(-1);
   if (!field) return null;
   return (
     <FormControl component="fieldset" fullWidth error={isMissing}>
       <FormLabel component="legend" id={`${id}-field`} sx={{ fontWeight: 'bold' }}>
-        {conflict.fields.map(labelOf).join(' › ')}
+        {conflict.fields.map(fieldLabel).join(' › ')}
       </FormLabel>
       <RadioGroup
         name={id}

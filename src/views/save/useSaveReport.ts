@@ -1,7 +1,7 @@
 import { isForbidden } from '../../data/isForbidden.ts';
 import { noteOf } from '../../data/answerOfWrite.ts';
 import { serverErrorsOf } from '../../data/serverErrors.ts';
-import { useFieldLabel } from '../../fields/useFieldLabel.ts';
+import { fieldLabel } from '../../schema/fieldLabel.ts';
 import { apiErrorOf } from '../../http/ApiError.ts';
 import { errorSentence } from '../../http/errorSentence.ts';
 import { UploadFailure } from '../../http/sendUpload.ts';
@@ -38,7 +38,6 @@ const TOAST = 'save';
 export const useSaveReport = (options: ReportOptions): SaveReport => {
   const toasts = useToasts();
   const translate = useTranslate();
-  const labelOf = useFieldLabel();
   const failed = useFailure(options);
   return {
     pending: () => toasts.show({ key: TOAST, kind: 'info', text: translate('saving.pending'), sticky: true }),
@@ -50,9 +49,11 @@ export const useSaveReport = (options: ReportOptions): SaveReport => {
       const done = translate(isAccepted ? 'form.accepted' : 'saving.done');
       const notes = state.isFound
         ? [translate('conflicts.already')]
-        : state.taken.map((taken) => translate('conflicts.taken', { fields: taken.map(labelOf).join(', ') }));
+        : state.taken.map((taken) =>
+            translate('conflicts.taken', { fields: taken.map(fieldLabel).join(', ') }),
+          );
       toasts.show({ key: TOAST, kind: 'success', text: [done, ...new Set(notes)].join('\n') });
-      const ignored = state.ignored.map(labelOf).join(', ');
+      const ignored = state.ignored.map(fieldLabel).join(', ');
       if (ignored !== '')
         toasts.show({ kind: 'error', text: translate('conflicts.ignored', { fields: ignored }) });
       return undefined;

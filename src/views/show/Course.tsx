@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
-import { useFieldLabel } from '../../fields/useFieldLabel.ts';
+import { fieldLabel } from '../../schema/fieldLabel.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { dayOf, formatDate, toDateInput } from '../../lib/dates.ts';
 import { fieldNamed, type FieldDescription } from '../../schema/description.ts';
@@ -32,7 +32,6 @@ interface Line {
  */
 export const Course = ({ config, fields, isBare = false }: CourseProps) => {
   const translate = useTranslate();
-  const labelOf = useFieldLabel();
   const record = useRecordContext();
   const [today] = useState(() => dayOf(new Date()));
   const audit = useAuditLines();
@@ -51,7 +50,10 @@ export const Course = ({ config, fields, isBare = false }: CourseProps) => {
     },
   );
   const events = eventsOf(record, fields, today).map(({ field, day }): Line => {
-    return { day, text: translate('reading.event', { what: labelOf(field), date: formatDate(day) ?? '' }) };
+    return {
+      day,
+      text: translate('reading.event', { what: fieldLabel(field), date: formatDate(day) ?? '' }),
+    };
   });
   const auditOf = (name: string, text: string | undefined): readonly Line[] => {
     const day = dayOf(record?.[name]);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { LinkBase, useCanAccess, useCreatePath } from 'react-admin';
 import { useDirectory } from '../../fields/DirectoryContext.tsx';
 import { FieldDisplay } from '../../fields/FieldDisplay.tsx';
-import { useFieldLabel } from '../../fields/useFieldLabel.ts';
+import { fieldLabel } from '../../schema/fieldLabel.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { dayOf, formatDate, toDateInput } from '../../lib/dates.ts';
 import { iriOf } from '../../lib/iri.ts';
@@ -21,7 +21,6 @@ interface HeadFactsProps {
 
 /** A few facts of a record side by side, each below its label; what is empty is left out. */
 export const HeadFacts = ({ facts, state }: HeadFactsProps) => {
-  const labelOf = useFieldLabel();
   const filled = facts.filter(({ value }) => !isEmpty(value));
   const named = filled.find(
     ({ through }) => through.length > 0 && through[0]?.name === state?.through[0]?.name,
@@ -31,7 +30,7 @@ export const HeadFacts = ({ facts, state }: HeadFactsProps) => {
     <Box component="dl" sx={LINE}>
       {filled.map((fact) => (
         <div key={fact.path}>
-          <dt>{labelOf(isLimit(fact) ? (fact.through.at(-1) ?? fact.field) : fact.field)}</dt>
+          <dt>{fieldLabel(isLimit(fact) ? (fact.through.at(-1) ?? fact.field) : fact.field)}</dt>
           <dd>
             {isLimit(fact) ? <Until {...fact} /> : <Fact {...fact} />}
             {fact === named && state && (

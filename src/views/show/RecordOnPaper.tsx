@@ -15,7 +15,7 @@ import { WholeRows } from '../../fields/rows/WholeRows.ts';
 import { useFieldHint } from '../../fields/FieldHints.tsx';
 import { labelOf } from '../../fields/labelOf.ts';
 import { useRegistry } from '../../fields/RegistryContext.tsx';
-import { useFieldLabel } from '../../fields/useFieldLabel.ts';
+import { fieldLabel } from '../../schema/fieldLabel.ts';
 import { isEmpty } from '../../lib/placeholder.ts';
 import type { Description, FieldDescription } from '../../schema/description.ts';
 import { groupSections } from '../../schema/groupSections.ts';
@@ -129,7 +129,6 @@ const isBlank = (field: FieldDescription, value: unknown): boolean =>
   isEmpty(value) || (field.embedded && isObject(value) && isBlankObject(value, field.fields));
 
 const PrintedField = ({ field, value }: { readonly field: FieldDescription; readonly value: unknown }) => {
-  const labelOfField = useFieldLabel();
   const registry = useRegistry();
   const hint = useFieldHint(field.name);
   // On the screen a long text is cut, and opens; paper does not.
@@ -137,7 +136,7 @@ const PrintedField = ({ field, value }: { readonly field: FieldDescription; read
     typeof value === 'string' && registry[kindOfValue(field, hint, value)].Display === TextDisplay;
   return (
     <div>
-      <dt>{labelOfField(field)}</dt>
+      <dt>{fieldLabel(field)}</dt>
       <dd>{isText ? value : <FieldDisplay field={field} value={value} whole />}</dd>
     </div>
   );

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useRecordContext } from 'react-admin';
 import { FieldDisplay } from '../../fields/FieldDisplay.tsx';
 import '../../fields/wholeDisplays.ts';
-import { useFieldLabel } from '../../fields/useFieldLabel.ts';
+import { fieldLabel } from '../../schema/fieldLabel.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { isNested, type FieldDescription } from '../../schema/description.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
@@ -23,7 +23,6 @@ interface ShowSectionProps {
 /** Labels and values of some fields of the record as one definition list; nothing where there is none to show or to fill in. */
 export const ShowSection = ({ title, fields, onEdit, isReturned = false }: ShowSectionProps) => {
   const translate = useTranslate();
-  const labelOf = useFieldLabel();
   const record = useRecordContext();
   if (fields.length === 0 && !onEdit) return null;
   return (
@@ -44,9 +43,9 @@ export const ShowSection = ({ title, fields, onEdit, isReturned = false }: ShowS
               variant="body2"
               color="textSecondary"
               // The title of the card may say it already.
-              sx={isRows(field) && labelOf(field) === title ? visuallyHidden : value}
+              sx={isRows(field) && fieldLabel(field) === title ? visuallyHidden : value}
             >
-              {labelOf(field)}
+              {fieldLabel(field)}
             </Typography>
             <Typography component="dd" variant="body2" sx={value}>
               <FieldDisplay field={field} value={record?.[field.name]} whole />

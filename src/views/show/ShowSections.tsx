@@ -9,7 +9,7 @@ import { groupSections } from '../../schema/groupSections.ts';
 import { toList } from '../../schema/read.ts';
 import { refusalOf } from '../../schema/permissionsOf.ts';
 import { usePermissionsOf } from '../page/InheritedPermissions.ts';
-import { useFieldLabel } from '../../fields/useFieldLabel.ts';
+import { fieldLabel } from '../../schema/fieldLabel.ts';
 import { SectionCard } from '../page/SectionCard.tsx';
 import { arrange, useSectionTitle, type Section } from '../page/arrange.ts';
 import type { ResourceConfig } from '../page/ResourceConfig.ts';
@@ -35,7 +35,6 @@ export const ShowSections = ({ config, description }: ShowSectionsProps) => {
   const [hasEmpty, setEmpty] = useState(false);
   const beside = use(ReadingContext)?.beside;
   const editing = useOneEditor(config, description.methods ?? null);
-  const labelOf = useFieldLabel();
   const isFilled = ({ name }: FieldDescription): boolean => !isBlank(record?.[name]);
   const linesOf = ({ name, multiple }: FieldDescription): readonly string[] | undefined =>
     multiple ? config.show?.lines?.[name] : undefined;
@@ -66,7 +65,7 @@ export const ShowSections = ({ config, description }: ShowSectionsProps) => {
   const cards = [
     ...narrow.map(toSection),
     ...inLines.map((field) => (
-      <SectionCard key={`lines ${field.name}`} title={labelOf(field)}>
+      <SectionCard key={`lines ${field.name}`} title={fieldLabel(field)}>
         <RelatedLines field={field} value={record?.[field.name]} names={linesOf(field) ?? []} />
       </SectionCard>
     )),

@@ -16,7 +16,7 @@ import { useColumns, type Column } from './useColumns.ts';
 import { useDensity } from './useDensity.ts';
 import { useTableView } from './useTableView.ts';
 import { useRegistry } from '../../fields/RegistryContext.tsx';
-import { useFieldLabel } from '../../fields/useFieldLabel.ts';
+import { fieldLabel } from '../../schema/fieldLabel.ts';
 import { toOrders, toSort, toWritten, withOrder } from '../../lib/orders.ts';
 import { kindOf } from '../../schema/kinds.ts';
 
@@ -162,11 +162,10 @@ interface HeadingProps {
 
 /** A click orders the list by the column alone, one with Shift by it besides. */
 const Heading = ({ column: { path, field }, config, isOffered }: HeadingProps) => {
-  const labelOf = useFieldLabel();
   const translate = useTranslate();
   const { sort, setSort } = useListContext();
   const { sortable, align } = useRegistry()[kindOf(field, config.fields?.[path])];
-  const label = labelOf(field);
+  const label = fieldLabel(field);
   const orders = toOrders(sort);
   const place = orders.findIndex((order) => order.path === path);
   const direction = orders[place]?.direction;

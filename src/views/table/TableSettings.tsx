@@ -6,7 +6,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from '../../i18n/useTranslate.ts';
-import { useFieldLabel } from '../../fields/useFieldLabel.ts';
+import { fieldLabel } from '../../schema/fieldLabel.ts';
 import type { ListView } from '../page/ResourceConfig.ts';
 import { useColumns } from './useColumns.ts';
 import { moveColumn, toggleColumn } from './tableView.ts';
@@ -20,7 +20,6 @@ export const TableSettings = ({
   onClose,
 }: ListView & { readonly onClose: () => void }) => {
   const translate = useTranslate();
-  const labelOf = useFieldLabel();
   const [view, setView] = useTableView(config, description);
   const { columns } = useColumns(description, view.order);
   return (
@@ -35,7 +34,7 @@ export const TableSettings = ({
     >
       <Box component="ol" aria-label={translate('table.title')} sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {columns.map(({ path, field }, index) => {
-          const label = labelOf(field);
+          const label = fieldLabel(field);
           return (
             <Box component="li" key={path} sx={{ display: 'flex', alignItems: 'center' }}>
               <FormControlLabel

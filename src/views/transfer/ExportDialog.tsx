@@ -14,7 +14,7 @@ import type { ListView, ResourceConfig } from '../page/ResourceConfig.ts';
 import { useColumns, type Column } from '../table/useColumns.ts';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import { useDirectory } from '../../fields/DirectoryContext.tsx';
-import { useFieldLabel } from '../../fields/useFieldLabel.ts';
+import { fieldLabel } from '../../schema/fieldLabel.ts';
 import { dayOf } from '../../lib/dates.ts';
 import { columnValue, missingRelations } from '../table/relatedValues.ts';
 import { createCsvWriter } from './csv.ts';
@@ -119,7 +119,6 @@ type ExportState =
 const useExport = (config: ResourceConfig, columns: readonly Column[]) => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const directory = useDirectory();
-  const labelOf = useFieldLabel();
   const translate = useTranslate();
   const fileTitle = useFileTitle();
   const { resource, filter, filterValues, sort } = useListContext();
@@ -137,14 +136,13 @@ const useExport = (config: ResourceConfig, columns: readonly Column[]) => {
       yes: translate('boolean.yes'),
       no: translate('boolean.no'),
       directory,
-      labelOf,
       hints: config.fields ?? {},
     };
     const writer = FORMATS[format]();
     try {
       const file = await exportRows({
         pages: readPages(dataProvider, { resource, sort, filter: { ...filterValues, ...filter } }, signal),
-        headings: columns.map(({ field }) => labelOf(field)),
+        headings: columns.map(({ field }) => fieldLabel(field)),
         toRows: async (rows) => {
           const wanted = missingRelations(rows, columns);
           const { data } = wanted.length > 0 ? await dataProvider.getRelated(wanted, signal) : { data: NONE };

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo, useRef, useState, type ChangeEvent, type ReactNode } from 'react';
-import { useFieldLabel } from '../../fields/useFieldLabel.ts';
+import { fieldLabel } from '../../schema/fieldLabel.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { DescribedDialog } from '../bulk/DescribedDialog.tsx';
@@ -56,10 +56,9 @@ interface TargetsProps extends Omit<ImportInto, 'targets'> {
 }
 
 const Targets = ({ config, fields, children }: TargetsProps) => {
-  const labelOf = useFieldLabel();
   const scope = useScope(config.list?.scope);
   const [targets] = useState(() =>
-    importTargets(fields, { labelOf, hints: config.fields ?? {}, left: Object.keys(scope) }),
+    importTargets(fields, { labelOf: fieldLabel, hints: config.fields ?? {}, left: Object.keys(scope) }),
   );
   return children({ config, fields, targets });
 };

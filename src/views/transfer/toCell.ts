@@ -1,5 +1,6 @@
 import type { ResourceDirectory } from '../../data/ResourceDefinition.ts';
 import { labelOf } from '../../fields/labelOf.ts';
+import { fieldLabel } from '../../schema/fieldLabel.ts';
 import { formatDateTime } from '../../i18n/formatDateTime.ts';
 import { formatDuration } from '../../i18n/formatDuration.ts';
 import { isBareClock, toFullClock } from '../../lib/clock.ts';
@@ -17,7 +18,6 @@ interface CellWords {
   readonly yes: string;
   readonly no: string;
   readonly directory: ResourceDirectory;
-  readonly labelOf: (field: FieldDescription) => string;
   /** Hints of the config on fields, by dotted path. */
   readonly hints: Readonly<Record<string, FieldHint>>;
 }
@@ -47,7 +47,7 @@ const asParts: Writer = (value, { type, fields }, words, path) => {
     const text = inWords(part, `${path}.${part.name}`, valueAt(value, part.name), words);
     // The one part of an object, and the texts of a postal address, are known for what they are.
     const isPlain = fields.length === 1 || (type === 'address' && part.type === 'string' && !part.choices);
-    return text === '' ? [] : [{ isPlain, text: isPlain ? text : `${words.labelOf(part)}\u00a0: ${text}` }];
+    return text === '' ? [] : [{ isPlain, text: isPlain ? text : `${fieldLabel(part)}\u00a0: ${text}` }];
   });
   return parts.reduce((line, { text, isPlain }, index) => {
     // A town follows its postal code.

@@ -4,7 +4,7 @@ import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import type { Translate } from '../../i18n/MessageKey.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useDirectory } from '../../fields/DirectoryContext.tsx';
-import { useFieldLabel } from '../../fields/useFieldLabel.ts';
+import { fieldLabel } from '../../schema/fieldLabel.ts';
 import { dayOf } from '../../lib/dates.ts';
 import { ASSUMPTIONS, orderOf, type Assumption, type DayOrder } from '../../lib/foreignDays.ts';
 import type { FieldDescription } from '../../schema/description.ts';
@@ -53,7 +53,6 @@ export const useImportRows = ({ fields, targets, starts, matched, rows: texts }:
   const dataProvider = useDataProvider<AppDataProvider>();
   const directory = useDirectory();
   const translate = useTranslate();
-  const labelOf = useFieldLabel();
   const [lookup] = useState(() => createRelationLookup(dataProvider, directory));
   const [{ rows, orders }, setChecked] = useState<Checked>({ rows: [], orders: new Map() });
   const [checking, setChecking] = useState(false);
@@ -126,7 +125,7 @@ export const useImportRows = ({ fields, targets, starts, matched, rows: texts }:
     /** Messages of a row by form path: those of the dry run; the server's once it has refused the row, or left a cell out. */
     messagesOf: (row: ImportRow): ReadonlyMap<string, string> =>
       batch.outcomes.get(row.key)?.status === 'done'
-        ? toNote(ignored.get(row.key) ?? [], labelOf, translate)
+        ? toNote(ignored.get(row.key) ?? [], translate)
         : toMessages(row, batch.outcomes.get(row.key), fields, translate),
     batch,
   };
@@ -173,14 +172,10 @@ const findIn = async (
   }
 };
 
-const toNote = (
-  ignored: readonly FieldDescription[],
-  labelOf: (field: FieldDescription) => string,
-  translate: Translate,
-): ReadonlyMap<string, string> =>
+const toNote = (ignored: readonly FieldDescription[], translate: Translate): ReadonlyMap<string, string> =>
   new Map(
     ignored.length > 0
-      ? [['', translate('conflicts.ignored', { fields: ignored.map(labelOf).join(', ') })]]
+      ? [['', translate('conflicts.ignored', { fields: ignored.map(fieldLabel).join(', ') })]]
       : [],
   );
 

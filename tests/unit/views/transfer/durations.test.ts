@@ -13,7 +13,6 @@ const written = (value: unknown) =>
     yes: 'Oui',
     no: 'Non',
     directory: createDirectory([]),
-    labelOf: ({ name }) => name,
     hints: {},
   });
 

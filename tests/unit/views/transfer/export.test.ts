@@ -210,7 +210,6 @@ describe('an embedded object in a cell', () => {
         yes: 'Oui',
         no: 'Non',
         directory: createDirectory([]),
-        labelOf: ({ label, name }) => label ?? name,
         hints: { 'lines.amount': { as: 'currency' } },
       }),
     ).replaceAll('\u00a0', ' ');

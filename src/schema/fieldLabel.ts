@@ -1,9 +1,7 @@
-import { useCallback } from 'react';
-import type { FieldDescription } from '../schema/description.ts';
+import type { FieldDescription } from './description.ts';
 
 /** French label of a field: the server's or the catalogue's, else the name spelled out. */
-export const useFieldLabel = (): ((field: FieldDescription) => string) =>
-  useCallback((field) => field.label ?? spellOut(field.name), []);
+export const fieldLabel = ({ label, name }: FieldDescription): string => label ?? spellOut(name);
 
 /** `streetAddress` gives `Street address`: a server without labels still gets readable words. */
 const spellOut = (name: string): string => {
