@@ -1,5 +1,6 @@
-import { use, useCallback, useEffect, useState } from 'react';
+import { use, useCallback, useEffect, useRef, useState } from 'react';
 import { DraftsContext } from '../views/drafts/DraftsContext.ts';
+import { onLeave } from '../views/drafts/onLeave.ts';
 
 interface KeptState<T> {
   /** Undefined until it has been read; null where there is none. */
@@ -48,16 +49,29 @@ export const useKeptState = <T extends object>(
       isLeft = true;
     };
   }, [drafts, place, fromDraft]);
+  const waiting = useRef<(() => void) | null>(null);
   useEffect(() => {
+    waiting.current = null;
     // A value that was read is there already, and one that could not be read must not be removed.
     if (!drafts || value === undefined || writeAfterMs === null) return undefined;
     if (value === null) return void drafts.remove(place);
-    const timer = setTimeout(
-      () => void drafts.write(place, { ...value } as Record<string, unknown>, {}),
-      writeAfterMs,
-    );
+    const write = (): void => {
+      waiting.current = null;
+      void drafts.write(place, { ...value } as Record<string, unknown>, {});
+    };
+    waiting.current = write;
+    const timer = setTimeout(() => waiting.current?.(), writeAfterMs);
     return () => clearTimeout(timer);
   }, [drafts, place, value, writeAfterMs]);
+  // Below the timer, which has ended by then.
+  useEffect(() => {
+    const keepNow = (): void => waiting.current?.();
+    const stop = onLeave(keepNow);
+    return () => {
+      stop();
+      keepNow();
+    };
+  }, []);
   const change = useCallback(
     (next: Update<T>) =>
       setState((before) => ({ ...before, writeAfterMs: TYPING_MS, value: next(before.value) })),

@@ -11,4 +11,5 @@ export const addresses = {
     sort: ['addressLocality', 'streetAddress'],
     filters: ['addressLocality', 'postalCode'],
   },
+  form: { starts: ['organization'] },
 } as const satisfies Resource<Address>;

@@ -10,5 +10,7 @@ export const contactPoints = {
     columns: ['type', 'telephone', 'email', 'page', 'label', 'person', 'organization', 'main', 'public'],
     filters: ['type', 'email'],
   },
+  // What is made here is mostly the club's own; who makes it for a person or another structure chooses.
+  form: { starts: ['organization'] },
   fields: { telephone: { as: 'phone' } },
 } as const satisfies Resource<ContactPoint>;

@@ -141,7 +141,8 @@ it('one that is started from no page says whom it is for', async () => {
   const { user } = await renderApp({ path: '/1/contact-points/create', account: 'gestionnaire' });
   await choose(user, 'Type', 'Courriel');
   await fillIn(user, 'Courriel', 'mere@example.org');
-  expect(screen.getByRole('combobox', { name: 'Structure' })).toBeVisible();
+  // It begins with the club of the address.
+  await user.clear(screen.getByRole('combobox', { name: 'Structure' }));
   await user.click(screen.getByRole('button', { name: 'Créer' }));
   await waitFor(() =>
     expect(screen.getByRole('combobox', { name: 'Personne' })).toHaveAccessibleDescription(
@@ -158,4 +159,15 @@ it('a reader sees what there is, and no way to add to it', async () => {
   await within(dialog).findByText('Vous n’avez pas le droit de modifier cet enregistrement.');
   expect(within(dialog).getByRole('button', { name: 'Enregistrer' })).toBeDisabled();
   expect(screen.queryByRole('link', { name: /^Créer/, hidden: true })).not.toBeInTheDocument();
+});
+
+it.each([
+  ['contact-points', 'Nouveau moyen de contact'],
+  ['addresses', 'Nouvelle adresse'],
+])('what is made from the list of %s begins with the club of the address', async (path, title) => {
+  await renderApp({ path: `/1/${path}/create`, account: 'gestionnaire' });
+  await screen.findByRole('heading', { name: title });
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: 'Structure' })).toHaveDisplayValue(/Val d’Yerres Ping$/),
+  );
 });

@@ -23,8 +23,11 @@ import { useScope } from '../../views/page/ScopeContext.tsx';
 import { SectionCard } from '../../views/page/SectionCard.tsx';
 import { useDescription } from '../../views/page/useDescription.ts';
 import { ProcessBar } from '../../views/process/ProcessBar.tsx';
+import { StepsContext } from '../../views/process/StepsContext.ts';
 import { QueryFailure } from '../QueryFailure.tsx';
-import { toList, toText } from '../../schema/read.ts';
+import { refusedSteps } from './refusedSteps.ts';
+import { useSteps, type AffiliationStep } from './useSteps.ts';
+import { toText } from '../../schema/read.ts';
 import { toAddress } from '../../lib/address.ts';
 import { useClubId } from '../../session/useRouteIds.ts';
 
@@ -47,7 +50,9 @@ export const AffiliationPanel = () => {
       <ResourceContextProvider value={RESOURCE}>
         {record && (
           <RecordContextProvider value={record}>
-            <ProcessBar key={String(record.status)} fields={fields} />
+            <StepsContext value={{ refused: refusedSteps(steps, translate) }}>
+              <ProcessBar key={String(record.status)} fields={fields} />
+            </StepsContext>
           </RecordContextProvider>
         )}
         {typeof record?.reason === 'string' && permissionsOf(record).canUpdate && (
@@ -136,9 +141,9 @@ const useAffiliation = (): Affiliation => {
     filter: of,
   };
   const quiet = { enabled: Boolean(club && season), onError: () => undefined };
-  const steps = useGetList('/read/affiliation_steps', listParams, { ...quiet, staleTime: 0 });
   const own = useGetList('affiliations', listParams, { ...quiet, staleTime: 0 });
   const record = own.data?.[0] ?? null;
+  const steps = useSteps(of, own.data?.[0]);
   const due = toText(record?.transaction?.['@id'] ?? record?.transaction);
   const invoice = useGetOne(
     'accountancy',
@@ -147,32 +152,18 @@ const useAffiliation = (): Affiliation => {
   );
   return {
     season: toText(season?.name) ?? '',
-    steps: (steps.data ?? []).map(fromStep),
+    steps: steps.steps,
     record,
     invoice: (due !== null && invoice.data) || null,
     mayStart: (own.meta as { canCreate?: boolean } | undefined)?.canCreate === true,
     isPending: steps.isPending || own.isPending,
     error: steps.error ?? own.error,
     retry: () => {
-      void steps.refetch();
+      steps.refetch();
       void own.refetch();
     },
   };
 };
-
-const fromStep = (step: RaRecord): AffiliationStep => ({
-  step: toText(step.step) ?? '',
-  label: toText(step.label) ?? '',
-  missing: toList(step.missing).flatMap((part) => toText(part) ?? []),
-  isDone: step.done === true,
-});
-
-interface AffiliationStep {
-  readonly step: string;
-  readonly label: string;
-  readonly missing: readonly string[];
-  readonly isDone: boolean;
-}
 
 interface StepListProps {
   readonly steps: readonly AffiliationStep[];

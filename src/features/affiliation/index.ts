@@ -31,5 +31,11 @@ export const affiliation = defineFeature({
   aboveLists: {
     affiliate: lazySection(async () => (await import('./AffiliationPanel.tsx')).AffiliationPanel),
   },
+  views: {
+    affiliations: {
+      edit: async () => (await import('./AffiliationPages.tsx')).AffiliationEdit,
+      show: async () => (await import('./AffiliationPages.tsx')).AffiliationShow,
+    },
+  },
   todos: [affiliationsToValidate],
 });

@@ -32,6 +32,7 @@ export const texts = typeset({
     read: 'Voir le dossier',
     due: 'À payer avant le %{date} : %{amount}, pièce %{number}.',
     paid: 'Payé : %{amount}, pièce %{number}.',
+    missing: 'À compléter et à enregistrer avant l’envoi : %{missing}.',
     reason: 'Complément demandé : %{reason}',
   },
   process: {

@@ -183,7 +183,10 @@ const ContactDialog = ({
   const path = useDirectory().byName(resource)?.path ?? '';
   const { inner = '' } = use(PlaceContext);
   const [, key = ''] = inner.split('/');
-  const tied = useMemo(() => ({ ...config, list: { ...config.list, scope: [tie] } }), [config, tie]);
+  const tied = useMemo(
+    () => ({ ...config, list: { ...config.list, scope: [tie] }, form: { ...config.form, starts: [] } }),
+    [config, tie],
+  );
   const isOpen = inner.startsWith(`${resource}/`) && (key === 'create' || /^\d{1,15}$/.test(key));
   if (!isOpen) return null;
   const form = { config: tied, onSaved: () => navigate(back) };

@@ -7,6 +7,7 @@ import { formatToMinute } from '../../i18n/formatDateTime.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import { toMap, type Json } from '../../schema/read.ts';
 import type { FormBase } from '../save/createFormBase.ts';
+import { onLeave } from './onLeave.ts';
 import type { FormDraft } from './useFormDraft.ts';
 
 interface DraftKeeperProps {
@@ -87,10 +88,10 @@ const useDraftWriting = ({ draft, fields, base }: DraftKeeperProps): void => {
     const keepNow = (): void => {
       if (timer !== undefined) keep();
     };
-    window.addEventListener('pagehide', keepNow);
+    const stop = onLeave(keepNow);
     return () => {
       unsubscribe();
-      window.removeEventListener('pagehide', keepNow);
+      stop();
       keepNow();
     };
   }, [draft, subscribe]);

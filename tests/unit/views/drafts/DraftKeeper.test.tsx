@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Draft } from '../../../../src/data/createDraftStore.ts';
 import { createPending } from '../../../support/createPending.ts';
 import { renderForm } from '../../../support/forms/renderForm.tsx';
@@ -46,6 +46,12 @@ const leaveDraft = async () => {
   return store;
 };
 
+const hideTab = (): void => {
+  const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  hidden.mockRestore();
+};
+
 describe('what is typed and not saved', () => {
   it('is offered again after the page ended, and sent once it is taken up', async () => {
     const { drafts, kept } = await leaveDraft();
@@ -60,6 +66,18 @@ describe('what is typed and not saved', () => {
     await submit();
     expect(sent).toEqual([{ name: 'Anne', code: 'C', rows: [{ town: 'Meaux Nord' }] }]);
     expect(kept.size).toBe(0);
+  });
+
+  it.each([
+    ['a reload begins', () => window.dispatchEvent(new Event('beforeunload'))],
+    ['the tab is hidden', () => hideTab()],
+  ])('is kept to the last key when %s', async (_, leave) => {
+    const { drafts, kept } = openDrafts();
+    const { user } = await renderForm({ fields, record, drafts });
+    await user.type(screen.getByRole('textbox', { name: 'Nom' }), 'nne');
+    expect(kept.size).toBe(0);
+    leave();
+    expect(kept.get(PLACE)?.values).toEqual({ name: 'Anne' });
   });
 
   it('stays kept while it is still being read and the form is touched', async () => {
