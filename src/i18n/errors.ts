@@ -11,7 +11,7 @@ export const errorTexts = {
       'Vous ne disposez pas de droits suffisants pour consulter cette ressource. Rien n’a été modifié.',
     stepUp: 'Cette opération demande un code de vérification. Rien n’a été enregistré.',
     notFound: 'Cet élément est introuvable : il a été supprimé, ou vous n’y avez plus accès.',
-    conflict: 'Cet enregistrement a été modifié entre-temps. Rechargez-le avant d’enregistrer.',
+    conflict: 'Cet enregistrement a été modifié entre-temps. Rechargez-le, puis recommencez.',
     conflictNew:
       'Le serveur a refusé cet ajout : un enregistrement semblable existe peut-être déjà. Rien n’a été enregistré.',
     integrity: 'Un autre enregistrement a déjà ces valeurs, ou dépend de celui-ci. Rien n’a été enregistré.',

@@ -113,7 +113,7 @@ describe('the list of persons', () => {
     await renderApp({ path: '/1/persons', account: 'gestionnaire' });
     const alert = await screen.findByText(/sont en cours de modification sur le serveur/);
     expect(alert).toBeVisible();
-    expect(screen.queryByText(/Rechargez-le avant/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Rechargez-le/)).not.toBeInTheDocument();
   });
 
   it('says that it may not be read, and stays on its page (R6.22, R6.23, R8.20)', async () => {

@@ -43,15 +43,28 @@ const useKeptQueries = (services: Services, client: QueryClient, clubId: string)
   }, [client, session, copy, copyOwner, clubId, headerEvents, rights]);
 };
 
-/** Drafts of the account that opened the club; they stay its own even when the session ends meanwhile. */
-const useClubDrafts = ({ session, drafts }: Services, clubId: string): Drafts | null =>
+/**
+ * Drafts of the account that opened the club; they stay its own even when the session ends meanwhile. A logout destroys
+ * them: the page that it closes writes none any more, in whatever tab.
+ * @internal
+ */
+export const useClubDrafts = (
+  { session, drafts }: Pick<Services, 'session' | 'drafts'>,
+  clubId: string,
+): Drafts | null =>
   useMemo(() => {
     const account = accountOf(session.getState());
     if (account === null) return null;
     const at = (place: string): string => `${clubId} ${place}`;
+    const isDestroyed = (): boolean => {
+      const state = session.getState();
+      return state.status === 'loggedOut' && (state.reason === 'voluntary' || state.reason === 'elsewhere');
+    };
     return {
       read: (place) => drafts.read(account, at(place)),
-      write: (place, values, base) => drafts.write(account, at(place), values, base),
+      write: async (place, values, base) => {
+        if (!isDestroyed()) await drafts.write(account, at(place), values, base);
+      },
       remove: (place) => drafts.remove(account, at(place)),
     };
   }, [session, drafts, clubId]);

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { roomForBar } from '../../ui/roomForBar.tsx';
 import { useFocusAfter } from '../../ui/useFocusAfter.ts';
 import { useSaveKey } from '../../ui/useSaveKey.ts';
-import { reasonsOf } from '../../views/bulk/reasonsOf.ts';
+import { outcomeText } from '../../views/bulk/outcomeText.ts';
 import { useTabGuard } from '../../views/page/useTabGuard.ts';
 import type { Entry } from './entry.ts';
 import type { Saving } from './useSaving.ts';
@@ -81,7 +81,7 @@ export const Refused = ({ entries, saving: { outcomes, running } }: RefusedProps
     const name = entries.find((entry) => entry.iri === iri)?.name ?? iri;
     return outcome.status === 'done'
       ? []
-      : [{ iri, text: translate('rights.failed', { name, reason: reasonsOf(outcome) }) }];
+      : [{ iri, text: translate('rights.failed', { name, reason: outcomeText(outcome) }) }];
   });
   if (running || lines.length === 0) return null;
   return (

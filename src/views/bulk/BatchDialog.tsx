@@ -19,7 +19,8 @@ import { isObject } from '../../schema/read.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { Loading } from '../page/Loading.tsx';
 import { BatchProgress } from './BatchProgress.tsx';
-import { reasonsOf } from './reasonsOf.ts';
+import { outcomeText } from './outcomeText.ts';
+import type { FieldDescription } from '../../schema/description.ts';
 import { DeliberateButton } from './DeliberateButton.tsx';
 import { RunExit, RunGuard } from './RunGuard.tsx';
 import { isOpen, useBatch } from './useBatch.ts';
@@ -41,6 +42,8 @@ export interface BatchDialogProps {
   /** Relations by which records of the same name differ. */
   readonly owners?: readonly string[] | undefined;
   readonly toRows: (records: readonly RaRecord[]) => readonly BatchRow[];
+  /** Fields that a refusal may be about. */
+  readonly fields?: readonly FieldDescription[];
   /** Does it to one record; twice does no harm. */
   readonly act: (record: RaRecord) => Promise<void>;
   /** Key of the catalogue for the button that starts the run, with the number of its records. */
@@ -103,7 +106,7 @@ export const BatchDialog = ({ title, toRows, act, start, ...props }: BatchDialog
       {pending && <Loading />}
       {error !== null && <Alert severity="error">{errorSentence(error)}</Alert>}
       <RunGuard running={batch.running} onLeave={batch.cancel} />
-      <BatchProgress batch={batch} size={items.length} nameOf={nameOf} />
+      <BatchProgress batch={batch} size={items.length} nameOf={nameOf} fields={props.fields} />
       {props.warning && batch.outcomes.size === 0 && <Typography sx={{ mb: 1 }}>{props.warning}</Typography>}
       <BatchTable {...props} rows={rows} batch={batch} />
     </DialogFrame>
@@ -140,13 +143,13 @@ const useRecordName = (owners: readonly string[] = []): ((record: RaRecord) => s
     ].join(', ');
 };
 
-interface BatchTableProps extends Pick<BatchDialogProps, 'label' | 'headings' | 'owners'> {
+interface BatchTableProps extends Pick<BatchDialogProps, 'label' | 'headings' | 'owners' | 'fields'> {
   readonly rows: readonly BatchRow[];
   readonly batch: ReturnType<typeof useBatch<RaRecord>>;
 }
 
 /** Records of a run, each with what is planned for it or what became of it. */
-const BatchTable = ({ label, headings = [], owners, rows, batch }: BatchTableProps) => {
+const BatchTable = ({ label, headings = [], owners, fields, rows, batch }: BatchTableProps) => {
   const translate = useTranslate();
   const toName = useRecordName(owners);
   return (
@@ -176,7 +179,7 @@ const BatchTable = ({ label, headings = [], owners, rows, batch }: BatchTablePro
                   ) : (
                     <Typography variant="body2" color={outcome.status === 'done' ? 'success.dark' : 'error'}>
                       {translate(`bulk.outcomes.${outcome.status}`)}
-                      {outcome.status !== 'done' && `\u00a0: ${reasonsOf(outcome)}`}
+                      {outcome.status !== 'done' && `\u00a0: ${outcomeText(outcome, fields)}`}
                     </Typography>
                   )}
                 </TableCell>

@@ -1,13 +1,16 @@
 import Alert from '@mui/material/Alert';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslate } from '../../i18n/useTranslate.ts';
-import { reasonsOf } from './reasonsOf.ts';
+import type { FieldDescription } from '../../schema/description.ts';
+import { outcomeText } from './outcomeText.ts';
 import type { Batch } from './useBatch.ts';
 
 interface BatchProgressProps {
   readonly batch: Pick<Batch<never>, 'outcomes' | 'running' | 'stopped'>;
   /** Records of the run. */
   readonly size: number;
+  /** Fields that a refusal may be about. */
+  readonly fields?: readonly FieldDescription[] | undefined;
   /** Name of a record by the key of its outcome, where those that were refused are named beside the count. */
   readonly nameOf?: (key: string) => string | undefined;
 }
@@ -20,12 +23,15 @@ export const BatchProgress = ({
   batch: { outcomes, running, stopped },
   size,
   nameOf,
+  fields,
 }: BatchProgressProps) => {
   const translate = useTranslate();
   const done = [...outcomes.values()].filter(({ status }) => status === 'done').length;
   const refused = [...outcomes].flatMap(([key, outcome]) => {
     const name = outcome.status === 'done' ? undefined : nameOf?.(key);
-    return outcome.status === 'done' || name === undefined ? [] : [{ key, name, reason: reasonsOf(outcome) }];
+    return outcome.status === 'done' || name === undefined
+      ? []
+      : [{ key, name, reason: outcomeText(outcome, fields) }];
   });
   const ended = !running && outcomes.size > 0;
   return (

@@ -73,6 +73,7 @@ const BulkEditRun = ({ description, chosen: { field, value }, ...ways }: BulkEdi
       {...ways}
       title={() => translate('bulk.edit.title')}
       label={translate('bulk.edit.table', { label: fieldLabel(field) })}
+      fields={description.fields}
       headings={[translate('bulk.edit.before'), translate('bulk.edit.after')]}
       toRows={(records) =>
         planBulkEdit(field, value, records, description.fields).map(({ record, before, effect }) => ({

@@ -79,6 +79,7 @@ export const ProcessBar = ({
           <StepDialog
             step={chosen}
             record={record}
+            fields={fields}
             isUnsaved={isUnsaved}
             onClose={() => setChosen(null)}
             onTaken={() => {

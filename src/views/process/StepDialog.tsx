@@ -3,10 +3,12 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useId, useRef, useState } from 'react';
-import { useResourceContext, useUpdate, type RaRecord } from 'react-admin';
+import { useRefresh, useResourceContext, useUpdate, type RaRecord } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
+import { apiErrorOf } from '../../http/ApiError.ts';
 import { errorSentence } from '../../http/errorSentence.ts';
 import { withWriteOptions } from '../../data/writeOptions.ts';
+import { reasonsOf } from '../../data/reasonsOf.ts';
 import { serverErrorsOf } from '../../data/serverErrors.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import { isUndoing } from '../../schema/stateTone.ts';
@@ -20,6 +22,8 @@ import { useStepText } from './useStepText.ts';
 interface StepDialogProps {
   readonly step: Step;
   readonly record: RaRecord;
+  /** Those of the page, which messages may be about. */
+  readonly fields: readonly FieldDescription[];
   /** Whether what is typed on the page is to be saved first. */
   readonly isUnsaved: () => boolean;
   readonly onClose: () => void;
@@ -131,10 +135,11 @@ const Answer = ({ id, field, value, isMissing, onChange, ...props }: AnswerProps
 };
 
 /** Answers so far, and the step itself; what is still open takes the focus. */
-const useTaking = ({ step, record, isUnsaved, onTaken }: StepDialogProps, id: string) => {
+const useTaking = ({ step, record, fields, isUnsaved, onTaken }: StepDialogProps, id: string) => {
   const translate = useTranslate();
   const toasts = useToasts();
   const [update, { isPending }] = useUpdate();
+  const refresh = useRefresh();
   const isShown = useIsShown();
   // The second click of a double one comes before the button is disabled.
   const isSent = useRef(false);
@@ -159,10 +164,9 @@ const useTaking = ({ step, record, isUnsaved, onTaken }: StepDialogProps, id: st
       );
     } catch (error) {
       isSent.current = false;
-      const messages = Object.values(serverErrorsOf(error) ?? {})
-        .flat()
-        .map(String);
-      const text = [...new Set(messages.length > 0 ? messages : [errorSentence(error)])].join('\n');
+      // The page behind shows what the record has become.
+      if (apiErrorOf(error)?.kind === 'conflict') refresh();
+      const text = reasonsOf(serverErrorsOf(error) ?? {}, fields, inputs).join('\n') || errorSentence(error);
       if (isShown.current) setFailure(text);
       else toasts.show({ kind: 'error', text });
       return;

@@ -138,8 +138,8 @@ it.each([
 it.each([
   ['POST', 409, /existe peut-être déjà. Rien n’a été enregistré.$/],
   ['POST', 412, /existe peut-être déjà. Rien n’a été enregistré.$/],
-  ['PUT', 409, /Rechargez-le avant d’enregistrer.$/],
-  ['DELETE', 409, /Rechargez-le avant d’enregistrer.$/],
+  ['PUT', 409, /Rechargez-le, puis recommencez.$/],
+  ['DELETE', 409, /Rechargez-le, puis recommencez.$/],
 ])('wants only what there is to be read again: %s, %d', async (method, status, french) => {
   const transport = createTransport({
     apiUrl: 'https://api.example.org',

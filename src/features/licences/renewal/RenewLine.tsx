@@ -10,7 +10,7 @@ import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { formatCents } from '../../../lib/money.ts';
 import { renewableType } from '../../../rules/licencePrice.ts';
 import { StateChip } from '../../../ui/StateChip.tsx';
-import { reasonsOf } from '../../../views/bulk/reasonsOf.ts';
+import { outcomeText } from '../../../views/bulk/outcomeText.ts';
 import type { Outcome } from '../../../views/bulk/runEach.ts';
 import { useOpenPath } from '../../../views/page/useOpenPath.ts';
 import { ChoiceSelect, FormsChoice } from './RenewChoices.tsx';
@@ -184,7 +184,7 @@ const Result = ({ line, outcome }: Pick<RenewLineProps, 'line' | 'outcome'>) => 
   if (outcome)
     return (
       <Typography variant="body2" color="error">
-        {`${translate(`bulk.outcomes.${outcome.status}`)}\u00a0: ${reasonsOf(outcome)}`}
+        {`${translate(`bulk.outcomes.${outcome.status}`)}\u00a0: ${outcomeText(outcome)}`}
       </Typography>
     );
   if (isLeftOut) return <StateChip tone="neutral">{translate('renewals.leftOut')}</StateChip>;

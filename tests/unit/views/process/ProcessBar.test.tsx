@@ -1,8 +1,16 @@
 // @vitest-environment jsdom
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { AdminContext, RecordContextProvider, ResourceContextProvider, type DataProvider } from 'react-admin';
+import {
+  AdminContext,
+  HttpError,
+  useGetOne,
+  RecordContextProvider,
+  ResourceContextProvider,
+  type DataProvider,
+} from 'react-admin';
 import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../../../src/http/ApiError.ts';
 import { createI18nProvider } from '../../../support/frenchTexts.ts';
 import { createToasts } from '../../../../src/ui/toasts/createToasts.ts';
 import { ToastsProvider } from '../../../../src/ui/toasts/ToastsContext.tsx';
@@ -21,6 +29,7 @@ const fields = describeFields({
   reason: { type: 'text', label: 'Motif' },
   review: { type: 'string', label: 'Avis', choices: [{ value: 'no', label: 'Défavorable' }] },
   level: { type: 'int', label: 'Niveau', choices: [{ value: 2, label: 'Ligue' }] },
+  startDate: { type: 'date', label: 'Début' },
 });
 const record = {
   id: '/api/things/1',
@@ -32,9 +41,20 @@ const record = {
   },
 };
 
+/** The page around, which reads the record. */
+const Reader = () => {
+  useGetOne('things', { id: record.id });
+  return null;
+};
+
 const openStep = async (isUnsaved = false, answer: () => Promise<void> = async () => undefined) => {
   const sent: unknown[] = [];
+  const read: unknown[] = [];
   const dataProvider = {
+    getOne: async (_resource: string, { id }: { readonly id: string }) => {
+      read.push(id);
+      return { data: record };
+    },
     update: async (_resource: string, { data }: { readonly data: object }) => {
       sent.push(JSON.parse(JSON.stringify(data)));
       await answer();
@@ -46,6 +66,7 @@ const openStep = async (isUnsaved = false, answer: () => Promise<void> = async (
       <ToastsProvider toasts={createToasts()}>
         <ResourceContextProvider value="things">
           <RecordContextProvider value={record}>
+            <Reader />
             <ProcessBar fields={fields} isUnsaved={() => isUnsaved} />
           </RecordContextProvider>
         </ResourceContextProvider>
@@ -58,7 +79,15 @@ const openStep = async (isUnsaved = false, answer: () => Promise<void> = async (
   const dialog = within(await screen.findByRole('dialog'));
   const take = dialog.getAllByRole('button').at(-1);
   if (!take) throw new Error('The dialog offers no step');
-  return { user, sent, bar, dialog, take };
+  return { user, sent, read, bar, dialog, take };
+};
+
+const answer = async ({ user, dialog }: Pick<Awaited<ReturnType<typeof openStep>>, 'user' | 'dialog'>) => {
+  await user.type(dialog.getByRole('textbox', { name: /^Motif/ }), 'Incomplet');
+  await user.click(dialog.getByRole('combobox', { name: /^Avis/ }));
+  await user.click(screen.getByRole('option', { name: 'Défavorable' }));
+  await user.click(dialog.getByRole('combobox', { name: /^Niveau/ }));
+  await user.click(screen.getByRole('option', { name: 'Ligue' }));
 };
 
 describe('a step of a process', () => {
@@ -84,11 +113,7 @@ describe('a step of a process', () => {
     const { user, sent, dialog, take } = await openStep(false, async () => {
       throw new Error('Refused');
     });
-    await user.type(dialog.getByRole('textbox', { name: /^Motif/ }), 'Incomplet');
-    await user.click(dialog.getByRole('combobox', { name: /^Avis/ }));
-    await user.click(screen.getByRole('option', { name: 'Défavorable' }));
-    await user.click(dialog.getByRole('combobox', { name: /^Niveau/ }));
-    await user.click(screen.getByRole('option', { name: 'Ligue' }));
+    await answer({ user, dialog });
     act(() => {
       take.click();
       take.click();
@@ -107,11 +132,7 @@ describe('a step of a process', () => {
       });
       return refused;
     });
-    await user.type(dialog.getByRole('textbox', { name: /^Motif/ }), 'Incomplet');
-    await user.click(dialog.getByRole('combobox', { name: /^Avis/ }));
-    await user.click(screen.getByRole('option', { name: 'Défavorable' }));
-    await user.click(dialog.getByRole('combobox', { name: /^Niveau/ }));
-    await user.click(screen.getByRole('option', { name: 'Ligue' }));
+    await answer({ user, dialog });
     await user.click(take);
     await waitFor(() => expect(take).toBeDisabled());
     // As a browser does with the focus of a button that is disabled, and the dialog with a focus that is nowhere.
@@ -120,6 +141,25 @@ describe('a step of a process', () => {
     refuse();
     expect(await dialog.findByRole('alert')).toBeVisible();
     await waitFor(() => expect(take).toHaveFocus());
+  });
+
+  it('says of which field a refusal speaks that the dialog does not show', async () => {
+    const { user, dialog, take } = await openStep(false, async () => {
+      throw new HttpError('Refused', 422, { errors: { startDate: ['Trop tard.'], reason: ['Trop court.'] } });
+    });
+    await answer({ user, dialog });
+    await user.click(take);
+    expect((await dialog.findByRole('alert')).textContent).toBe('Début\u00a0: Trop tard.\nTrop court.');
+  });
+
+  it('reads its record again when somebody else has changed it meanwhile', async () => {
+    const { user, dialog, take, read } = await openStep(false, async () => {
+      throw new ApiError({ kind: 'conflict', message: '', status: 409, isWrite: true });
+    });
+    await answer({ user, dialog });
+    await user.click(take);
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/modifié entre-temps/);
+    await waitFor(() => expect(read).toEqual(['/api/things/1', '/api/things/1']));
   });
 
   it('waits until what is typed on the page is saved', async () => {
