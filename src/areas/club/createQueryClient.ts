@@ -1,14 +1,9 @@
 import { QueryClient, replaceEqualDeep, type QueryPersister } from '@tanstack/react-query';
 import { isUnconfirmed } from '../../data/copy/unconfirmed.ts';
-import { apiErrorOf } from '../../http/ApiError.ts';
+import { READ_DEFAULTS, retriesCancelled } from '../../data/readDefaults.ts';
 
 /** Cached data are drawn at once for as long as a session lasts without a gesture. */
 const SESSION_MS = 3 * 60 * 60 * 1000;
-
-/** By then the page that was left has cancelled its queries. */
-const LEFT_MS = 100;
-/** Most navigations during one read. */
-const RETRIES = 10;
 
 /**
  * The transport retries reads itself and reports what is final; repeating them here would multiply the attempts. Only
@@ -19,9 +14,7 @@ export const createQueryClient = (isLoggedIn: () => boolean = () => true): Query
   const client = new QueryClient({
     defaultOptions: {
       queries: {
-        retryDelay: LEFT_MS,
-        refetchOnWindowFocus: false,
-        networkMode: 'always',
+        ...READ_DEFAULTS,
         gcTime: SESSION_MS,
         persister: confirmAtRest,
       },
@@ -31,7 +24,7 @@ export const createQueryClient = (isLoggedIn: () => boolean = () => true): Query
   // Whatever ends or changes the session checks again (`useRightsRefresh`); each page that opens would, and draw the whole area.
   client.setQueryDefaults(['auth', 'checkAuth'], { staleTime: Infinity });
   const retry = (failures: number, error: unknown): boolean =>
-    failures < RETRIES && apiErrorOf(error)?.kind === 'cancelled' && isLoggedIn();
+    retriesCancelled(failures, error) && isLoggedIn();
   // Not a default: react-admin's hooks of lists, records and names each bring `retry: false`.
   const complete: QueryClient['defaultQueryOptions'] = client.defaultQueryOptions.bind(client);
   client.defaultQueryOptions = (options) => complete({ ...options, retry });

@@ -1,7 +1,8 @@
 import { keepPreviousData, QueryClient, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useServices } from '../../features/ServicesContext.tsx';
-import { ApiError, isCancelled } from '../../http/ApiError.ts';
+import { READ_DEFAULTS, retriesCancelled } from '../../data/readDefaults.ts';
+import { ApiError } from '../../http/ApiError.ts';
 import type { Transport } from '../../http/createTransport.ts';
 import { accountOf } from '../../session/SessionState.ts';
 
@@ -76,18 +77,12 @@ const toState = <T>(query: UseQueryResult<T>): ReadState<T> => {
 const clients = new WeakMap<Transport, QueryClient>();
 
 const clientOf = (transport: Transport): QueryClient => {
-  const client = clients.get(transport) ?? new QueryClient({ defaultOptions: { queries: DEFAULTS } });
+  const client =
+    clients.get(transport) ??
+    new QueryClient({ defaultOptions: { queries: { ...READ_DEFAULTS, retry: retriesCancelled } } });
   clients.set(transport, client);
   return client;
 };
-
-/** The transport repeats what failed; what a navigation cancelled is read again where it is still shown. */
-const DEFAULTS = {
-  retry: (failures: number, error: unknown): boolean => failures < 10 && isCancelled(error),
-  retryDelay: 100,
-  refetchOnWindowFocus: false,
-  networkMode: 'always',
-} as const;
 
 /** Data shown by a reading; null while there are none. */
 export const shownOf = <T>({ state }: Reading<T>): T | null => (state.status === 'ready' ? state.data : null);

@@ -25,8 +25,7 @@ import { useDescription } from '../../views/page/useDescription.ts';
 import { ProcessBar } from '../../views/process/ProcessBar.tsx';
 import { StepsContext } from '../../views/process/StepsContext.ts';
 import { QueryFailure } from '../QueryFailure.tsx';
-import { refusedSteps } from './refusedSteps.ts';
-import { useSteps, type AffiliationStep } from './useSteps.ts';
+import { useSteps, type AffiliationStep, type AffiliationSteps } from './useSteps.ts';
 import { toText } from '../../schema/read.ts';
 import { toAddress } from '../../lib/address.ts';
 import { useClubId } from '../../session/useRouteIds.ts';
@@ -38,7 +37,7 @@ export const AffiliationPanel = () => {
   const translate = useTranslate();
   const { club } = useScope(['club']);
   const affiliation = useAffiliation();
-  const { season, steps, record, invoice, isPending, error, retry } = affiliation;
+  const { season, steps, refused, record, invoice, isPending, error, retry } = affiliation;
   const description = useDescription(RESOURCE, 'show');
   const fields = description.status === 'ready' ? description.description.fields : [];
   // Only a club affiliates: where the address names none there is nothing to wait for.
@@ -50,7 +49,7 @@ export const AffiliationPanel = () => {
       <ResourceContextProvider value={RESOURCE}>
         {record && (
           <RecordContextProvider value={record}>
-            <StepsContext value={{ refused: refusedSteps(steps, translate) }}>
+            <StepsContext value={{ refused }}>
               <ProcessBar key={String(record.status)} fields={fields} />
             </StepsContext>
           </RecordContextProvider>
@@ -118,16 +117,13 @@ const Start = ({ record, mayStart }: ReturnType<typeof useAffiliation>) => {
   );
 };
 
-interface Affiliation {
+interface Affiliation extends Pick<AffiliationSteps, 'steps' | 'refused' | 'isPending' | 'error'> {
   readonly season: string;
-  readonly steps: readonly AffiliationStep[];
   /** The affiliation of the season; null where it has not begun. */
   readonly record: RaRecord | null;
   /** Its invoice, once it is submitted; null where it may not be read. */
   readonly invoice: RaRecord | null;
   readonly mayStart: boolean;
-  readonly isPending: boolean;
-  readonly error: Error | null;
   readonly retry: () => void;
 }
 
@@ -153,6 +149,7 @@ const useAffiliation = (): Affiliation => {
   return {
     season: toText(season?.name) ?? '',
     steps: steps.steps,
+    refused: steps.refused,
     record,
     invoice: (due !== null && invoice.data) || null,
     mayStart: (own.meta as { canCreate?: boolean } | undefined)?.canCreate === true,

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useGetList, type RaRecord } from 'react-admin';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { iriOf } from '../../lib/iri.ts';
 import { toList, toText, type Json } from '../../schema/read.ts';
 
@@ -10,8 +11,10 @@ export interface AffiliationStep {
   readonly isDone: boolean;
 }
 
-interface AffiliationSteps {
+export interface AffiliationSteps {
   readonly steps: readonly AffiliationStep[];
+  /** For `StepsContext`: the server refuses to take an affiliation while a part is missing. */
+  readonly refused: Readonly<Record<string, string>>;
   readonly isPending: boolean;
   readonly error: Error | null;
   readonly refetch: () => void;
@@ -22,6 +25,7 @@ interface AffiliationSteps {
  * is saved of its record, or a step of it taken, may be what was missing: they are read again.
  */
 export const useSteps = (of: Json, record: Json | undefined): AffiliationSteps => {
+  const translate = useTranslate();
   const { data, isPending, error, refetch } = useGetList(
     '/read/affiliation_steps',
     {
@@ -40,8 +44,14 @@ export const useSteps = (of: Json, record: Json | undefined): AffiliationSteps =
   useEffect(() => {
     if (modified !== undefined) readAgain();
   }, [modified]);
+  const steps = (data ?? []).map(fromStep);
+  const missing = steps
+    .filter((step) => step.missing.length > 0)
+    .map((step) => `${step.label} (${step.missing.join(', ')})`)
+    .join(', ');
   return {
-    steps: (data ?? []).map(fromStep),
+    steps,
+    refused: missing === '' ? {} : { submitted: translate('affiliation.missing', { missing }) },
     isPending,
     error,
     refetch: read,

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { roomForBar } from '../../ui/roomForBar.tsx';
 import { useFocusAfter } from '../../ui/useFocusAfter.ts';
 import { useSaveKey } from '../../ui/useSaveKey.ts';
-import { outcomeText } from '../../views/bulk/outcomeText.ts';
+import { outcomeText } from '../../views/bulk/runEach.ts';
 import { useTabGuard } from '../../views/page/useTabGuard.ts';
 import type { Entry } from './entry.ts';
 import type { Saving } from './useSaving.ts';

@@ -19,7 +19,7 @@ import { isObject } from '../../schema/read.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { Loading } from '../page/Loading.tsx';
 import { BatchProgress } from './BatchProgress.tsx';
-import { outcomeText } from './outcomeText.ts';
+import { outcomeText } from './runEach.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import { DeliberateButton } from './DeliberateButton.tsx';
 import { RunExit, RunGuard } from './RunGuard.tsx';

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { FieldDescription } from '../../schema/description.ts';
-import { outcomeText } from './outcomeText.ts';
+import { outcomeText } from './runEach.ts';
 import type { Batch } from './useBatch.ts';
 
 interface BatchProgressProps {

@@ -1,6 +1,8 @@
+import { reasonsOf } from '../../data/reasonsOf.ts';
 import { serverErrorsOf, type ServerErrors } from '../../data/serverErrors.ts';
 import { ApiError, type ApiErrorKind } from '../../http/ApiError.ts';
 import { errorSentence } from '../../http/errorSentence.ts';
+import type { FieldDescription } from '../../schema/description.ts';
 
 /** Outcome of one record. `unknown`: it was sent and no answer came, so that it may have been carried out. */
 export type Outcome =
@@ -59,3 +61,9 @@ export const failureOf = (error: unknown): ApiError | null => {
   if (error instanceof ApiError) return error;
   return error instanceof Error && error.cause instanceof ApiError ? error.cause : null;
 };
+
+/** Why a record was not changed: the server's messages on fields say more than that it was refused. */
+export const outcomeText = (
+  { message, errors }: Exclude<Outcome, { status: 'done' }>,
+  fields: readonly FieldDescription[] = [],
+): string => reasonsOf(errors, fields).join(' ') || message;

@@ -10,7 +10,7 @@ import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { formatCents } from '../../../lib/money.ts';
 import { renewableType } from '../../../rules/licencePrice.ts';
 import { StateChip } from '../../../ui/StateChip.tsx';
-import { outcomeText } from '../../../views/bulk/outcomeText.ts';
+import { outcomeText } from '../../../views/bulk/runEach.ts';
 import type { Outcome } from '../../../views/bulk/runEach.ts';
 import { useOpenPath } from '../../../views/page/useOpenPath.ts';
 import { ChoiceSelect, FormsChoice } from './RenewChoices.tsx';
