@@ -93,6 +93,8 @@ export const listToolTexts = typeset({
     twin: '%{heading} (colonne %{position})',
     twins:
       'Plusieurs colonnes portent le même titre : %{names}. La première est associée ; choisissez l’autre si c’est elle qu’il faut.',
+    filled:
+      'La colonne %{names} est remplie par le serveur : ce fichier semble venir d’une liste. Ses lignes seraient ajoutées une seconde fois. |||| Les colonnes %{names} sont remplies par le serveur : ce fichier semble venir d’une liste. Ses lignes seraient ajoutées une seconde fois.',
     unmatched: 'Aucune colonne n’est associée à un champ : associez-en au moins une pour continuer.',
     noneReady: 'Aucune ligne n’est prête : corrigez les lignes signalées.',
     noRows: 'Il ne reste aucune ligne à importer.',

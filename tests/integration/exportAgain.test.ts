@@ -13,7 +13,12 @@ import { resources } from '../../src/resources/index.ts';
 import { createRelationLookup } from '../../src/views/transfer/createRelationLookup.ts';
 import { BYTE_ORDER_MARK, toCsv } from '../../src/views/transfer/csv.ts';
 import { checkRow, parts } from '../../src/views/transfer/fromCell.ts';
-import { importTargets, matchHeadings, type ImportTarget } from '../../src/views/transfer/importTargets.ts';
+import {
+  importTargets,
+  matchHeadings,
+  toFileColumns,
+  type ImportTarget,
+} from '../../src/views/transfer/importTargets.ts';
 import { readLines, toTable } from '../../src/views/transfer/readTable.ts';
 import { toCell } from '../../src/views/transfer/toCell.ts';
 import { openProvider } from '../support/openProvider.ts';
@@ -78,10 +83,8 @@ const readAll = async (resource: string): Promise<readonly RaRecord[]> => {
 const exportAndRead = async (resource: string) => {
   const records = await readAll(resource);
   const { data: description } = await provider.describe(resource, 'create');
-  const labelOfField = ({ label, name }: { readonly label: string | null; readonly name: string }) =>
-    label ?? name;
-  const targets = importTargets(description.fields, { labelOf: labelOfField, hints: {}, left: ['club'] });
-  const words = { yes: 'Oui', no: 'Non', directory, labelOf: labelOfField, hints: {} };
+  const targets = importTargets(description.fields, { hints: {}, left: ['club'] });
+  const words = { yes: 'Oui', no: 'Non', directory, hints: {} };
   const file = toCsv([
     // Of two fields with one label the second is known by its path.
     targets.map(({ path, label }, index) =>
@@ -151,3 +154,38 @@ describe.each(['persons', 'licences'])('an export of the %s', (resource) => {
     READ_MS,
   );
 });
+
+it(
+  'the columns of an exported list lead back to their fields, an address part by part',
+  { timeout: READ_MS },
+  async () => {
+    const astray: unknown[] = [];
+    const parts: string[] = [];
+    for (const { name } of resources) {
+      // One after the other: the sandbox answers all.
+      // oxlint-disable-next-line no-await-in-loop
+      const [list, create] = await Promise.all(
+        (['list', 'create'] as const).map((operation) =>
+          provider.describe(name, operation).then(
+            ({ data }) => data.fields,
+            () => [],
+          ),
+        ),
+      );
+      const columns = (list ?? []).flatMap((field) => toFileColumns(field, field.name, {}));
+      const targets = importTargets(create ?? [], { hints: {}, left: [] });
+      const matched = matchHeadings(
+        columns.map(({ label }) => label),
+        targets,
+      );
+      columns.forEach(({ path, label }, index) => {
+        const isTwin = columns.filter((one) => one.label === label).length > 1;
+        if (isTwin || !targets.some((target) => target.path === path)) return;
+        if (path.includes('.')) parts.push(`${name}: ${label}`);
+        if (matched[index] !== path) astray.push([name, label, matched[index], path]);
+      });
+    }
+    expect(astray).toEqual([]);
+    expect(parts).toContain('persons: Adresse principale - Code postal');
+  },
+);

@@ -14,12 +14,12 @@ import type { ListView, ResourceConfig } from '../page/ResourceConfig.ts';
 import { useColumns, type Column } from '../table/useColumns.ts';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import { useDirectory } from '../../fields/DirectoryContext.tsx';
-import { fieldLabel } from '../../schema/fieldLabel.ts';
 import { dayOf } from '../../lib/dates.ts';
 import { columnValue, missingRelations } from '../table/relatedValues.ts';
 import { createCsvWriter } from './csv.ts';
 import { createXlsxWriter } from './createXlsxWriter.ts';
 import { exportRows, type ExportProgress } from './exportRows.ts';
+import { toFileColumns } from './importTargets.ts';
 import { readPages } from './readPages.ts';
 import { saveBlob } from '../../fields/files/saveBlob.ts';
 import { toCell } from './toCell.ts';
@@ -132,22 +132,19 @@ const useExport = (config: ResourceConfig, columns: readonly Column[]) => {
     let progress: ExportProgress = { written: 0, total: null };
     setState({ step: 'running', ...progress });
     const { signal } = controller;
-    const words = {
-      yes: translate('boolean.yes'),
-      no: translate('boolean.no'),
-      directory,
-      hints: config.fields ?? {},
-    };
+    const hints = config.fields ?? {};
+    const words = { yes: translate('boolean.yes'), no: translate('boolean.no'), directory, hints };
+    const written = toFileColumnsOnce(columns, hints);
     const writer = FORMATS[format]();
     try {
       const file = await exportRows({
         pages: readPages(dataProvider, { resource, sort, filter: { ...filterValues, ...filter } }, signal),
-        headings: columns.map(({ field }) => fieldLabel(field)),
+        headings: written.map(({ label }) => label),
         toRows: async (rows) => {
           const wanted = missingRelations(rows, columns);
           const { data } = wanted.length > 0 ? await dataProvider.getRelated(wanted, signal) : { data: NONE };
           return rows.map((row) =>
-            columns.map((column) => toCell(column.field, column.path, columnValue(row, column, data), words)),
+            written.map((column) => toCell(column.field, column.path, columnValue(row, column, data), words)),
           );
         },
         writer,
@@ -170,6 +167,14 @@ const useExport = (config: ResourceConfig, columns: readonly Column[]) => {
     setState({ step: 'idle' });
   };
   return { state, start, cancel };
+};
+
+/** The columns of the file: a part of an object once, whether by itself or with its object. */
+const toFileColumnsOnce = (columns: readonly Column[], hints: Parameters<typeof toFileColumns>[2]) => {
+  const all = columns.flatMap(({ field, path, through }) =>
+    toFileColumns(field, path, hints).map((one) => ({ ...one, through })),
+  );
+  return all.filter((one, index) => all.findIndex(({ path }) => path === one.path) === index);
 };
 
 const NONE = new Map<string, never>();

@@ -4,30 +4,29 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo, useRef, useState, type ChangeEvent, type ReactNode } from 'react';
-import { fieldLabel } from '../../schema/fieldLabel.ts';
+import type { FieldDescription } from '../../schema/description.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { DescribedDialog } from '../bulk/DescribedDialog.tsx';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
-import type { ResourceConfig } from '../page/ResourceConfig.ts';
+import type { ListView } from '../page/ResourceConfig.ts';
 import { useScope } from '../page/ScopeContext.tsx';
 import { toTable, type FileLines, type TableRefusal, type TableFile } from './readTable.ts';
 import { readTableFile, type FileSheet } from './readTableFile.ts';
 import { MAX_COLUMNS, MAX_ROWS } from './tableLimits.ts';
 import type { ImportInto } from './useImport.ts';
 import { ImportTable } from './ImportTable.tsx';
-import { importTargets, matchHeadings } from './importTargets.ts';
+import { filledHeadings, importTargets, matchHeadings } from './importTargets.ts';
 import { countFooters, findHeadings } from './tableShape.ts';
 import { saveCsv } from './saveCsv.ts';
 import { useFileTitle } from './useFileTitle.ts';
 
-interface ImportDialogProps {
-  readonly config: ResourceConfig;
+interface ImportDialogProps extends ListView {
   readonly onClose: () => void;
 }
 
 /** Creates records out of a CSV or XLSX file: read it, match its columns, check and correct its rows, then write. */
-export const ImportDialog = ({ config, onClose }: ImportDialogProps) => {
+export const ImportDialog = ({ config, description, onClose }: ImportDialogProps) => {
   const translate = useTranslate();
   const title = translate('import.title');
   const cancel = <Button onClick={onClose}>{translate('form.cancel')}</Button>;
@@ -38,7 +37,13 @@ export const ImportDialog = ({ config, onClose }: ImportDialogProps) => {
         <Targets config={config} fields={fields}>
           {(into) =>
             file ? (
-              <ImportFile {...into} file={file} onBack={() => setFile(null)} onClose={onClose} />
+              <ImportFile
+                {...into}
+                listed={description.fields}
+                file={file}
+                onBack={() => setFile(null)}
+                onClose={onClose}
+              />
             ) : (
               <DialogFrame title={title} actions={cancel}>
                 <FileChoice targets={into.targets} onRead={setFile} />
@@ -58,7 +63,7 @@ interface TargetsProps extends Omit<ImportInto, 'targets'> {
 const Targets = ({ config, fields, children }: TargetsProps) => {
   const scope = useScope(config.list?.scope);
   const [targets] = useState(() =>
-    importTargets(fields, { labelOf: fieldLabel, hints: config.fields ?? {}, left: Object.keys(scope) }),
+    importTargets(fields, { hints: config.fields ?? {}, left: Object.keys(scope) }),
   );
   return children({ config, fields, targets });
 };
@@ -143,14 +148,16 @@ const FileChoice = ({ onRead, targets }: FileChoiceProps) => {
 };
 
 interface ImportFileProps extends ImportInto {
+  /** The fields that the list shows. */
+  readonly listed: readonly FieldDescription[];
   readonly file: FileLines;
   readonly onBack: () => void;
   readonly onClose: () => void;
 }
 
 /** A file as a table: where its headings and its records are is found out, said, and left to the reader. */
-const ImportFile = ({ file, onBack, onClose, ...into }: ImportFileProps) => {
-  const { targets } = into;
+const ImportFile = ({ listed, file, onBack, onClose, ...into }: ImportFileProps) => {
+  const { fields, targets } = into;
   const [at, setAt] = useState(0);
   const [keepsFooters, setKeepsFooters] = useState(false);
   const found = useMemo(
@@ -177,6 +184,7 @@ const ImportFile = ({ file, onBack, onClose, ...into }: ImportFileProps) => {
           file={file}
           at={at}
           found={found}
+          filled={filledHeadings(table.headings, listed, fields)}
           footers={keepsFooters ? [] : whole.rows.slice(whole.rows.length - footers)}
           onHeadings={setAt}
           onKeep={() => setKeepsFooters(true)}
@@ -196,12 +204,14 @@ interface NoticesProps {
   readonly file: FileLines;
   readonly at: number;
   readonly found: number | null;
+  /** Headings of fields that the server fills. */
+  readonly filled: readonly string[];
   readonly footers: TableFile['rows'];
   readonly onHeadings: (at: number) => void;
   readonly onKeep: () => void;
 }
 
-const Notices = ({ file, at, found, footers, onHeadings, onKeep }: NoticesProps) => {
+const Notices = ({ file, at, found, filled, footers, onHeadings, onKeep }: NoticesProps) => {
   const translate = useTranslate();
   const lineAt = (index: number) => ({ line: file.lines[index]?.number ?? index + 1 });
   const nameOf = (row: readonly string[]): string => row.find((cell) => cell !== '') ?? '';
@@ -222,6 +232,14 @@ const Notices = ({ file, at, found, footers, onHeadings, onKeep }: NoticesProps)
     <Stack role="status" sx={{ gap: 1, '&:empty': { display: 'none' } }}>
       {found !== null && at === 0 && offer(found, 'question', 'yes')}
       {at > 0 && offer(0, 'found', 'back')}
+      {filled.length > 0 && (
+        <Alert severity="warning" role="none">
+          {translate('import.filled', {
+            names: filled.map((name) => `« ${name} »`).join(', '),
+            smart_count: filled.length,
+          })}
+        </Alert>
+      )}
       {footers.length > 0 && (
         <Alert
           severity="info"

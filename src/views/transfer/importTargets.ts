@@ -1,9 +1,10 @@
 import { columnWords } from '../../i18n/columnWords.ts';
 import { lettersOf } from '../../lib/text.ts';
 import type { FieldDescription } from '../../schema/description.ts';
+import { fieldLabel } from '../../schema/fieldLabel.ts';
 import { kindOf, type FieldHint, type Kind } from '../../schema/kinds.ts';
 
-/** A field that a column of a file may fill. */
+/** A field as a column of a file. */
 export interface ImportTarget {
   /** Form path: `mainAddress.postalCode`. */
   readonly path: string;
@@ -12,39 +13,67 @@ export interface ImportTarget {
   readonly kind: Kind;
 }
 
-interface Naming {
-  readonly labelOf: (field: FieldDescription) => string;
-  readonly hints: Readonly<Record<string, FieldHint>>;
-  /** Fields that the place implies. */
-  readonly left: readonly string[];
-}
+type Hints = Readonly<Record<string, FieldHint>>;
 
 /** Kinds that do not fit one cell. */
-const UNFIT: ReadonlySet<Kind> = new Set(['collection', 'file', 'files', 'image', 'json', 'unknown']);
+const UNFIT: ReadonlySet<Kind> = new Set([
+  'object',
+  'address',
+  'collection',
+  'file',
+  'files',
+  'image',
+  'json',
+  'unknown',
+]);
 
-/** Every field that a cell can fill; those of an embedded object one by one, under the object's name. */
-export const importTargets = (fields: readonly FieldDescription[], naming: Naming): readonly ImportTarget[] =>
-  collect(
-    fields.filter(({ name }) => !naming.left.includes(name)),
-    naming,
-  );
-
-const collect = (
+/** Every field that a cell can fill, but those that the place implies (`left`). */
+export const importTargets = (
   fields: readonly FieldDescription[],
-  { labelOf, hints }: Pick<Naming, 'labelOf' | 'hints'>,
-  prefix = '',
+  { hints, left }: { readonly hints: Hints; readonly left: readonly string[] },
 ): readonly ImportTarget[] =>
-  fields.flatMap((field): readonly ImportTarget[] => {
-    const path = prefix + field.name;
-    const label = labelOf(field);
-    const kind = kindOf(field, hints[path]);
-    if (field.readOnly || UNFIT.has(kind)) return [];
-    if (kind !== 'object' && kind !== 'address') return [{ path, label, field, kind }];
-    // The name of an object says enough of its one part.
-    const isOne = kind === 'object' && field.fields.length === 1;
-    const inner = (part: FieldDescription): string => (isOne ? label : `${label} - ${labelOf(part)}`);
-    return collect(field.fields, { labelOf: inner, hints }, `${path}.`);
+  fields
+    .filter(({ name }) => !left.includes(name))
+    .flatMap((field) => toFileColumns(field, field.name, hints))
+    .filter(({ field, kind }) => !field.readOnly && !UNFIT.has(kind));
+
+/** The columns that a field has in a file: those of an embedded object one by one, under the object's name. */
+export const toFileColumns = (
+  field: FieldDescription,
+  path: string,
+  hints: Hints,
+  label = fieldLabel(field),
+): readonly ImportTarget[] => {
+  const kind = kindOf(field, hints[path]);
+  const { fields } = field;
+  if ((kind !== 'object' && kind !== 'address') || fields.length === 0) return [{ path, label, field, kind }];
+  // The name of an object says enough of its one part.
+  const isOne = kind === 'object' && fields.length === 1;
+  return fields.flatMap((part) =>
+    toFileColumns(
+      field.readOnly ? { ...part, readOnly: true } : part,
+      `${path}.${part.name}`,
+      hints,
+      isOne ? label : `${label} - ${fieldLabel(part)}`,
+    ),
+  );
+};
+
+/** Headings of fields that the server fills: records with them are in a list already. */
+export const filledHeadings = (
+  headings: readonly string[],
+  listed: readonly FieldDescription[],
+  created: readonly FieldDescription[],
+): readonly string[] => {
+  const writable = created.filter(({ readOnly }) => !readOnly);
+  const written = writable.flatMap((field) => toFileColumns(field, field.name, {}));
+  const own = listed.filter(({ name }) => !writable.some((field) => field.name === name));
+  return headings.filter((heading) => {
+    const names = (field: FieldDescription) =>
+      isNamed(lettersOf(heading), { path: field.name, label: fieldLabel(field) });
+    return lettersOf(heading) !== '' && own.some(names) && !written.some(({ field }) => names(field));
   });
+};
 
 /**
  * For each heading the path of the field that goes by it, or null; a field is taken once. In turn, so that no guess takes
@@ -68,7 +97,8 @@ export const matchHeadings = (
 
 type Match = (heading: string, target: ImportTarget) => boolean;
 
-const isNamed: Match = (heading, { path, label }) => [lettersOf(label), lettersOf(path)].includes(heading);
+const isNamed = (heading: string, { path, label }: Pick<ImportTarget, 'path' | 'label'>): boolean =>
+  [lettersOf(label), lettersOf(path)].includes(heading);
 
 const MATCHES: readonly Match[] = [
   isNamed,

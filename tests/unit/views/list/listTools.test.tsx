@@ -104,6 +104,31 @@ describe('the tools of a list', () => {
     expect(queries.at(-1)).toMatchObject({ filter: { level: { gte: '1' } }, pagination: { perPage: 250 } });
   });
 
+  it('export an address part by part, under the titles that an import reads', async () => {
+    const saved: Blob[] = [];
+    URL.createObjectURL = (file) => `blob:${saved.push(file as Blob)}`;
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const address = {
+      type: 'address',
+      embedded: true,
+      label: 'Adresse',
+      fields: { postalCode: { label: 'Code postal' }, town: { label: 'Ville' } },
+    };
+    const { user } = await open('Exporter la liste', {
+      mapping: { fields: { name: { label: 'Nom' }, address } },
+      config: { list: { columns: ['name', 'address', 'address.town'] } },
+      records: [
+        { id: '/api/players/1', name: 'Anne', address: { postalCode: '01000', town: 'Bourg' } },
+        { id: '/api/players/2', name: 'Luc', address: null },
+      ],
+    });
+    await user.click(screen.getByRole('button', { name: 'Exporter' }));
+    await screen.findByText(/Export terminé/);
+    expect(await saved[0]?.text()).toBe(
+      'Nom;Adresse - Code postal;Adresse - Ville\r\nAnne;01000;Bourg\r\nLuc;;\r\n',
+    );
+  });
+
   it('date the file of an export as clocks in France do', async () => {
     const names: string[] = [];
     URL.createObjectURL = () => 'blob:1';

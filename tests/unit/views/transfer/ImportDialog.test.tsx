@@ -111,6 +111,12 @@ describe('the import of a CSV file', () => {
     expect(await screen.findByText(/Chaque ligne ajoute un enregistrement à la liste/)).toBeVisible();
   });
 
+  it('warns that an exported list would be added a second time, by a column that the server fills', async () => {
+    const mapping = { fields: { ...MAPPING.fields, licence: { label: 'Numéro', readOnly: true } } };
+    await openImport('Nom;NUMERO\nAnne;12\n', { mapping });
+    expect(await screen.findByText(/La colonne «\sNUMERO\s» est remplie par le serveur/)).toBeVisible();
+  });
+
   it('offers the line of the headings, where a title is above them', async () => {
     const { user, stored } = await openImport('Liste des joueurs;\n;\nNom;Niveau\nAnne;3\nTotal;3\n');
     expect(await screen.findByText(/^Les intitulés sont-ils à la ligne 3\s\?$/)).toBeVisible();

@@ -6,7 +6,7 @@ import { toCell } from '../../../../src/views/transfer/toCell.ts';
 import { describeField } from '../../../support/describeFields.ts';
 
 const field = describeField({ constraints: ['Duration'] });
-const [target] = importTargets([field], { labelOf: ({ name }) => name, hints: {}, left: [] });
+const [target] = importTargets([field], { hints: {}, left: [] });
 
 const written = (value: unknown) =>
   toCell(field, field.name, value, {

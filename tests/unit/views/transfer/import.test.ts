@@ -95,7 +95,6 @@ const FIELDS = describeFields({
   computed: { readOnly: true },
 });
 const TARGETS = importTargets(FIELDS, {
-  labelOf: ({ label, name }) => label ?? name,
   hints: { fee: { as: 'currency' } },
   left: [],
 });
@@ -137,7 +136,7 @@ describe('columns of an imported file', () => {
         fields: { postalCode: { label: 'Code postal' }, town: { label: 'Ville' } },
       },
     }),
-    { labelOf: ({ label, name }) => label ?? name, hints: {}, left: [] },
+    { hints: {}, left: [] },
   );
 
   it.each([
