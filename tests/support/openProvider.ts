@@ -8,7 +8,7 @@ import { createTransport } from '../../src/http/createTransport.ts';
 import { resources } from '../../src/resources/index.ts';
 
 /** The data provider of the application over a sandbox, as the manager of its first club. Needs a document. */
-export const openProvider = async (sandbox: Sandbox): Promise<AppDataProvider> => {
+export const openProvider = async (sandbox: Pick<Sandbox, 'fetch'>): Promise<AppDataProvider> => {
   const answer = await sandbox.fetch(
     new Request('http://sandbox.test/api/login_check', {
       method: 'POST',

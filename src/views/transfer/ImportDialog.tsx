@@ -4,17 +4,19 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo, useRef, useState, type ChangeEvent, type ReactNode } from 'react';
-import type { FieldDescription } from '../../schema/description.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { DescribedDialog } from '../bulk/DescribedDialog.tsx';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import type { ListView } from '../page/ResourceConfig.ts';
 import { useScope } from '../page/ScopeContext.tsx';
+import { useColumns, type Column } from '../table/useColumns.ts';
+import { useTableView } from '../table/useTableView.ts';
 import { toTable, type FileLines, type TableRefusal, type TableFile } from './readTable.ts';
 import { readTableFile, type FileSheet } from './readTableFile.ts';
 import { MAX_COLUMNS, MAX_ROWS } from './tableLimits.ts';
 import type { ImportInto } from './useImport.ts';
+import { ImportNotices } from './ImportNotices.tsx';
 import { ImportTable } from './ImportTable.tsx';
 import { filledHeadings, importTargets, matchHeadings } from './importTargets.ts';
 import { countFooters, findHeadings } from './tableShape.ts';
@@ -31,6 +33,8 @@ export const ImportDialog = ({ config, description, onClose }: ImportDialogProps
   const title = translate('import.title');
   const cancel = <Button onClick={onClose}>{translate('form.cancel')}</Button>;
   const [file, setFile] = useState<FileLines | null>(null);
+  const [{ order }] = useTableView(config, description);
+  const { columns } = useColumns(description, order);
   return (
     <DescribedDialog operation="create" title={title} actions={cancel}>
       {({ fields }) => (
@@ -39,7 +43,7 @@ export const ImportDialog = ({ config, description, onClose }: ImportDialogProps
             file ? (
               <ImportFile
                 {...into}
-                listed={description.fields}
+                columns={columns}
                 file={file}
                 onBack={() => setFile(null)}
                 onClose={onClose}
@@ -148,15 +152,15 @@ const FileChoice = ({ onRead, targets }: FileChoiceProps) => {
 };
 
 interface ImportFileProps extends ImportInto {
-  /** The fields that the list shows. */
-  readonly listed: readonly FieldDescription[];
+  /** Columns that the list has. */
+  readonly columns: readonly Column[];
   readonly file: FileLines;
   readonly onBack: () => void;
   readonly onClose: () => void;
 }
 
 /** A file as a table: where its headings and its records are is found out, said, and left to the reader. */
-const ImportFile = ({ listed, file, onBack, onClose, ...into }: ImportFileProps) => {
+const ImportFile = ({ columns, file, onBack, onClose, ...into }: ImportFileProps) => {
   const { fields, targets } = into;
   const [at, setAt] = useState(0);
   const [keepsFooters, setKeepsFooters] = useState(false);
@@ -180,11 +184,11 @@ const ImportFile = ({ listed, file, onBack, onClose, ...into }: ImportFileProps)
       onBack={onBack}
       onClose={onClose}
       notices={
-        <Notices
+        <ImportNotices
           file={file}
           at={at}
           found={found}
-          filled={filledHeadings(table.headings, listed, fields)}
+          filled={filledHeadings(table.headings, columns, fields)}
           footers={keepsFooters ? [] : whole.rows.slice(whole.rows.length - footers)}
           onHeadings={setAt}
           onKeep={() => setKeepsFooters(true)}
@@ -198,76 +202,6 @@ const ImportFile = ({ listed, file, onBack, onClose, ...into }: ImportFileProps)
 const asTable = (file: FileLines, at: number): TableFile => {
   const table = toTable(file, at);
   return typeof table === 'string' ? { headings: [], rows: [] } : table;
-};
-
-interface NoticesProps {
-  readonly file: FileLines;
-  readonly at: number;
-  readonly found: number | null;
-  /** Headings of fields that the server fills. */
-  readonly filled: readonly string[];
-  readonly footers: TableFile['rows'];
-  readonly onHeadings: (at: number) => void;
-  readonly onKeep: () => void;
-}
-
-const Notices = ({ file, at, found, filled, footers, onHeadings, onKeep }: NoticesProps) => {
-  const translate = useTranslate();
-  const lineAt = (index: number) => ({ line: file.lines[index]?.number ?? index + 1 });
-  const nameOf = (row: readonly string[]): string => row.find((cell) => cell !== '') ?? '';
-  const offer = (to: number, text: 'question' | 'found', answer: 'yes' | 'back') => (
-    <Alert
-      severity="info"
-      role="none"
-      action={
-        <Button color="inherit" size="small" onClick={() => onHeadings(to)}>
-          {translate(`import.headings.${answer}`, lineAt(to))}
-        </Button>
-      }
-    >
-      {translate(`import.headings.${text}`, lineAt(text === 'found' ? at : to))}
-    </Alert>
-  );
-  return (
-    <Stack role="status" sx={{ gap: 1, '&:empty': { display: 'none' } }}>
-      {found !== null && at === 0 && offer(found, 'question', 'yes')}
-      {at > 0 && offer(0, 'found', 'back')}
-      {filled.length > 0 && (
-        <Alert severity="warning" role="none">
-          {translate('import.filled', {
-            names: filled.map((name) => `« ${name} »`).join(', '),
-            smart_count: filled.length,
-          })}
-        </Alert>
-      )}
-      {footers.length > 0 && (
-        <Alert
-          severity="info"
-          role="none"
-          action={
-            <Button color="inherit" size="small" onClick={onKeep}>
-              {translate('import.footers.keep')}
-            </Button>
-          }
-        >
-          {translate('import.footers.left', {
-            smart_count: footers.length,
-            text: footers.map(nameOf).join(' », « ').slice(0, 120),
-          })}
-        </Alert>
-      )}
-      {file.marked > 0 && (
-        <Alert severity="info" role="none">
-          {translate('import.marked', { smart_count: file.marked })}
-        </Alert>
-      )}
-      {file.merged > 0 && (
-        <Alert severity="info" role="none">
-          {translate('import.merged', { smart_count: file.merged })}
-        </Alert>
-      )}
-    </Stack>
-  );
 };
 
 /** Saves an empty table with a heading for each field that a file may fill. */

@@ -10,7 +10,8 @@ import { valueAt } from '../../lib/paths.ts';
 import { foldText, lettersOf, wordsOf } from '../../lib/text.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import { toText, isObject } from '../../schema/read.ts';
-import type { Resolved } from './fromCell.ts';
+import { parts, type Resolved, type RowCells } from './fromCell.ts';
+import type { ImportTarget } from './importTargets.ts';
 import { formatDate, toDateInput } from '../../lib/dates.ts';
 import { readForeignDay } from '../../lib/foreignDays.ts';
 
@@ -19,6 +20,9 @@ const NAMESAKES = 5;
 
 /** Records that may go by a name; among more of them it is looked for in vain. */
 const CANDIDATES = 100;
+
+/** Names that are looked up together. */
+const AT_ONCE = 40;
 
 /** A number that people write for a record, with or without its sign. */
 const NUMBER = /^(?:n\s?[°o]\s?)?(\d[\d\s]*)$/i;
@@ -46,7 +50,12 @@ const createRecordSearch = (dataProvider: Provider, directory: ResourceDirectory
     const { data: labels } = await dataProvider.labelFields(path ?? '');
     const searched = searchedOf(definition, directory, labels);
     const { names, number } = searched;
-    const details = [...(definition?.disambiguation ?? []), ...(number === null ? [] : [number]), CLUB];
+    const details = [
+      ...(definition?.disambiguation ?? []),
+      ...(number === null ? [] : [number]),
+      // A closed list has no clubs; a document is refused as a whole, and sent again name by name.
+      ...(referential === null ? [CLUB] : []),
+    ];
     const question = query('import relation', path ?? '')
       .select(...labels)
       .selectIfKnown(...details.filter((field) => !labels.includes(field)))
@@ -57,7 +66,7 @@ const createRecordSearch = (dataProvider: Provider, directory: ResourceDirectory
   const search = async (field: Related, text: string): Promise<Found> => {
     const { searched, question } = await open(field);
     const wanted = { searched, question, shown: CANDIDATES };
-    const { data, more } = await queryByName(dataProvider, text, wanted, { isAwaited: true });
+    const { data, more } = await queryByName(dataProvider, text, wanted);
     return { records: data, more };
   };
 
@@ -89,7 +98,7 @@ const createRecordSearch = (dataProvider: Provider, directory: ResourceDirectory
   const searchCode = async (field: Related, text: string): Promise<Found> => {
     const { question } = await open(field);
     const byCode = question.select('code').where('code', text).withoutTotal();
-    const { data } = await dataProvider.query(byCode.pagination({ limit: CANDIDATES }), { isAwaited: true });
+    const { data } = await dataProvider.query(byCode.pagination({ limit: CANDIDATES }));
     return {
       records: data.filter(({ code }) => lettersOf(String(code)) === lettersOf(text)),
       more: false,
@@ -133,13 +142,30 @@ export const createRelationLookup = (dataProvider: Provider, directory: Resource
     );
   };
 
+  /** Looks up a name once, whatever the number of cells that contain it. */
+  const find = async (field: FieldDescription, text: string): Promise<void> => {
+    const key = keyOf(field, text);
+    const cached = known.get(key);
+    if (cached && !('refusal' in cached && cached.refusal === 'failed')) return;
+    known.set(key, await lookUp(field, text).catch(() => ({ refusal: 'failed' }) as const));
+  };
+
   return {
-    /** Looks up a name once, whatever the number of cells that contain it. */
-    find: async (field: FieldDescription, text: string): Promise<void> => {
-      const key = keyOf(field, text);
-      const cached = known.get(key);
-      if (cached && !('refusal' in cached && cached.refusal === 'failed')) return;
-      known.set(key, await lookUp(field, text).catch(() => ({ refusal: 'failed' }) as const));
+    find,
+    /** Looks up the names of records in the cells, as many at a time as are one document. */
+    findAll: async (all: readonly RowCells[], targets: readonly ImportTarget[]): Promise<void> => {
+      const names = targets.flatMap(({ field, path, kind }) => {
+        if (kind !== 'relation' && kind !== 'relations') return [];
+        const texts = all.flatMap((cells) =>
+          field.multiple ? parts(cells[path] ?? '') : (cells[path] ?? ''),
+        );
+        return [...new Set(texts)].filter((text) => text !== '').map((text) => ({ field, text }));
+      });
+      for (let start = 0; start < names.length; start += AT_ONCE) {
+        const slice = names.slice(start, start + AT_ONCE);
+        // oxlint-disable-next-line no-await-in-loop
+        await Promise.all(slice.map(({ field, text }) => find(field, text)));
+      }
     },
     /** State of a name; one without an answer is still being looked up. */
     resolve: (field: FieldDescription, text: string): Resolved =>

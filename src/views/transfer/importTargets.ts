@@ -59,19 +59,19 @@ export const toFileColumns = (
   );
 };
 
-/** Headings of fields that the server fills: records with them are in a list already. */
+/** Headings of columns that no form of a new record fills: what has them is in a list already. */
 export const filledHeadings = (
   headings: readonly string[],
-  listed: readonly FieldDescription[],
+  columns: readonly Pick<ImportTarget, 'path' | 'field'>[],
   created: readonly FieldDescription[],
 ): readonly string[] => {
   const writable = created.filter(({ readOnly }) => !readOnly);
   const written = writable.flatMap((field) => toFileColumns(field, field.name, {}));
-  const own = listed.filter(({ name }) => !writable.some((field) => field.name === name));
+  const own = columns.filter(({ path }) => !writable.some(({ name }) => path.split('.')[0] === name));
   return headings.filter((heading) => {
-    const names = (field: FieldDescription) =>
-      isNamed(lettersOf(heading), { path: field.name, label: fieldLabel(field) });
-    return lettersOf(heading) !== '' && own.some(names) && !written.some(({ field }) => names(field));
+    const names = ({ path, field }: (typeof columns)[number]) =>
+      isNamed(lettersOf(heading), { path, label: fieldLabel(field) });
+    return lettersOf(heading) !== '' && own.some(names) && !written.some(names);
   });
 };
 

@@ -14,7 +14,7 @@ import { useBatch } from '../bulk/useBatch.ts';
 import { ignoredFields } from '../save/ignoredFields.ts';
 import { placeErrors } from '../save/placeErrors.ts';
 import { createRelationLookup } from './createRelationLookup.ts';
-import { checkRow, parts, type CheckedRow, type CheckParts, type RowCells } from './fromCell.ts';
+import { checkRow, type CheckedRow, type CheckParts, type RowCells } from './fromCell.ts';
 import type { TableFile } from './readTable.ts';
 
 /** A row of the file: its texts, the record they give and what is wrong with them. */
@@ -62,13 +62,12 @@ export const useImportRows = ({ fields, targets, starts, matched, rows: texts }:
     const until = Number(dayOf(new Date()).slice(0, 4));
     return toImportRow(row, { fields, targets, starts, orders: written, resolve: lookup.resolve, until });
   };
-  const findRelations = (all: readonly RowCells[]): Promise<void> => findIn(all, targets, lookup);
   const check = async (): Promise<void> => {
     const all = texts.map((row) =>
       Object.fromEntries(matched.flatMap((path, index) => (path === null ? [] : [[path, row[index] ?? '']]))),
     );
     setChecking(true);
-    await findRelations(all);
+    await lookup.findAll(all, targets);
     const beyond = texts.map((row) => row.slice(matched.length).filter((text) => text !== ''));
     const written = new Map(
       targets.flatMap(({ path, kind, field }) =>
@@ -95,7 +94,7 @@ export const useImportRows = ({ fields, targets, starts, matched, rows: texts }:
     if (rows.find((row) => row.key === key)?.cells[path] === text) return;
     batch.forget(key);
     change(key, (row) => ({ ...row, cells: { ...row.cells, [path]: text } }));
-    await findRelations([{ [path]: text }]);
+    await lookup.findAll([{ [path]: text }], targets);
     change(key, (row) => row);
   };
   /** Writes the days of a column out as they were read, once somebody has agreed. */
@@ -155,21 +154,6 @@ const toImportRow = ({ key, cells, beyond }: UncheckedRow, checks: CheckParts): 
   const args = { cells: beyond.join(' | '), smart_count: beyond.length };
   const strange = beyond.length > 0 ? [['', { key: 'import.beyond', args }] as const] : [];
   return { key, cells, beyond, values, found, errors: new Map<string, Message>([...errors, ...strange]) };
-};
-
-/** Looks up the names of records in the cells, one after the other. */
-const findIn = async (
-  all: readonly RowCells[],
-  targets: RowsParts['targets'],
-  lookup: ReturnType<typeof createRelationLookup>,
-): Promise<void> => {
-  for (const { field, path, kind } of targets) {
-    if (kind !== 'relation' && kind !== 'relations') continue;
-    for (const text of new Set(all.map((cells) => cells[path] ?? ''))) {
-      for (const name of field.multiple ? parts(text) : [text])
-        if (name !== '') await lookup.find(field, name);
-    }
-  }
 };
 
 const toNote = (ignored: readonly FieldDescription[], translate: Translate): ReadonlyMap<string, string> =>
