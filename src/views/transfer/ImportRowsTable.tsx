@@ -117,6 +117,8 @@ const RowOfFile = ({ run, row }: RowProps) => {
   const messages = run.messagesOf(row);
   const others = [...messages].filter(([path]) => !used.some((target) => target.path === path));
   const labelAt = (path: string): string => targets.find((target) => target.path === path)?.label ?? path;
+  // The columns of a wide file are out of sight.
+  const wrong = used.filter(({ path }) => messages.has(path)).map(({ label }) => label);
   const state = status
     ? translate(`bulk.outcomes.${status}`)
     : translate(row.errors.size > 0 ? 'import.states.wrong' : 'import.states.ready');
@@ -126,7 +128,7 @@ const RowOfFile = ({ run, row }: RowProps) => {
         {row.key}
       </TableCell>
       <TableCell sx={{ minWidth: { xs: 170, sm: 240 } }}>
-        <div>{state}</div>
+        <div>{wrong.length > 0 ? `${state}\u00a0: ${wrong.join(', ')}` : state}</div>
         {others.map(([path, text]) => (
           <div key={path}>{path === '' ? text : `${labelAt(path)}\u00a0: ${text}`}</div>
         ))}

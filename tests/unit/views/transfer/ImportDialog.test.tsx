@@ -145,6 +145,7 @@ describe('the import of a CSV file', () => {
     expect(await screen.findByText(/^Les marques de tableur .* de 2 cellules\.$/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Vérifier les lignes' }));
     const start = await screen.findByRole('button', { name: 'Importer 0 ligne' });
+    expect(screen.getAllByText(/^À corriger\s: Niveau$/)).toHaveLength(2);
     expect(start).toHaveAccessibleDescription(
       'Aucune ligne n’est prête\u00a0: corrigez les lignes signalées.',
     );
