@@ -19,7 +19,10 @@ export async function buildApplication() {
   const stamp = join(root, '.cache', 'built');
   const started = new Date();
   rmSync(stamp, { force: true });
-  const code = await run(process.execPath, [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build']);
+  const code = await run(process.execPath, [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build'], {
+    // Whatever the shell has: with another value Vite packs the development files of React, many times as slow.
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   if (code !== 0) return false;
   precompress(join(root, 'dist'));
   mkdirSync(dirname(stamp), { recursive: true });
