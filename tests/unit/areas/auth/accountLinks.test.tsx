@@ -110,6 +110,19 @@ describe('/resetting/change_password', () => {
     expect(screen.getByLabelText('Nouveau mot de passe')).toHaveFocus();
   });
 
+  it('showed what the server has against the password in English as it came (R1.1)', async () => {
+    const violations = [{ propertyPath: 'password', message: 'This password is too weak.' }];
+    const page = renderAuth('/resetting/change_password?token=t1', {
+      [CHANGE]: refused(422, { violations }),
+    });
+    await typeBoth(page, 'quatre balles', 'quatre balles');
+    await waitFor(() => {
+      expect(screen.getByLabelText('Nouveau mot de passe')).toHaveAccessibleDescription(
+        /^Le serveur n’accepte pas cette valeur/,
+      );
+    });
+  });
+
   it('says when the link is of no use, and where to request another (R2.13)', async () => {
     const page = renderAuth('/resetting/change_password?token=t1', { [CHANGE]: refused(410) });
     await typeBoth(page, 'quatre balles', 'quatre balles');
