@@ -12,9 +12,8 @@ import { sessionTexts } from '../i18n/session.ts';
 export const loginFailure = (error: unknown, wrong: string): string => {
   const sentence = errorSentence(error);
   if (!(error instanceof ApiError)) return sentence;
-  const said = [...Object.values(error.fieldErrors).flat(), ...error.globalErrors].join(' ') || error.message;
-  if (error.kind === 'validation') return isFrench(said) ? said : wrong;
-  if (error.kind === 'authentication') return isFrench(said) ? said : (reasonOf(said) ?? wrong);
+  if (error.kind === 'authentication')
+    return isFrench(error.message) ? error.message : (reasonOf(error.message) ?? wrong);
   return INSTEAD.get(sentence) ?? sentence;
 };
 

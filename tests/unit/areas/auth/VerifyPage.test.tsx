@@ -51,7 +51,7 @@ describe('VerifyPage', () => {
     [
       422,
       { violations: [{ propertyPath: 'code', message: 'This is no code.' }] },
-      'Le code de vérification n’est pas valide.',
+      /^Le serveur n’accepte pas cette valeur/,
     ],
   ])('spoke of a resource or a form after a code that is refused: %d %j', async (status, body, sentence) => {
     const { user } = renderAuth('/login/verify?hash=h1', { [CHECK]: () => answerJson(body, { status }) });

@@ -52,6 +52,15 @@ describe('/resetting/request', () => {
     expect(screen.getByRole('alert')).not.toHaveTextContent('Si un compte');
   });
 
+  it('spoke of a form in general where the server has something against the name', async () => {
+    const violations = [{ propertyPath: 'username', message: 'Cette adresse n’est pas valide.' }];
+    const { user } = renderAuth('/resetting/request', {
+      '/api/resetting/request': () => answerJson({ violations }, { status: 422 }),
+    });
+    await user.type(screen.getByLabelText('Identifiant ou courriel'), 'ann@{Enter}');
+    expect(await screen.findByText('Cette adresse n’est pas valide.')).toBeInTheDocument();
+  });
+
   it('says after a lost answer to try again, sends no second mail by itself, and keeps the name', async () => {
     const { user, sent } = renderAuth('/resetting/request', {
       '/api/resetting/request': () => Promise.reject(new TypeError('Failed to fetch')),
