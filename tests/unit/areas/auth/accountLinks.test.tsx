@@ -132,6 +132,23 @@ describe('/resetting/change_password', () => {
     });
   });
 
+  it('took a password that is refused with a 400 for a link of no use', async () => {
+    const violations = [{ propertyPath: 'password', message: 'Cette chaîne est trop courte.' }];
+    const page = renderAuth('/resetting/change_password?token=t1', {
+      [CHANGE]: refused(400, { violations }),
+    });
+    await typeBoth(page, 'court', 'court');
+    expect(await screen.findByText('Cette chaîne est trop courte.')).toBeInTheDocument();
+  });
+
+  it.each([401, 403])('spoke of rights or of a session where a link is refused: %d', async (status) => {
+    const page = renderAuth('/resetting/change_password?token=t1', {
+      [CHANGE]: refused(status, { message: 'Access Denied.' }),
+    });
+    await typeBoth(page, 'quatre balles', 'quatre balles');
+    expect(await screen.findByRole('link', { name: 'Demander un nouveau lien' })).toBeInTheDocument();
+  });
+
   it('says when the link is of no use, and where to request another (R2.13)', async () => {
     const page = renderAuth('/resetting/change_password?token=t1', { [CHANGE]: refused(410) });
     await typeBoth(page, 'quatre balles', 'quatre balles');
