@@ -86,31 +86,31 @@ const TournamentSearch = () => {
           onMore={() => setMore(true)}
         />
         <FilterChips chips={chips} />
-        <ReadGate reading={reading}>
-          {({ rows, total }) =>
-            total === 0 ? (
-              <NothingFound names={chips.map(({ name }) => name)} />
-            ) : (
-              <>
-                <Head total={total} isMap={isMap} />
-                {isMap ? (
-                  <TournamentMap tournaments={rows} isCut={total > MAP_SIZE} />
-                ) : (
-                  <>
-                    <Typography component="h2" sx={visuallyHidden}>
-                      {tournamentTexts.found}
-                    </Typography>
-                    <TournamentList label={title} tournaments={rows} />
-                  </>
-                )}
-                <PageNavigation
-                  page={toPage(params)}
-                  last={Math.ceil(total / size)}
-                  onTurn={(page) => change({ page })}
-                />
-              </>
-            )
-          }
+        <ReadGate
+          reading={reading}
+          isEmpty={({ total }) => total === 0}
+          empty={<NothingFound names={chips.map(({ name }) => name)} />}
+        >
+          {({ rows, total }) => (
+            <>
+              <Head total={total} isMap={isMap} />
+              {isMap ? (
+                <TournamentMap tournaments={rows} isCut={total > MAP_SIZE} />
+              ) : (
+                <>
+                  <Typography component="h2" sx={visuallyHidden}>
+                    {tournamentTexts.found}
+                  </Typography>
+                  <TournamentList label={title} tournaments={rows} />
+                </>
+              )}
+              <PageNavigation
+                page={toPage(params)}
+                last={Math.ceil(total / size)}
+                onTurn={(page) => change({ page })}
+              />
+            </>
+          )}
         </ReadGate>
       </Panel>
     </>
@@ -175,7 +175,7 @@ const { empty } = tournamentTexts;
 
 /** Advice when nothing is found: a sentence for each filter that is on. */
 const NothingFound = ({ names }: { readonly names: readonly FilterName[] }) => (
-  <div role="status">
+  <>
     <p>{names.length === 0 ? empty.nothing : empty.none}</p>
     {names.length > 0 && (
       <>
@@ -187,7 +187,7 @@ const NothingFound = ({ names }: { readonly names: readonly FilterName[] }) => (
         </ul>
       </>
     )}
-  </div>
+  </>
 );
 
 /** The leagues, committees and licence types to choose among, by the number or code that a filter takes. */
