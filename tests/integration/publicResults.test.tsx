@@ -48,3 +48,9 @@ it.each(['/contests/team/consult', '/login'])(
     close();
   },
 );
+
+it('showed an empty page 99 of 1 at an address that was kept', async () => {
+  const { address } = await renderApp({ path: '/tournaments/search?from=2026-01-01&page=99' });
+  expect(await screen.findByRole('link', { name: 'Grand Prix de Belleville' })).toBeVisible();
+  expect(address()).toBe('/tournaments/search?from=2026-01-01&page=1');
+});
