@@ -119,7 +119,7 @@ describe('/resetting/change_password', () => {
     expect(screen.getByLabelText('Nouveau mot de passe')).toHaveFocus();
   });
 
-  it('showed what the server has against the password in English as it came (R1.1)', async () => {
+  it('showed what the server has against the password in English as it came', async () => {
     const violations = [{ propertyPath: 'password', message: 'This password is too weak.' }];
     const page = renderAuth('/resetting/change_password?token=t1', {
       [CHANGE]: refused(422, { violations }),
