@@ -9,7 +9,7 @@ export const messages = {
   unknownMethod: 'Cette façon de vérifier n’existe pas.',
   factorForAll: 'La vérification en deux étapes est demandée à tous les comptes de ce site.',
   noSecondFactor: 'La vérification en deux étapes n’est pas activée.',
-  setupExpired: 'Cette activation a expiré. Annulez et recommencez.',
+  setupExpired: 'Cette activation a expiré. Revenez en arrière et recommencez.',
   wrongCode: "Le code de vérification n'est pas valide.",
   challengeExpired: 'La vérification a expiré.',
   tooManyRequests: (minutes: number) =>

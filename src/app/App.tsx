@@ -9,15 +9,12 @@ import { SessionProvider } from '../session/SessionContext.tsx';
 import { onPaper, SCHEME_KEY, theme } from '../ui/theme.ts';
 import { ToastHost } from '../ui/toasts/ToastHost.tsx';
 import { ToastsProvider } from '../ui/toasts/ToastsContext.tsx';
-import type { Session } from '../session/Session.ts';
-import { createToasts, type Toasts } from '../ui/toasts/createToasts.ts';
 import { openRouter } from './openRouter.ts';
 
 const ON_PAPER = <GlobalStyles styles={onPaper} />;
 
 export const App = ({ services, styles }: { readonly services: Services; readonly styles: EmotionCache }) => {
   const [router] = useState(() => openRouter(services.cancelReads));
-  const [toasts] = useState(() => openToasts(services.session));
   return (
     <CacheProvider value={styles}>
       <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={SCHEME_KEY} noSsr>
@@ -25,7 +22,7 @@ export const App = ({ services, styles }: { readonly services: Services; readonl
         {ON_PAPER}
         <ServicesContext value={services}>
           <SessionProvider session={services.session}>
-            <ToastsProvider toasts={toasts}>
+            <ToastsProvider toasts={services.toasts}>
               <RouterProvider router={router} />
               <ToastHost />
             </ToastsProvider>
@@ -34,13 +31,4 @@ export const App = ({ services, styles }: { readonly services: Services; readonl
       </ThemeProvider>
     </CacheProvider>
   );
-};
-
-/** The toasts; their list ends with the session, for they may name people. */
-const openToasts = (session: Pick<Session, 'getState' | 'subscribe'>): Toasts => {
-  const toasts = createToasts();
-  session.subscribe(() => {
-    if (session.getState().status === 'loggedOut') toasts.forget();
-  });
-  return toasts;
 };

@@ -7,6 +7,8 @@ import { createCallLog } from '../http/createCallLog.ts';
 import { API } from '../lib/iri.ts';
 import { lazyMethods } from '../lib/lazyMethods.ts';
 import { createPendingReads } from '../http/createPendingReads.ts';
+import { sleep } from '../http/retries.ts';
+import { errorTexts, waitText } from '../i18n/errors.ts';
 import type { Services } from '../features/ServicesContext.tsx';
 import { destroyDraftsAtLogout } from './destroyDraftsAtLogout.ts';
 import { forgetClubStores } from '../areas/club/clubStoreKey.ts';
@@ -14,6 +16,7 @@ import { accountOf, userOf, type SessionState } from '../session/SessionState.ts
 import { createSession } from '../session/createSession.ts';
 import { createSessionTransport } from '../session/createSessionTransport.ts';
 import type { Session } from '../session/Session.ts';
+import { createToasts, type Toasts } from '../ui/toasts/createToasts.ts';
 
 interface Settings {
   /** Host of the API, or '' for the application's own origin. */
@@ -37,11 +40,14 @@ export const createServices = ({ apiUrl, code, providerCode, inactivitySeconds }
       hub.read(headers);
       headerEvents.emit(headers, isData);
     };
+  const toasts = createToasts();
+  const wait = sleepSaying(toasts);
   const session = createSession({
     apiUrl: entrypoint,
     code,
     providerCode: providerCode ?? null,
     onHeaders: onHeaders(false),
+    sleep: wait,
     ...(inactivitySeconds ? { inactivitySeconds } : {}),
   });
   const pendingReads = createPendingReads();
@@ -52,9 +58,14 @@ export const createServices = ({ apiUrl, code, providerCode, inactivitySeconds }
       onHeaders: onHeaders(true),
       pendingReads,
       calls,
+      sleep: wait,
     }),
     hubUrl: hub.url,
   };
+  // They may name people.
+  session.subscribe(() => {
+    if (session.getState().status === 'loggedOut') toasts.forget();
+  });
   // Lazy: only logged-in pages need drafts and sheets, a public page loads neither.
   const drafts = lazyMethods<DraftStore>(
     async () => (await import('../data/createDraftStore.ts')).createDraftStore(),
@@ -70,17 +81,7 @@ export const createServices = ({ apiUrl, code, providerCode, inactivitySeconds }
   destroyDraftsAtLogout(session, {
     destroy: async (account) => forgetClubStores(globalThis.localStorage, account),
   });
-  // The first answer of a login names it already, before there is a page whose descriptions it dates.
-  let version: string | null = null;
-  const keepVersion = (): void => {
-    const isLoggedIn = session.getState().status === 'loggedIn';
-    if (isLoggedIn && version !== null && readVersion() === null) writeVersion(version);
-  };
-  headerEvents.subscribe(({ cacheVersion }) => {
-    version = cacheVersion ?? version;
-    keepVersion();
-  });
-  session.subscribe(keepVersion);
+  keepVersionOfLogin(session, headerEvents);
   const copy = createLocalCopy();
   destroyCopyWithRights(session, () => {
     writeVersion(null);
@@ -89,6 +90,7 @@ export const createServices = ({ apiUrl, code, providerCode, inactivitySeconds }
   return {
     session,
     transport,
+    toasts,
     copy,
     copyOwner: (clubId) => {
       const account = accountOf(session.getState());
@@ -103,6 +105,44 @@ export const createServices = ({ apiUrl, code, providerCode, inactivitySeconds }
     sheets,
     entrypoint,
   };
+};
+
+/** Waits as a server wants it (`Retry-After`), and says so: the page shows no more than that it loads. */
+const sleepSaying = (toasts: Toasts): typeof sleep => {
+  let until = 0;
+  return async (ms, signal) => {
+    const end = Date.now() + ms;
+    // The reads of a page wait together, for about as long.
+    if (ms < SAID_MS || end < until + SAID_MS) return sleep(ms, signal);
+    until = end;
+    const text = errorTexts.waiting.replace('%{wait}', waitText(ms / 1000));
+    toasts.show({ text, kind: 'info', key: 'wait', sticky: true });
+    await sleep(ms, signal).finally(() => {
+      if (until !== end) return;
+      until = 0;
+      toasts.dismiss('wait');
+    });
+  };
+};
+
+/** A shorter wait is over before it is read. */
+const SAID_MS = 5000;
+
+/** The first answer of a login names the version already, before there is a page whose descriptions it dates. */
+const keepVersionOfLogin = (
+  session: Pick<Session, 'getState' | 'subscribe'>,
+  headerEvents: Pick<Services['headerEvents'], 'subscribe'>,
+): void => {
+  let version: string | null = null;
+  const keepVersion = (): void => {
+    const isLoggedIn = session.getState().status === 'loggedIn';
+    if (isLoggedIn && version !== null && readVersion() === null) writeVersion(version);
+  };
+  headerEvents.subscribe(({ cacheVersion }) => {
+    version = cacheVersion ?? version;
+    keepVersion();
+  });
+  session.subscribe(keepVersion);
 };
 
 /** Remembers the URL of the Mercure hub that the `Link` header of an answer names; same origin only. */

@@ -6,11 +6,14 @@ import type { HeaderEvents } from '../data/headerEvents.ts';
 import type { CallLog } from '../http/createCallLog.ts';
 import type { Transport } from '../http/createTransport.ts';
 import type { Session } from '../session/Session.ts';
+import type { Toasts } from '../ui/toasts/createToasts.ts';
 
 /** Services that the composition root gives the club area. */
 export interface Services {
   readonly session: Session;
   readonly transport: Transport;
+  /** Short messages, of the pages and of a call that waits. */
+  readonly toasts: Toasts;
   /** Last answers of the server, on this device. */
   readonly copy: LocalCopy;
   /** Owner of a club's copy now: this build (its entry file, whose name says it) and Cache-Version; null when logged out. */

@@ -9,12 +9,13 @@ const SILENT: ReadonlySet<ApiErrorKind> = new Set(['server', 'network', 'cancell
 
 /**
  * The French sentence of a failure: the server's if it is French, else ours by kind. Reads through `cause`; a
- * general sentence for other errors.
+ * general sentence for other errors. What a read has against its parameters is said: there is no field to show it.
  */
 export const errorSentence = (error: unknown): string => {
   const failure = apiErrorOf(error);
   if (!failure) return errorTexts.unexpected;
   if (failure.unknownOutcome) return errorTexts.unknownOutcome;
+  if (!failure.isWrite && isFieldDump(failure)) return Object.values(failure.fieldErrors).flat().join('\n');
   const text = failure.globalErrors.join('\n') || failure.message;
   // A sentence of the database's: of class 23 it refuses a second record alike, or one that others name.
   if (text.includes('SQLSTATE['))

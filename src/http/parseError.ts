@@ -1,6 +1,9 @@
 import { isObject, toList, toText, type Json } from '../schema/read.ts';
 import { ApiError, type ApiErrorKind } from './ApiError.ts';
+import { isEnglish } from '../i18n/isFrench.ts';
+import { refusalTexts } from '../i18n/refusals.ts';
 import { emptyMap, toFormPath } from '../lib/paths.ts';
+import { truncate } from '../lib/truncate.ts';
 import { refusalOf } from './refusalOf.ts';
 
 interface Failure {
@@ -212,8 +215,14 @@ const add = (found: FieldErrors, path: string, message: string | null): void => 
   if (message === null) return;
   const key = toFormPath(path).replace(/^\./, '');
   if (key === '') found.globalErrors.push(message);
-  else (found.fieldErrors[key] ??= []).push(message);
+  else (found.fieldErrors[key] ??= []).push(isEnglish(message) ? quoted(message) : message);
 };
+
+/** A field's message in English, in a French sentence; what concerns the whole record is quoted by `errorSentence`. */
+const quoted = (message: string): string =>
+  refusalTexts.otherSaying.replace('%{detail}', () => truncate(message, MAX_QUOTED));
+
+const MAX_QUOTED = 200;
 
 /** `data/attributes/address/city` is the path `address.city`, `data/relationships/club` is `club`. */
 const fromPointer = (pointer: string): string =>

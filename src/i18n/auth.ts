@@ -23,6 +23,7 @@ export const authTexts = {
       submit: 'Se connecter',
       wrong: 'Identifiant ou mot de passe incorrect.',
       refused: 'Votre compte ne donne accès à aucun club. Demandez à votre club de vous ouvrir des droits.',
+      closed: 'Ce compte n’est pas ouvert. Demandez à votre club de vous l’ouvrir.',
       inactivity: 'Vous avez été déconnecté après %{time} sans activité.',
       expired: 'Votre session a pris fin. Identifiez-vous de nouveau.',
       elsewhere: 'Votre session a été fermée dans un autre onglet.',

@@ -20,6 +20,7 @@ export const errorTexts = {
       'Les données ou les fichiers envoyés sont trop volumineux. Retirez des fichiers ou choisissez-en de plus petits, puis réessayez.',
     rateLimit: 'Trop de demandes ont été envoyées. Réessayez dans quelques instants.',
     rateLimitFor: 'Trop de demandes ont été envoyées. Réessayez dans %{wait}.',
+    waiting: 'Le serveur demande de patienter %{wait}. Un nouvel essai suivra de lui-même.',
     server: 'Le serveur a rencontré une erreur. Réessayez dans quelques instants.',
     serverFor: 'Le serveur est momentanément indisponible. Réessayez dans %{wait}.',
     unavailable: 'Le serveur est momentanément indisponible. Réessayez dans quelques instants.',

@@ -9,6 +9,7 @@ export const refusalTexts = typeset({
   list: 'Le serveur attend ici une liste.',
   relation: 'Le serveur attend ici un enregistrement existant.',
   other: 'Le serveur n’accepte pas cette valeur.',
+  otherSaying: 'Le serveur n’accepte pas cette valeur : « %{detail} »',
   missing: 'Le serveur ne connaît pas cet enregistrement.',
   date: 'Le serveur n’a pas pu lire cette date.',
   choice: 'Le serveur ne connaît pas une des valeurs envoyées.',

@@ -51,7 +51,7 @@ export interface SessionOptions {
   readonly origin?: string;
   readonly browser?: Partial<BrowserParts>;
   readonly now?: () => number;
-  readonly sleep?: (ms: number) => Promise<void>;
+  readonly sleep?: (ms: number, signal?: AbortSignal) => Promise<void>;
   /** 10 800 s, three hours, unless set. */
   readonly inactivitySeconds?: number;
 }

@@ -167,7 +167,7 @@ const createTokenAcceptor =
   };
 
 const createTransports = (
-  { apiUrl, fetch, onHeaders, origin }: SessionOptions,
+  { apiUrl, fetch, onHeaders, origin, sleep }: SessionOptions,
   code: () => string | null,
 ) => {
   const transportOf = (
@@ -181,6 +181,7 @@ const createTransports = (
       ...(onUnauthorized ? { onUnauthorized } : {}),
       ...(fetch ? { fetch } : {}),
       ...(onHeaders ? { onHeaders } : {}),
+      ...(sleep ? { sleep } : {}),
       ...(origin ? { origin } : {}),
     });
   const anonymous = transportOf(() => Promise.resolve(null));

@@ -32,3 +32,25 @@ it('a choice that could not be read is the one thing said, without a hint at wha
   expect(await screen.findByText(/Le serveur a rencontré une erreur/)).toBeVisible();
   expect(screen.queryByText(/^Choisissez une/)).not.toBeInTheDocument();
 });
+
+it.each(['/contests/team/consult', '/login'])(
+  'said only that it loads, for as long as the server makes a read wait: %s',
+  async (path) => {
+    const busy = () => Promise.resolve(new Response(null, { status: 429, headers: { 'Retry-After': '45' } }));
+    faults.alter('GET /api/graphql', busy);
+    faults.alter('GET /api/accounts/me/accesses', busy);
+    const { user, close } = await renderApp({ path });
+    if (path === '/login') {
+      await user.type(await screen.findByLabelText('Identifiant'), 'gestionnaire');
+      await user.type(screen.getByLabelText('Mot de passe'), 'demo{Enter}');
+    }
+    expect(await screen.findAllByText(/patienter 45\ssecondes/)).toHaveLength(1);
+    close();
+  },
+);
+
+it('showed an empty page 99 of 1 at an address that was kept', async () => {
+  const { address } = await renderApp({ path: '/tournaments/search?from=2026-01-01&page=99' });
+  expect(await screen.findByRole('link', { name: 'Grand Prix de Belleville' })).toBeVisible();
+  expect(address()).toBe('/tournaments/search?from=2026-01-01&page=1');
+});

@@ -23,6 +23,8 @@ export const LinkRefused = () => (
 export const linkFailure = (error: unknown): string =>
   isLinkRefused(error) ? authTexts.linkExpired : errorSentence(error);
 
-/** Used, too old or unknown: servers do not distinguish these, and answer any of three statuses. */
+/** Used, too old or unknown: servers do not distinguish these; some answer a refused value by a 400 too. */
 export const isLinkRefused = (error: unknown): boolean =>
-  error instanceof ApiError && [400, 404, 410].includes(error.status ?? 0);
+  error instanceof ApiError &&
+  error.kind !== 'validation' &&
+  [400, 401, 403, 404, 410].includes(error.status ?? 0);

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Link, Navigate, useNavigate, useSearchParams, useLocation } from 'react-router';
 import { authTexts, idleText } from '../../i18n/auth.ts';
 import { sessionTexts } from '../../i18n/session.ts';
+import { loginFailure } from '../../session/loginFailure.ts';
 import { homeAddress } from '../../session/redirects.ts';
 import { useSession, useSessionState } from '../../session/SessionContext.tsx';
 import { CenteredPage } from '../../ui/CenteredPage.tsx';
@@ -10,7 +11,7 @@ import { PageLoader } from '../../ui/PageLoader.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useToasts } from '../../ui/toasts/ToastsContext.tsx';
 import { TextForm, useTextForm } from '../../ui/useTextForm.tsx';
-import { loginFailure, useAfterLogin, CHALLENGE_EXPIRED, PASSWORD_CHANGED } from './loginFlow.ts';
+import { useAfterLogin, CHALLENGE_EXPIRED, PASSWORD_CHANGED } from './loginFlow.ts';
 import { PasswordInput } from '../../ui/PasswordInput.tsx';
 import type { LogoutReason } from '../../session/SessionState.ts';
 

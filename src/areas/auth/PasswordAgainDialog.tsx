@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { authTexts } from '../../i18n/auth.ts';
+import { loginFailure } from '../../session/loginFailure.ts';
 import { useSession, useUser } from '../../session/SessionContext.tsx';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { PasswordInput } from '../../ui/PasswordInput.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { TextForm, useTextForm } from '../../ui/useTextForm.tsx';
-import { loginFailure } from './loginFlow.ts';
 
 const { title, text, submit, other } = authTexts.passwordAgain;
 

@@ -4,12 +4,13 @@ import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { authTexts } from '../../i18n/auth.ts';
 import { sessionTexts } from '../../i18n/session.ts';
 import { isChallengeExpired } from '../../session/isChallengeExpired.ts';
+import { loginFailure } from '../../session/loginFailure.ts';
 import { useSession } from '../../session/SessionContext.tsx';
 import { CenteredPage } from '../../ui/CenteredPage.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useToasts } from '../../ui/toasts/ToastsContext.tsx';
 import { TextForm, useTextForm } from '../../ui/useTextForm.tsx';
-import { loginFailure, CHALLENGE_EXPIRED, useAfterLogin } from './loginFlow.ts';
+import { CHALLENGE_EXPIRED, useAfterLogin } from './loginFlow.ts';
 
 const TOAST = 'verify';
 

@@ -1,20 +1,11 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import type { SessionUser } from '../../session/SessionState.ts';
-import { ApiError } from '../../http/ApiError.ts';
-import { errorSentence } from '../../http/errorSentence.ts';
-import { isFrench } from '../../i18n/isFrench.ts';
 import { homeAddress, safeRedirect } from '../../session/redirects.ts';
 
 /** States of a navigation to login: the second factor came too late, a new password was set. */
 export const CHALLENGE_EXPIRED = { notice: 'challengeExpired' } as const;
 
 export const PASSWORD_CHANGED = { notice: 'passwordChanged' } as const;
-
-/** The sentence of a failed login or code: the server's where it is French, else `refused` for a 401. */
-export const loginFailure = (error: unknown, refused: string): string => {
-  if (!(error instanceof ApiError) || error.kind !== 'authentication') return errorSentence(error);
-  return isFrench(error.message) ? error.message : refused;
-};
 
 /** Navigates after login: to the interrupted page, else to the home of the first club. */
 export const useAfterLogin = (): ((user: SessionUser) => void) => {

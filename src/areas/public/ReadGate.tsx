@@ -7,8 +7,10 @@ import type { Reading } from './useRead.ts';
 
 interface ReadGateProps<T> {
   readonly reading: Reading<T>;
-  /** True shows the sentence for an empty result instead of the children. */
+  /** True shows `empty` instead of the children. */
   readonly isEmpty?: (data: NonNullable<T>) => boolean;
+  /** What an empty result says. */
+  readonly empty?: ReactNode;
   /** The sentence for a record that is not there, which was read as null. */
   readonly missing?: string;
   readonly children: (data: NonNullable<T>) => ReactNode;
@@ -18,6 +20,7 @@ interface ReadGateProps<T> {
 export const ReadGate = <T,>({
   reading: { state, refresh },
   isEmpty,
+  empty = publicTexts.empty,
   missing = publicTexts.empty,
   children,
 }: ReadGateProps<T>) => {
@@ -37,7 +40,10 @@ export const ReadGate = <T,>({
           {isThere(state.data) && !isEmpty?.(state.data) ? (
             children(state.data)
           ) : (
-            <Typography role="status">{isThere(state.data) ? publicTexts.empty : missing}</Typography>
+            <Typography component="div" role="status">
+              {/* That the choice before had nothing says nothing of this one. */}
+              {state.isStale ? publicTexts.loading : isThere(state.data) ? empty : missing}
+            </Typography>
           )}
         </div>
       )}

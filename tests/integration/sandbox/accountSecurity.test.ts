@@ -206,7 +206,7 @@ describe('a second factor by an application', () => {
     expect((await describeOf(token)).body).toEqual({ secondFactor: 'none', recoveryCodes: 0 });
     expect((await confirm(codeOf(body.uri))).status).toBe(200);
     expect(violationsOf(await confirm(codeOf(body.uri, 1)))).toEqual([
-      ['code', 'Cette activation a expiré. Annulez et recommencez.'],
+      ['code', 'Cette activation a expiré. Revenez en arrière et recommencez.'],
     ]);
   });
 

@@ -75,8 +75,16 @@ describe('errorSentence', () => {
   it('does not repeat the raw field names of violations', () => {
     const invalid = error('validation', 'familyName: Cette valeur ne doit pas être vide.', {
       fieldErrors: { familyName: ['Cette valeur ne doit pas être vide.'] },
+      isWrite: true,
     });
     expect(errorSentence(invalid)).toBe('Les données du formulaire sont invalides');
+  });
+
+  it('spoke of a form where a read is refused for its parameters', () => {
+    const invalid = error('validation', 'code: Code illisible.', {
+      fieldErrors: { code: ['Code illisible.'] },
+    });
+    expect(errorSentence(invalid)).toBe('Code illisible.');
   });
 
   it('says what concerns the whole record', () => {

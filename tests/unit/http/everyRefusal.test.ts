@@ -83,7 +83,7 @@ const REFUSALS: readonly Refusal[] = [
     status: 400,
     body: { '@type': 'ConstraintViolationList', 'hydra:description': DUMP, violations: list },
     kind: 'validation',
-    sentence: SAID.invalid,
+    sentence: BLANK,
     fieldErrors: onName,
   },
   {
@@ -99,7 +99,7 @@ const REFUSALS: readonly Refusal[] = [
       violations: list,
     },
     kind: 'validation',
-    sentence: SAID.invalid,
+    sentence: BLANK,
     fieldErrors: onName,
   },
   {
@@ -112,7 +112,7 @@ const REFUSALS: readonly Refusal[] = [
       violations: [{ propertyPath: 'name', 'ConstraintViolation/message': BLANK }],
     },
     kind: 'validation',
-    sentence: SAID.invalid,
+    sentence: BLANK,
     fieldErrors: onName,
   },
   {
@@ -121,7 +121,7 @@ const REFUSALS: readonly Refusal[] = [
     type: JSON_TYPE,
     body: { status: 422, violations: list, detail: DUMP, type: '/validation_errors/x', title: 'x' },
     kind: 'validation',
-    sentence: SAID.invalid,
+    sentence: BLANK,
     fieldErrors: onName,
   },
   {
@@ -130,7 +130,7 @@ const REFUSALS: readonly Refusal[] = [
     type: PROBLEM,
     body: { detail: DUMP, violations: [{ propertyPath: 'name', title: BLANK, type: 'urn:uuid:x' }] },
     kind: 'validation',
-    sentence: SAID.invalid,
+    sentence: BLANK,
     fieldErrors: onName,
   },
   {
@@ -154,7 +154,7 @@ const REFUSALS: readonly Refusal[] = [
     type: JSON_TYPE,
     body: { message: 'Validation failed', errors: { name: BLANK, 'address.town': ['Ville inconnue'] } },
     kind: 'validation',
-    sentence: SAID.invalid,
+    sentence: `${BLANK}\nVille inconnue`,
     fieldErrors: { ...onName, 'address.town': ['Ville inconnue'] },
   },
   {
@@ -179,7 +179,7 @@ const REFUSALS: readonly Refusal[] = [
     type: JSON_TYPE,
     body: { errors: [{ detail: BLANK, source: { pointer: 'data/attributes/name' } }] },
     kind: 'validation',
-    sentence: SAID.invalid,
+    sentence: BLANK,
     fieldErrors: onName,
   },
   {

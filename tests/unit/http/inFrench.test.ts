@@ -72,12 +72,11 @@ describe('a violation that the server writes in English', () => {
     expect(await sentenceOf(code, message)).toBe(french);
   });
 
-  it('stays as it is where its code is the server’s own, or there is none', async () => {
-    expect(await sentenceOf('11111111-1111-4111-8111-111111111111', 'Not on Sundays.')).toBe(
-      'Not on Sundays.',
-    );
+  it('came as it was where its code is the server’s own, or there is none: it is quoted in French', async () => {
+    const quoted = 'Le serveur n’accepte pas cette valeur\u00a0: «\u202fNot on Sundays.\u202f»';
+    expect(await sentenceOf('11111111-1111-4111-8111-111111111111', 'Not on Sundays.')).toBe(quoted);
     expect((await refusalOf({ propertyPath: 'a', message: 'Not on Sundays.' })).fieldErrors).toEqual({
-      a: ['Not on Sundays.'],
+      a: [quoted],
     });
   });
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useState, type FormEvent } from 'react';
-import { errorSentence } from '../../../http/errorSentence.ts';
 import { authTexts } from '../../../i18n/auth.ts';
 import { isChallengeExpired } from '../../../session/isChallengeExpired.ts';
+import { loginFailure } from '../../../session/loginFailure.ts';
 import { useSession } from '../../../session/SessionContext.tsx';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
@@ -29,7 +29,7 @@ export const CodeDialog = () => {
     },
     explain: (error) => {
       toasts.show({ text: authTexts.toasts.verifyFailed, kind: 'error', key: TOAST });
-      if (!isChallengeExpired(error)) return { code: errorSentence(error) };
+      if (!isChallengeExpired(error)) return { code: loginFailure(error, authTexts.verify.wrong) };
       setOver(true);
       return null;
     },

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { paletteOf } from '../../../ui/themeOptions.ts';
 import { lazyPanel } from '../lazyPanel.tsx';
 import { PublicLayout } from '../PublicLayout.tsx';
@@ -16,8 +16,9 @@ import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { Panel } from '../Panel.ts';
 import { ReadGate } from '../ReadGate.tsx';
 import { ShareButton } from '../ShareButton.tsx';
-import { shownOf, useRead, type Reader } from '../useRead.ts';
+import { currentOf, shownOf, useRead, type Reader } from '../useRead.ts';
 import { useAddress } from '../useAddress.ts';
+import { withParameters } from '../withParameters.ts';
 import { FilterChips, NO_NAMES, toChips, type FilterName, type KnownNames } from './FilterChips.tsx';
 import { toCount } from './formatTournament.ts';
 import { parseTournament, toPageOf } from './parseTournament.ts';
@@ -74,8 +75,14 @@ const TournamentSearch = () => {
   const known = shownOf(choices) ?? NO_NAMES;
   const chips = toChips(filters, known);
   const title = publicTexts.titles.tournaments;
+  const page = toPage(params);
+  const last = Math.ceil((currentOf(reading)?.total ?? 0) / size);
   return (
     <>
+      {/* An address that was kept outlives some of its tournaments. */}
+      {last > 0 && page > last && (
+        <Navigate to={{ search: `${withParameters(params, { page: last })}` }} replace />
+      )}
       <PageHeader title={title} actions={<ShareButton title={title} />} />
       <Panel>
         <SearchForm
@@ -86,31 +93,31 @@ const TournamentSearch = () => {
           onMore={() => setMore(true)}
         />
         <FilterChips chips={chips} />
-        <ReadGate reading={reading}>
-          {({ rows, total }) =>
-            total === 0 ? (
-              <NothingFound names={chips.map(({ name }) => name)} />
-            ) : (
-              <>
-                <Head total={total} isMap={isMap} />
-                {isMap ? (
-                  <TournamentMap tournaments={rows} isCut={total > MAP_SIZE} />
-                ) : (
-                  <>
-                    <Typography component="h2" sx={visuallyHidden}>
-                      {tournamentTexts.found}
-                    </Typography>
-                    <TournamentList label={title} tournaments={rows} />
-                  </>
-                )}
-                <PageNavigation
-                  page={toPage(params)}
-                  last={Math.ceil(total / size)}
-                  onTurn={(page) => change({ page })}
-                />
-              </>
-            )
-          }
+        <ReadGate
+          reading={reading}
+          isEmpty={({ total }) => total === 0}
+          empty={<NothingFound names={chips.map(({ name }) => name)} />}
+        >
+          {({ rows, total }) => (
+            <>
+              <Head total={total} isMap={isMap} />
+              {isMap ? (
+                <TournamentMap tournaments={rows} isCut={total > MAP_SIZE} />
+              ) : (
+                <>
+                  <Typography component="h2" sx={visuallyHidden}>
+                    {tournamentTexts.found}
+                  </Typography>
+                  <TournamentList label={title} tournaments={rows} />
+                </>
+              )}
+              <PageNavigation
+                page={page}
+                last={Math.ceil(total / size)}
+                onTurn={(next) => change({ page: next })}
+              />
+            </>
+          )}
         </ReadGate>
       </Panel>
     </>
@@ -152,19 +159,18 @@ const HeadLine = styled('div')(({ theme }) => ({
 
 interface PageNavigationProps {
   readonly page: number;
-  /** Zero where there is nothing. */
   readonly last: number;
   readonly onTurn: (page: number) => void;
 }
 
 /** Previous and next page; hidden when there is only one. */
 const PageNavigation = ({ page, last, onTurn }: PageNavigationProps) =>
-  (last > 1 || page > 1) && (
+  last > 1 && (
     <HeadLine as="nav" aria-label={publicTexts.pages}>
-      <Button disabled={page <= 1} onClick={() => onTurn(Math.min(page - 1, Math.max(last, 1)))}>
+      <Button disabled={page <= 1} onClick={() => onTurn(page - 1)}>
         {publicTexts.previous}
       </Button>
-      <span>{`${publicTexts.page} ${page} ${publicTexts.of} ${Math.max(last, 1)}`}</span>
+      <span>{`${publicTexts.page} ${page} ${publicTexts.of} ${last}`}</span>
       <Button disabled={page >= last} onClick={() => onTurn(page + 1)}>
         {publicTexts.next}
       </Button>
@@ -175,7 +181,7 @@ const { empty } = tournamentTexts;
 
 /** Advice when nothing is found: a sentence for each filter that is on. */
 const NothingFound = ({ names }: { readonly names: readonly FilterName[] }) => (
-  <div role="status">
+  <>
     <p>{names.length === 0 ? empty.nothing : empty.none}</p>
     {names.length > 0 && (
       <>
@@ -187,7 +193,7 @@ const NothingFound = ({ names }: { readonly names: readonly FilterName[] }) => (
         </ul>
       </>
     )}
-  </div>
+  </>
 );
 
 /** The leagues, committees and licence types to choose among, by the number or code that a filter takes. */

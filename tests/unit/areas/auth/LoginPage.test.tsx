@@ -25,6 +25,26 @@ describe('LoginPage', () => {
     expect(screen.getByLabelText('Identifiant')).toHaveFocus();
   });
 
+  it.each([
+    [401, 'Account is disabled.', 'Ce compte n’est pas ouvert. Demandez à votre club de vous l’ouvrir.'],
+    [
+      401,
+      'Too many failed login attempts, please try again in 5 minutes.',
+      'Trop de demandes ont été envoyées. Réessayez dans quelques instants.',
+    ],
+    [401, 'Invalid credentials.', 'Identifiant ou mot de passe incorrect.'],
+    [403, 'Access Denied.', 'Connexion non autorisée'],
+  ])(
+    'blamed the password, or spoke of a resource, where the account is refused: %d %s',
+    async (status, message, text) => {
+      const { user } = renderAuth('/login', {
+        '/api/login_check': () => answerJson({ code: status, message }, { status }),
+      });
+      await submitLogin(user);
+      expect(await screen.findByText(text)).toBeInTheDocument();
+    },
+  );
+
   it('takes a password that is pasted, at the mouse and at the keyboard', async () => {
     const { user, address } = renderAuth('/login', {
       '/api/accounts/me/accesses': () => answerJson({ clubPermissions: [{ node: 12, matrix: {} }] }),

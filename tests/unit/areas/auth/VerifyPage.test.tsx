@@ -39,6 +39,26 @@ describe('VerifyPage', () => {
     expect(screen.getByLabelText('Code de vérification')).toHaveFocus();
   });
 
+  it.each([
+    [403, { message: 'Access Denied.' }, 'Connexion non autorisée'],
+    [404, { detail: 'Not Found' }, 'Le serveur n’offre pas cette opération.'],
+    [401, { message: 'Invalid code.' }, 'Le code de vérification n’est pas valide.'],
+    [
+      422,
+      { violations: [{ propertyPath: 'code', message: 'Ce code est trop court.' }] },
+      'Ce code est trop court.',
+    ],
+    [
+      422,
+      { violations: [{ propertyPath: 'code', message: 'This is no code.' }] },
+      /^Le serveur n’accepte pas cette valeur/,
+    ],
+  ])('spoke of a resource or a form after a code that is refused: %d %j', async (status, body, sentence) => {
+    const { user } = renderAuth('/login/verify?hash=h1', { [CHECK]: () => answerJson(body, { status }) });
+    await user.type(screen.getByLabelText('Code de vérification'), '111111{Enter}');
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+  });
+
   it('goes back to login when the challenge is over', async () => {
     const { user, address } = renderAuth('/login/verify?hash=h1&redirect=%2F12%2Fteams', {
       [CHECK]: refuse('La vérification a expiré.'),

@@ -52,6 +52,15 @@ describe('/resetting/request', () => {
     expect(screen.getByRole('alert')).not.toHaveTextContent('Si un compte');
   });
 
+  it('spoke of a form in general where the server has something against the name', async () => {
+    const violations = [{ propertyPath: 'username', message: 'Cette adresse n’est pas valide.' }];
+    const { user } = renderAuth('/resetting/request', {
+      '/api/resetting/request': () => answerJson({ violations }, { status: 422 }),
+    });
+    await user.type(screen.getByLabelText('Identifiant ou courriel'), 'ann@{Enter}');
+    expect(await screen.findByText('Cette adresse n’est pas valide.')).toBeInTheDocument();
+  });
+
   it('says after a lost answer to try again, sends no second mail by itself, and keeps the name', async () => {
     const { user, sent } = renderAuth('/resetting/request', {
       '/api/resetting/request': () => Promise.reject(new TypeError('Failed to fetch')),
@@ -108,6 +117,36 @@ describe('/resetting/change_password', () => {
       );
     });
     expect(screen.getByLabelText('Nouveau mot de passe')).toHaveFocus();
+  });
+
+  it('showed what the server has against the password in English as it came', async () => {
+    const violations = [{ propertyPath: 'password', message: 'This password is too weak.' }];
+    const page = renderAuth('/resetting/change_password?token=t1', {
+      [CHANGE]: refused(422, { violations }),
+    });
+    await typeBoth(page, 'quatre balles', 'quatre balles');
+    await waitFor(() => {
+      expect(screen.getByLabelText('Nouveau mot de passe')).toHaveAccessibleDescription(
+        /^Le serveur n’accepte pas cette valeur/,
+      );
+    });
+  });
+
+  it('took a password that is refused with a 400 for a link of no use', async () => {
+    const violations = [{ propertyPath: 'password', message: 'Cette chaîne est trop courte.' }];
+    const page = renderAuth('/resetting/change_password?token=t1', {
+      [CHANGE]: refused(400, { violations }),
+    });
+    await typeBoth(page, 'court', 'court');
+    expect(await screen.findByText('Cette chaîne est trop courte.')).toBeInTheDocument();
+  });
+
+  it.each([401, 403])('spoke of rights or of a session where a link is refused: %d', async (status) => {
+    const page = renderAuth('/resetting/change_password?token=t1', {
+      [CHANGE]: refused(status, { message: 'Access Denied.' }),
+    });
+    await typeBoth(page, 'quatre balles', 'quatre balles');
+    expect(await screen.findByRole('link', { name: 'Demander un nouveau lien' })).toBeInTheDocument();
   });
 
   it('says when the link is of no use, and where to request another (R2.13)', async () => {

@@ -21,6 +21,7 @@ const openForm = () => {
   const stepUp = createPrompt<string, string>({
     accept: (_hash, code) => {
       if (code === '654321') return Promise.resolve();
+      if (code === '222222') return Promise.reject(refuse('Invalid code.'));
       const isLate = code === '000000';
       return Promise.reject(refuse(isLate ? 'La vérification a expiré.' : "Le code n'est pas valide."));
     },
@@ -75,6 +76,15 @@ describe('the dialog of a second factor in the middle of a session', () => {
     });
     expect(screen.getByLabelText('Prénom')).toHaveValue('Camille');
     expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('spoke of the session after a wrong code that is refused in English', async () => {
+    const { user } = openForm();
+    const field = await screen.findByLabelText('Code de vérification');
+    await user.type(field, '222222{Enter}');
+    await waitFor(() => {
+      expect(field).toHaveAccessibleDescription('Le code de vérification n’est pas valide.');
+    });
   });
 
   it('is given up by its button', async () => {

@@ -1,0 +1,29 @@
+import { ApiError } from '../http/ApiError.ts';
+import { errorSentence } from '../http/errorSentence.ts';
+import { authTexts } from '../i18n/auth.ts';
+import { errorTexts } from '../i18n/errors.ts';
+import { isFrench } from '../i18n/isFrench.ts';
+import { sessionTexts } from '../i18n/session.ts';
+
+/**
+ * The sentence of a refused name, password or code: the server's where it is French, else `wrong`. What the general
+ * sentences say of records and their rights says nothing to somebody at a login.
+ */
+export const loginFailure = (error: unknown, wrong: string): string => {
+  const sentence = errorSentence(error);
+  if (!(error instanceof ApiError)) return sentence;
+  if (error.kind === 'authentication')
+    return isFrench(error.message) ? error.message : (reasonOf(error.message) ?? wrong);
+  return INSTEAD.get(sentence) ?? sentence;
+};
+
+const INSTEAD: ReadonlyMap<string, string> = new Map([
+  [errorTexts.forbidden, sessionTexts.refused],
+  [errorTexts.notFound, errorTexts.method],
+]);
+
+/** What Symfony's Security writes of an account, in English: no other password would help. */
+const reasonOf = (message: string): string | null => {
+  if (message.startsWith('Account ')) return authTexts.login.closed;
+  return message.startsWith('Too many failed login attempts') ? errorTexts.rateLimit : null;
+};
