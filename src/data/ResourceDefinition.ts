@@ -10,8 +10,8 @@ export interface ResourceDefinition {
   readonly recordRepresentation?: readonly string[];
   /** Separator between these values; a space when absent. */
   readonly separator?: string;
-  /** The label without the code of who organizes a contest. */
-  readonly brief?: (label: string) => string;
+  /** The label of these values: without the code of who organizes a contest, a season with what is of it. */
+  readonly toLabel?: (values: string) => string;
   /** Extra fields shown when two records have the same label. */
   readonly disambiguation?: readonly string[];
   /** Text field that pickers search in; `name` when absent. */

@@ -15,7 +15,7 @@ import { isObject, toText } from '../schema/read.ts';
  */
 export const labelOf = (record: unknown, definition?: ResourceDefinition): string => {
   const name = nameOf(record, definition);
-  return definition?.brief?.(name) ?? name;
+  return definition?.toLabel?.(name) ?? name;
 };
 
 const nameOf = (record: unknown, definition?: ResourceDefinition): string => {

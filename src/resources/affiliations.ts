@@ -10,6 +10,7 @@ export const affiliations = {
   },
   entity: 'club-affiliation',
   recordRepresentation: ['season.name'],
+  toLabel: (season) => `Affiliation ${season}`,
   right: { module: 'club', action: 'club.affiliate' },
   list: {
     columns: ['season', 'status', 'submitDate', 'decisionDate', 'amount'],

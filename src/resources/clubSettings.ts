@@ -10,6 +10,7 @@ export const clubSettings = {
   },
   entity: 'settings-club',
   recordRepresentation: ['season.name'],
+  toLabel: (season) => `Paramètres du club ${season}`,
   right: { module: 'club', action: 'club.settings' },
   list: {
     columns: ['season', 'onlinePreRegistration', 'paymentModes', 'showPhone', 'defaultSportHall'],

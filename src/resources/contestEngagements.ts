@@ -10,7 +10,7 @@ export const contestEngagements = {
     sections: { engagement: 'Engagement', amounts: 'Montants', answer: 'Réponse' },
   },
   recordRepresentation: ['contest.name'],
-  brief: withoutOrganizer,
+  toLabel: withoutOrganizer,
   right: { module: 'contests', action: 'contests.engagements' },
   list: {
     columns: ['contest', 'division', 'quantity', 'amount', 'status', 'submitDate'],

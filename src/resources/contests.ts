@@ -8,7 +8,7 @@ export const contests = {
     name: 'Épreuve |||| Épreuves',
     create: 'Nouvelle épreuve',
   },
-  brief: withoutOrganizer,
+  toLabel: withoutOrganizer,
   right: { module: 'contests', action: 'contests.teams' },
   list: {
     columns: ['name', 'kind', 'organization', 'gender', 'startDate', 'endDate', 'state'],

@@ -8,7 +8,7 @@ export const divisions = {
     name: 'Division |||| Divisions',
     create: 'Nouvelle division',
   },
-  brief: withoutOrganizer,
+  toLabel: withoutOrganizer,
   right: { module: 'contests', action: 'contests.teams' },
   list: {
     columns: ['name', 'label', 'contest', 'phase', 'level', 'order', 'day', 'time'],

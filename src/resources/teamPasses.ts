@@ -8,7 +8,7 @@ export const teamPasses = {
     name: 'Pass équipe |||| Pass équipes',
   },
   recordRepresentation: ['division.name', 'team.name'],
-  brief: withoutOrganizer,
+  toLabel: withoutOrganizer,
   right: { module: 'contests', action: 'contests.teamPasses' },
   list: {
     columns: ['contest', 'division', 'phase', 'team', 'origin', 'status'],

@@ -133,6 +133,6 @@ describe('the words of the screens', async () => {
         recordRepresentation.some((path) => /^(contest|division)\./.test(path)),
     );
     expect(named.map(({ name }) => name)).toEqual(expect.arrayContaining(['contests', 'divisions']));
-    expect(named.filter(({ brief }) => brief !== withoutOrganizer)).toEqual([]);
+    expect(named.filter(({ toLabel }) => toLabel !== withoutOrganizer)).toEqual([]);
   });
 });

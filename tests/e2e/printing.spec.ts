@@ -223,6 +223,18 @@ test('a page prints what is to be read of it, not what is to be done on it', asy
   const rights = await printed(page);
   expect(rights).toContain('GIRARDRomain');
   expect(rights).not.toContain('Aucunemodification');
+  await page.getByRole('button', { name: 'Tableau de tous les comptes' }).click();
+  const matrix = await printed(page);
+  for (const group of ['Licences', 'Compétitions', 'Tournois']) expect(matrix).toContain(group);
+  expect(matrix).not.toContain('jj/mm');
+  expect(countOf(matrix, '01/07/2024')).toBe(6);
+  await page.emulateMedia({ media: 'print' });
+  // Between the margins.
+  await page.setViewportSize({ width: 1047, height: 700 });
+  const table = page.getByRole('table', { name: 'Droits de chaque compte' });
+  expect(await table.evaluate((one) => one.scrollWidth <= (one.parentElement?.clientWidth ?? 0))).toBe(true);
+  await page.emulateMedia({ media: null });
+  await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto('/1/pre-registration/1/take-over');
   await expect(page.getByRole('radio').first()).toBeVisible();
   await expect.poll(() => printed(page)).toContain('page1sur1');

@@ -151,6 +151,21 @@ it('one that is started from no page says whom it is for', async () => {
   );
 });
 
+it.each(['contact-points', 'addresses'])(
+  'a person chosen in a new form of %s is not refused for the club that it begins with',
+  async (path) => {
+    const person = await buildPerson();
+    const { user } = await renderApp({ path: `/1/${path}/create`, account: 'gestionnaire' });
+    await screen.findByRole('heading', { level: 1 });
+    const club = await screen.findByRole('combobox', { name: 'Structure' });
+    await waitFor(() => expect(club).toHaveDisplayValue(/Val d’Yerres Ping$/));
+    await user.type(screen.getByRole('combobox', { name: 'Personne' }), person.familyName);
+    await user.click(await screen.findByRole('option', { name: new RegExp(`^${person.familyName}`) }));
+    await waitFor(() => expect(club).toHaveDisplayValue(''));
+    expect(screen.getByRole('combobox', { name: 'Personne' })).not.toHaveDisplayValue('');
+  },
+);
+
 it('a reader sees what there is, and no way to add to it', async () => {
   const { user } = await renderApp({ path: '/1/informations?tab=contact', account: 'lecteur' });
   const list = await screen.findByRole('list', { name: 'Autres coordonnées' });

@@ -58,6 +58,16 @@ describe('the portrait in the head', () => {
   });
 });
 
+it('the head writes a moment as the field below it does', async () => {
+  faults.alter('GET /api/club_affiliations/:id', async (answer) =>
+    Response.json({ ...((await answer.json()) as object), submitDate: '2025-07-02T19:00:12' }, answer),
+  );
+  await renderApp({ path: '/1/affiliations/1/show', account: 'gestionnaire' });
+  const top = await head('Affiliation 2025/2026');
+  expect(await within(top).findByText('02/07/2025 à 19:00:12')).toBeVisible();
+  expect(await card('Suite donnée')).toHaveTextContent('02/07/2025 à 19:00:12');
+});
+
 describe('the head of a person', () => {
   it('holds a name of 80 letters whole, as heading and as the end of the way to it', async () => {
     const familyName = 'WOLFESCHLEGELSTEINHAUSENBERGERDORFF'.repeat(3).slice(0, 80);

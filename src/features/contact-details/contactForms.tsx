@@ -1,6 +1,6 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useRecordContext, useGetMany } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import type { ManyMeta } from '../../data/createDataProvider.ts';
 import { AddressFields } from '../../fields/address/AddressFields.tsx';
 import { useDirectory } from '../../fields/DirectoryContext.tsx';
@@ -26,6 +26,7 @@ const formsOf = (Content: FormContent) => ({
 
 const ContactPointFields = ({ fields, disabled }: Parameters<FormContent>[0]) => {
   const record = useRecordContext();
+  useOneHolder();
   const { suiting, isReading } = useValueField(fields);
   const toCurrent = useCallback((all: readonly FieldDescription[]) => suited(all, suiting), [suiting]);
   useCurrentFields(isReading ? 'unknown' : toCurrent);
@@ -50,6 +51,7 @@ const SECTIONS = {
 
 const AddressContent = ({ fields, disabled }: Parameters<FormContent>[0]) => {
   const record = useRecordContext();
+  useOneHolder();
   const { head, lines, others } = splitFields(withoutOthers(fields, record), SECTIONS);
   return (
     <SectionCard title={null}>
@@ -101,6 +103,24 @@ const useValueField = (fields: readonly FieldDescription[]): ValueField => {
 const CODES: ManyMeta = { fields: ['code'] };
 
 const HOLDERS: ReadonlySet<string> = new Set(['person', 'organization']);
+
+/** Whoever is chosen takes the place of the other holder, with which a new form begins. */
+const useOneHolder = (): void => {
+  const { subscribe, setValue } = useFormContext();
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name = '', values }) => {
+          if (!HOLDERS.has(name) || iriOf(values[name]) === null) return;
+          const other = name === 'person' ? 'organization' : 'person';
+          if (iriOf(values[other]) !== null)
+            setValue(other, null, { shouldDirty: true, shouldValidate: true });
+        },
+      }),
+    [subscribe, setValue],
+  );
+};
 
 /**
  * The fields of a contact point or an address to fill in. A new one needs either holder, unless the place

@@ -7,6 +7,7 @@ import { formatDate } from '../../lib/dates.ts';
 import { parseTypedDate } from '../../lib/typedMoments.ts';
 import { NativeSelect } from '../../ui/NativeSelect.tsx';
 import {
+  isDay,
   isOpen,
   toPresetMatrix,
   withChange,
@@ -87,7 +88,7 @@ const CELL = { px: 1, minWidth: { xs: 0, sm: 150 } } as const;
 interface DayFieldProps {
   /** Owner of the day, in words. */
   readonly name: string;
-  /** `2026-03-05`; empty where there is none. */
+  /** `2026-03-05`; empty where there is none, or what was typed instead. */
   readonly value: string;
   readonly disabled: boolean;
   readonly onChange: (value: string) => void;
@@ -97,22 +98,20 @@ interface DayFieldProps {
 const DayField = ({ name, value, disabled, onChange }: DayFieldProps) => {
   const translate = useTranslate();
   const [typed, setTyped] = useState<string | null>(null);
-  const isWrong = typed !== null && toDay(typed) === null;
+  const isWrong = !isDay(value);
   return (
     <TextField
       size="small"
       fullWidth
-      value={typed ?? formatDate(value) ?? ''}
+      value={typed ?? formatDate(value) ?? value}
       disabled={disabled}
       error={isWrong}
       helperText={isWrong ? translate('validation.date') : null}
       onChange={({ target }) => {
         setTyped(target.value);
-        const day = toDay(target.value);
-        if (day !== null) onChange(day);
+        onChange(toDay(target.value));
       }}
-      // A wrong date stays, with its error.
-      onBlur={() => setTyped(isWrong ? typed : null)}
+      onBlur={() => setTyped(null)}
       slotProps={{
         htmlInput: { 'aria-label': name, placeholder: translate('inputs.dateSample'), inputMode: 'numeric' },
       }}
@@ -120,4 +119,5 @@ const DayField = ({ name, value, disabled, onChange }: DayFieldProps) => {
   );
 };
 
-const toDay = (typed: string): string | null => (typed.trim() === '' ? '' : parseTypedDate(typed));
+/** What is no date stays as it was typed. */
+const toDay = (typed: string): string => parseTypedDate(typed) ?? typed.trim();

@@ -80,7 +80,7 @@ const ModuleRows = ({ group, actions, entries, ...props }: ModuleRowsProps) => {
             aria-expanded={isExpanded}
             startIcon={isExpanded ? <ExpandLessIcon /> : <ExpandMoreIcon />}
             onClick={() => setExpanded(!isExpanded)}
-            sx={{ textAlign: 'start', fontWeight: 600 }}
+            sx={{ justifyContent: 'start', textAlign: 'start', fontWeight: 600 }}
           >
             {title}
           </Button>

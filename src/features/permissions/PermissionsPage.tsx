@@ -108,16 +108,18 @@ interface RightsProps {
 
 const Rights = ({ rights: { entries, presets }, own, today, reread }: RightsProps) => {
   const translate = useTranslate();
-  const { changes, isResumed, change, drop } = useChanges();
+  const { changes: kept, isResumed, change, drop } = useChanges();
   const saving = useSaving({ reread, onDone: drop });
   const actions = useMemo(
     () => inOrder([own, ...entries.map(({ matrix }) => matrix)].flatMap((matrix) => Object.keys(matrix))),
     [own, entries],
   );
+  // What is stored by now, by a save whose answer was lost or by somebody else, is no change any more.
   const changed = entries.flatMap((entry) => {
-    const { [entry.iri]: made } = changes;
-    return made ? [{ entry, change: made }] : [];
+    const left = addChange(entry, kept[entry.iri], {});
+    return left ? [{ entry, change: left }] : [];
   });
+  const changes = Object.fromEntries(changed.map(({ entry, change: left }) => [entry.iri, left]));
   return (
     <>
       <RunGuard running={saving.running} onLeave={saving.cancel} />

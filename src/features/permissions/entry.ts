@@ -1,3 +1,5 @@
+import { formatDate } from '../../lib/dates.ts';
+
 export type Matrix = Readonly<Record<string, number>>;
 
 /** Rights of an account in the club, with their period. */
@@ -72,6 +74,9 @@ export const addChange = (entry: Rights, before: Change | undefined, change: Cha
   };
   return Object.keys(left).length > 0 ? left : null;
 };
+
+/** False for a start or an end that was typed and is no date. */
+export const isDay = (day: string): boolean => day === '' || formatDate(day) !== null;
 
 export const isActive = ({ startDate, endDate }: Rights, today: string): boolean =>
   (startDate === '' || startDate <= today) && (endDate === '' || endDate >= today);

@@ -3,13 +3,13 @@ import { useDataProvider } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import { withWriteOptions } from '../../data/writeOptions.ts';
-import { ApiError } from '../../http/ApiError.ts';
+import { ApiError, type ApiErrorKind } from '../../http/ApiError.ts';
 import { fromDateInput, toDateInput } from '../../lib/dates.ts';
 import { iriOf } from '../../lib/iri.ts';
 import { toMap } from '../../schema/read.ts';
 import { runEach } from '../../views/bulk/runEach.ts';
 import type { Outcomes } from '../../views/bulk/useBatch.ts';
-import { levelIn, withChange, type Change, type Entry, type Matrix } from './entry.ts';
+import { isDay, levelIn, withChange, type Change, type Entry, type Matrix } from './entry.ts';
 
 interface Changed {
   readonly entry: Entry;
@@ -49,17 +49,13 @@ export const useSaving = ({ reread, onDone }: Options): Saving => {
     const { signal } = (controller.current = new AbortController());
     const done: string[] = [];
     setState({ ...IDLE, running: true, size: changed.length });
-    const stopped = await runEach(
-      changed,
-      (one) => save(provider, one, translate('rights.changedMeanwhile')),
-      {
-        signal,
-        onOutcome: ({ entry }, outcome) => {
-          if (outcome.status === 'done') done.push(entry.iri);
-          setState((before) => ({ ...before, outcomes: new Map(before.outcomes).set(entry.iri, outcome) }));
-        },
+    const stopped = await runEach(changed, (one) => save(provider, one, translate), {
+      signal,
+      onOutcome: ({ entry }, outcome) => {
+        if (outcome.status === 'done') done.push(entry.iri);
+        setState((before) => ({ ...before, outcomes: new Map(before.outcomes).set(entry.iri, outcome) }));
       },
-    );
+    });
     await reread();
     onDone(done);
     setState((before) => ({ ...before, running: false, stopped }));
@@ -70,12 +66,12 @@ export const useSaving = ({ reread, onDone }: Options): Saving => {
 const save = async (
   provider: AppDataProvider,
   { entry, change }: Changed,
-  changedMeanwhile: string,
+  translate: ReturnType<typeof useTranslate>,
 ): Promise<void> => {
-  const { data, etag } = await provider.getVersion('permissions', entry.iri);
-  if (!isSame(entry, data))
-    throw new ApiError({ kind: 'conflict', message: changedMeanwhile, globalErrors: [changedMeanwhile] });
   const { matrix, startDate, endDate, preset } = withChange(entry, change);
+  if (!isDay(startDate) || !isDay(endDate)) throw refusal('validation', translate('validation.date'));
+  const { data, etag } = await provider.getVersion('permissions', entry.iri);
+  if (!isSame(entry, data)) throw refusal('conflict', translate('rights.changedMeanwhile'));
   const values = {
     matrix,
     startDate: fromDateInput(startDate),
@@ -88,6 +84,9 @@ const save = async (
     previousData: data,
   });
 };
+
+const refusal = (kind: ApiErrorKind, message: string): ApiError =>
+  new ApiError({ kind, message, globalErrors: [message] });
 
 const isSame = (entry: Entry, record: Readonly<Record<string, unknown>>): boolean => {
   const matrix = toMap(record['matrix']) as Matrix;

@@ -132,10 +132,10 @@ const Card = ({ row, columns, isSelecting, hasPage, opens }: CardProps) => {
   const directory = useDirectory();
   const definition = directory.byName(resource);
   const { selectedIds, onToggleItem } = useListContext();
-  const { brief = (text: string) => text } = definition ?? {};
+  const { toLabel = (text: string) => text } = definition ?? {};
   const words = columns.name
     .flatMap((column) => toText(columnValue(row, column, related)) ?? [])
-    .map((word) => brief(word));
+    .map((word) => toLabel(word));
   const separator = definition?.separator ?? ' ';
   const name = words.join(separator) || labelOf(row, definition);
   const phone = columns.phones.map((column) => toText(columnValue(row, column, related))).find(Boolean);

@@ -4,7 +4,11 @@ import type { CSSObject } from '@mui/material/styles';
 /** Letters, sheets and what has a paper of its own are alone on it. */
 const PAGE = 'body:not(:has(> .paper, .sole-print))';
 
-const WAYS = 'nav, .MuiButton-root, .MuiIconButton-root, .MuiToggleButtonGroup-root, .MuiTabs-root';
+/** The button that opens a row is also its name. */
+const WAYS =
+  'nav, .MuiButton-root:not(th > *), th > .MuiButton-root > .MuiButton-icon, .MuiIconButton-root, [class*=Select-icon], .MuiToggleButtonGroup-root, .MuiTabs-root';
+
+const INPUT = ':is(input, select, [role="combobox"])';
 
 const STYLES: CSSObject = {
   '@page upright': { size: 'A4 portrait', margin: '13mm 12mm 15mm' },
@@ -12,7 +16,7 @@ const STYLES: CSSObject = {
   '@media print': {
     [PAGE]: { page: 'upright', '& #main-content': { zoom: 0.8 } },
     // More columns than fit side by side on an upright page.
-    [`${PAGE}:has(#main-content th:nth-of-type(8))`]: { page: 'across' },
+    [`${PAGE}:has(#main-content :is(th:nth-of-type(8), td:nth-of-type(4) select))`]: { page: 'across' },
     '#main-content': { padding: '0 !important' },
     // A dialog that has a paper prints it instead of the page; any other stays on the screen.
     '.MuiModal-root': { display: 'none !important' },
@@ -20,6 +24,7 @@ const STYLES: CSSObject = {
     '#main-content .MuiRadio-root': { display: 'none' },
     '#main-content label:has(.MuiRadio-root):not(:has(:checked))': { display: 'none' },
     [`#main-content :is(${WAYS})`]: { display: 'none' },
+    '#main-content ::placeholder': { opacity: '0 !important' },
     '#main-content a': { color: 'inherit', textDecoration: 'none' },
     '#main-content section.MuiCard-root': { padding: '3mm' },
     // Cards are one below the other.
@@ -31,7 +36,9 @@ const STYLES: CSSObject = {
     '#main-content section.MuiCard-root:not(:has(tr:nth-of-type(20)))': { breakInside: 'avoid-page' },
     // Nothing is moved sideways on paper: a table has the room of its frame, and its words take further lines.
     '#main-content :has(> table)': { overflow: 'visible !important', maxHeight: 'none !important' },
-    '#main-content :is(th, td)': {
+    [`#main-content td ${INPUT}`]: { appearance: 'none', paddingInline: '2px !important' },
+    [`#main-content :is(th, td, td ${INPUT})`]: {
+      minWidth: '0 !important',
       maxWidth: 'none !important',
       overflow: 'visible !important',
       whiteSpace: 'normal !important',

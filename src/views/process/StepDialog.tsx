@@ -5,7 +5,6 @@ import TextField from '@mui/material/TextField';
 import { useId, useRef, useState } from 'react';
 import { useRefresh, useResourceContext, useUpdate, type RaRecord } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
-import { apiErrorOf } from '../../http/ApiError.ts';
 import { errorSentence } from '../../http/errorSentence.ts';
 import { withWriteOptions } from '../../data/writeOptions.ts';
 import { reasonsOf } from '../../data/reasonsOf.ts';
@@ -164,8 +163,8 @@ const useTaking = ({ step, record, fields, isUnsaved, onTaken }: StepDialogProps
       );
     } catch (error) {
       isSent.current = false;
-      // The page behind shows what the record has become.
-      if (apiErrorOf(error)?.kind === 'conflict') refresh();
+      // The page behind shows what the record has become: in another state a step is refused as any value is.
+      refresh();
       const text = reasonsOf(serverErrorsOf(error) ?? {}, fields, inputs).join('\n') || errorSentence(error);
       if (isShown.current) setFailure(text);
       else toasts.show({ kind: 'error', text });

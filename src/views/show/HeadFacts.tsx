@@ -66,9 +66,7 @@ const Fact = ({ field, path, value, through, owner }: HeadValue) => {
   const resource = definition?.name ?? '';
   const { canAccess } = useCanAccess({ resource, action: 'show' });
   const iri = iriOf(owner);
-  // At a glance a moment is shown to the minute.
-  const isWhole = field.type !== 'datetime';
-  const shown = <FieldDisplay field={field} path={path} value={value} whole={isWhole} />;
+  const shown = <FieldDisplay field={field} path={path} value={value} whole />;
   const isName = definition?.recordRepresentation?.includes(field.name);
   return canAccess && iri !== null && isName ? (
     <Link component={LinkBase} to={createPath({ resource, type: 'show', id: iri })}>

@@ -17,6 +17,8 @@ export const readTableFile = async (
   if (file.size > MAX_BYTES) return 'tooLarge';
   if (!isWorkbook(new Uint8Array(await file.slice(0, 4).arrayBuffer()))) {
     const lines = await readLines(file);
+    // Without a line it is no CSV file under another name either.
+    if (lines === 'empty' && file instanceof File && /\.xlsx$/i.test(file.name)) return 'unreadable';
     return typeof lines === 'string' ? lines : [{ ...lines, name: '' }];
   }
   const sheets = await readSheets(await file.arrayBuffer());

@@ -32,6 +32,13 @@ describe('labelOf', () => {
     expect(labelOf('/api/contests/3', contests)).toBe('n° 3');
   });
 
+  it.each(resources.filter(({ recordRepresentation = [] }) => recordRepresentation.join() === 'season.name'))(
+    'names what is of a season by more than the season: $name',
+    (definition) => {
+      expect(labelOf({ season: { name: '2026/2027' } }, definition)).toMatch(/^\p{Lu}\p{Ll}+ .*2026\/2027$/u);
+    },
+  );
+
   it('falls back to a usual name', () => {
     expect(labelOf({ identifier: '77', name: 'TT Colmar' })).toBe('TT Colmar');
     expect(labelOf({ code: 3 }, persons)).toBe('3');

@@ -14,7 +14,7 @@ const names: Words<Omit<Resource, keyof ResourceConfig | 'load'>> = {
   path: true,
   recordRepresentation: true,
   separator: true,
-  brief: true,
+  toLabel: true,
   disambiguation: true,
   search: true,
   numberField: true,

@@ -152,13 +152,27 @@ describe('a step of a process', () => {
     expect((await dialog.findByRole('alert')).textContent).toBe('Début\u00a0: Trop tard.\nTrop court.');
   });
 
-  it('reads its record again when somebody else has changed it meanwhile', async () => {
-    const { user, dialog, take, read } = await openStep(false, async () => {
-      throw new ApiError({ kind: 'conflict', message: '', status: 409, isWrite: true });
-    });
+  it.each([
+    [
+      'somebody else has changed it meanwhile',
+      new ApiError({ kind: 'conflict', message: '', status: 409, isWrite: true }),
+      /modifié entre-temps/,
+    ],
+    [
+      'it is in another state meanwhile, from which the step does not lead',
+      new HttpError('Refused', 422, { errors: { status: ['Impossible depuis l’état « Refusée ».'] } }),
+      /Impossible depuis/,
+    ],
+    [
+      'the answer is lost',
+      new ApiError({ kind: 'network', message: '', unknownOutcome: true, isWrite: true }),
+      /Résultat inconnu/,
+    ],
+  ])('reads its record again when %s', async (_case, error, text) => {
+    const { user, dialog, take, read } = await openStep(false, () => Promise.reject(error));
     await answer({ user, dialog });
     await user.click(take);
-    expect(await dialog.findByRole('alert')).toHaveTextContent(/modifié entre-temps/);
+    expect(await dialog.findByRole('alert')).toHaveTextContent(text);
     await waitFor(() => expect(read).toEqual(['/api/things/1', '/api/things/1']));
   });
 

@@ -158,6 +158,14 @@ describe('an XLSX file', () => {
     expect(await open(bytes)).toBe(refusal);
   });
 
+  it.each(['', 'Bonjour', 'Nom;Prénom\n'])(
+    'is unreadable where it is %j under the name of a workbook',
+    async (text) => {
+      expect(await readTableFile(new File([text], 'Licences.XLSX'))).toBe('unreadable');
+      expect(await readTableFile(new File([text], 'licences.csv'))).toBe('empty');
+    },
+  );
+
   it('is refused behind a password, in words of its own', async () => {
     const name = 'EncryptedPackage'.split('').flatMap((letter) => [letter.charCodeAt(0), 0]);
     expect(await open(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0, 0, 0, 0, ...name))).toBe('password');

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { setUpScreens } from '../support/screens/setUpScreens.ts';
+
+const { renderApp, wire, faults } = setUpScreens();
+
+const PUT = 'PUT /api/club_permissions/:id';
+
+const openDetail = async () => {
+  const { user } = await renderApp({ path: '/1/permissions', account: 'gestionnaire' });
+  await user.click(await screen.findByRole('button', { name: 'Détail des droits de lecteur' }));
+  return user;
+};
+
+it('rights are not saved without the end that was mistyped, and it stays with its error', async () => {
+  const user = await openDetail();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Licences, lecteur' }), '2');
+  const end = screen.getByRole('textbox', { name: /^Fin, / });
+  await user.type(end, '32/13/2026');
+  await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  expect(await screen.findByText(/N’DIAYE Stéphane\s: La date est invalide/)).toBeVisible();
+  expect(wire.requests(PUT)).toEqual([]);
+  expect(end).toHaveDisplayValue('32/13/2026');
+  expect(end).toBeInvalid();
+
+  await user.click(screen.getByRole('button', { name: 'Annuler les modifications' }));
+  expect(end).toHaveDisplayValue('');
+});
+
+it('rights whose save lost its answer are no unsaved change once they are read again', async () => {
+  const user = await openDetail();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Licences, lecteur' }), '2');
+  faults.cut(PUT, { after: true });
+  await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  expect(await screen.findByText(/N’DIAYE Stéphane\s: Résultat inconnu/)).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Aucune modification à enregistrer')).toBeVisible());
+});
