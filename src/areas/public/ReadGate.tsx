@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { errorSentence } from '../../http/errorSentence.ts';
@@ -36,7 +37,7 @@ export const ReadGate = <T,>({
         />
       )}
       {state.status === 'ready' && (
-        <div aria-busy={state.isStale}>
+        <Box aria-busy={state.isStale} sx={WAITING}>
           {isThere(state.data) && !isEmpty?.(state.data) ? (
             children(state.data)
           ) : (
@@ -45,10 +46,13 @@ export const ReadGate = <T,>({
               {state.isStale ? publicTexts.loading : isThere(state.data) ? empty : missing}
             </Typography>
           )}
-        </div>
+        </Box>
       )}
     </>
   );
 };
+
+/** What belongs to the choice before, once the next answer is slow. */
+const WAITING = { '&[aria-busy=true]': { opacity: 0.5, transition: 'opacity 0s 400ms' } };
 
 const isThere = <T,>(data: T): data is NonNullable<T> => data !== null && data !== undefined;
