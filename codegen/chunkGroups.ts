@@ -16,6 +16,11 @@ const PARTS = {
     'areas/public/individual/IndividualPage.tsx',
   ],
   club: ['areas/club/ClubArea.tsx'],
+  home: [
+    'features/home/HomePage.tsx',
+    'features/match-sheet/page/ComingMeetings.tsx',
+    'areas/club/account/UnsentWarning.tsx',
+  ],
   form: ['views/SchemaCreate.tsx', 'views/SchemaEdit.tsx'],
   record: ['views/SchemaShow.tsx', 'views/SchemaHead.tsx'],
 } as const;

@@ -47,7 +47,7 @@ const measureDownloads = async (browser: Browser, url: string) => {
   ];
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await openList(page);
-  const onTheWay = size('through login and home to the first row of a list, gzip', await toHere.gzip(), null);
+  const onTheWay = size('through login and home to the first row of a list, gzip', await toHere.gzip(), 480);
   await page.goto('about:blank');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   const ofTheList = await watchScripts(session);
