@@ -109,16 +109,21 @@ export const createServices = ({ apiUrl, code, providerCode, inactivitySeconds }
 
 /** Waits as a server wants it (`Retry-After`), and says so: the page shows no more than that it loads. */
 const sleepSaying = (toasts: Toasts): typeof sleep => {
+  let waiting = 0;
   let until = 0;
   return async (ms, signal) => {
+    if (ms < SAID_MS) return sleep(ms, signal);
     const end = Date.now() + ms;
+    waiting += 1;
     // The reads of a page wait together, for about as long.
-    if (ms < SAID_MS || end < until + SAID_MS) return sleep(ms, signal);
-    until = end;
-    const text = errorTexts.waiting.replace('%{wait}', waitText(ms / 1000));
-    toasts.show({ text, kind: 'info', key: 'wait', sticky: true });
+    if (end >= until + SAID_MS) {
+      until = end;
+      const text = errorTexts.waiting.replace('%{wait}', waitText(ms / 1000));
+      toasts.show({ text, kind: 'info', key: 'wait', sticky: true });
+    }
     await sleep(ms, signal).finally(() => {
-      if (until !== end) return;
+      waiting -= 1;
+      if (waiting > 0) return;
       until = 0;
       toasts.dismiss('wait');
     });
