@@ -4,8 +4,10 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { useEffect, useMemo, type FunctionComponent, type ReactElement, useState } from 'react';
 import {
   AdminContext,
+  AuthenticationError,
   CoreAdminUI,
   CustomRoutes,
+  Error as ErrorPage,
   LoadingPage,
   type CoreAdminUIProps,
   useNotificationContext,
@@ -36,7 +38,6 @@ import { ClubScope } from './ClubScope.tsx';
 import { createQueryClient } from './createQueryClient.ts';
 import { createStore } from './createStore.ts';
 import { theme } from './layout/clubTheme.ts';
-import { AuthenticationError, BrokenPage } from './layout/brokenPages.tsx';
 import { ClubLayout } from './layout/ClubLayout.tsx';
 import { createRouterProvider } from './routes/createRouterProvider.tsx';
 import { DiscoveredPages, DiscoveredResources } from './routes/DiscoveredResources.tsx';
@@ -57,7 +58,7 @@ const INTERFACE: CoreAdminUIProps = {
   accessDenied: AccessRefused,
   authenticationError: AuthenticationError,
   loading: LoadingPage,
-  error: BrokenPage,
+  error: ErrorPage,
   disableTelemetry: true,
   title: 'Raquette',
 };

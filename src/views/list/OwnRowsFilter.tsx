@@ -1,29 +1,30 @@
-import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
 import { useListContext, useStore } from 'react-admin';
-import { lazyListPart } from '../page/lazyPage.tsx';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { ResourceConfig } from '../page/ResourceConfig.ts';
 import { useListKey } from '../page/PlaceContext.ts';
 import { useScope } from '../page/ScopeContext.tsx';
-import type { OwnRowsSwitchProps } from './OwnRowsSwitch.tsx';
-
-/** Few lists have one. */
-const OwnRowsSwitch = lazyListPart<OwnRowsSwitchProps>(
-  async () => (await import('./OwnRowsSwitch.tsx')).OwnRowsSwitch,
-  () => <Box sx={{ minHeight: 36 }} />,
-);
 
 /** Turns between the rows of the place and those of everybody, each from their first page. */
 export const OwnRowsFilter = ({ config }: { readonly config: ResourceConfig }) => {
+  const translate = useTranslate();
   const { setPage } = useListContext();
   const { isOffered, isNarrowed, setNarrowed } = useOwnRows(config);
   if (!isOffered) return null;
   return (
-    <OwnRowsSwitch
-      isNarrowed={isNarrowed}
-      onChange={(checked) => {
-        setNarrowed(checked);
-        setPage(1);
-      }}
+    <FormControlLabel
+      label={translate('filters.own')}
+      control={
+        <Switch
+          size="small"
+          checked={isNarrowed}
+          onChange={(_, checked) => {
+            setNarrowed(checked);
+            setPage(1);
+          }}
+        />
+      }
     />
   );
 };

@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import { use, type ReactNode, Suspense } from 'react';
-import { Sidebar } from 'react-admin';
+import { Error as ErrorPage, Sidebar } from 'react-admin';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { Logo } from '../../../ui/Logo.tsx';
@@ -24,7 +24,6 @@ import { ClubChoice } from '../menu/ClubChoice.tsx';
 import { ClubMenu } from '../menu/ClubMenu.tsx';
 import { MenuStateProvider, MenuStateContext } from '../menu/MenuState.tsx';
 import { PaletteButton } from '../palette/PaletteButton.tsx';
-import { BrokenPage } from './brokenPages.tsx';
 import { ConfirmingLine, OutageNote } from './CopyState.tsx';
 import { MessagesButton } from './messages/MessagesButton.tsx';
 import { NotificationsButton } from './notifications/NotificationsButton.tsx';
@@ -49,7 +48,7 @@ export const ClubLayout = ({ children }: { readonly children: ReactNode }) => (
             <PagePaper />
             <OutageNote />
             {/* A page that breaks leaves the bar and the menu, which lead on. */}
-            <ErrorBoundary FallbackComponent={BrokenPage}>
+            <ErrorBoundary FallbackComponent={ErrorPage}>
               <Suspense fallback={null}>{children}</Suspense>
               <StepUpDialog />
               <InactivityWarning />

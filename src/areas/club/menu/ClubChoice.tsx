@@ -9,15 +9,13 @@ import { useTranslate } from '../../../i18n/useTranslate.ts';
 import { useNavigate } from 'react-router';
 import { idOf, toIri } from '../../../lib/iri.ts';
 import { useIsWhole } from '../../../features/useWholeSpace.ts';
-import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { Portrait } from '../../../ui/Portrait.tsx';
+import { usePictureUrl } from '../../../views/show/usePictureUrl.ts';
 import { type Club, useClub, useClubs } from '../useClub.ts';
 
 interface ClubProps {
   readonly club: Club;
 }
-
-const Initials = ({ club }: ClubProps) => <Portrait name={club.name} shape="square" />;
 
 /** After all queries of a page when the application opens. */
 const LATER_MS = 3000;
@@ -35,15 +33,9 @@ const Emblem = ({ club }: ClubProps) => {
     { id: toIri('/organizations', idOf(club['@id']) ?? '') },
     { enabled: isLater, staleTime: Infinity, retry: false },
   );
-  const logo: unknown = data?.['logo'];
-  return logo ? <ClubLogo club={club} logo={logo} /> : <Initials club={club} />;
+  const picture = usePictureUrl(data?.['logo']);
+  return <Portrait name={club.name} picture={picture} shape="square" />;
 };
-
-/** Its code comes for clubs that have one. */
-const ClubLogo = lazyPart(async () => (await import('./ClubLogo.tsx')).ClubLogo, {
-  Loader: Initials,
-  Failure: Initials,
-});
 
 /** Logo and name of the club; a choice for those who have rights in several. */
 export const ClubChoice = () => {
