@@ -104,6 +104,22 @@ describe('bulk actions', () => {
     );
   });
 
+  it('shows the no that is sent for a box that nobody has ticked, not an empty value', async () => {
+    const records = RECORDS.map((record) => ({ ...record, letter: true }));
+    const mapping = { fields: { ...MAPPING.fields, letter: { type: 'boolean' } } };
+    const { user, stored } = await select({ mapping, records });
+    await user.click(screen.getByRole('button', { name: 'Modifier' }));
+    await user.click(await screen.findByRole('combobox', { name: 'Champ à modifier' }));
+    await user.click(screen.getByRole('option', { name: 'Letter' }));
+    await user.click(screen.getByRole('button', { name: 'Prévisualiser' }));
+    const cells = within(await screen.findByRole('row', { name: /Anne/ })).getAllByRole('cell');
+    expect(cells.map(({ textContent }) => textContent)).toEqual(['Oui', 'Non', 'Sera modifié']);
+
+    await user.click(screen.getByRole('button', { name: 'Modifier 3 enregistrements' }));
+    expect(await screen.findByText('3 sur 3 traités.')).toBeVisible();
+    expect(stored).toEqual(records.map((record) => ({ ...record, letter: false })));
+  });
+
   it('says why nothing can be started where no record would change', async () => {
     const { user } = await select({ records: RECORDS.slice(2) });
     await user.click(screen.getByRole('button', { name: 'Modifier' }));
