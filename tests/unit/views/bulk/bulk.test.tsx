@@ -220,6 +220,36 @@ describe('bulk actions', () => {
     expect(deleted).toEqual(['/api/players/1', '/api/players/3', '/api/players/2']);
   });
 
+  it('says once that a result is not known', async () => {
+    const { user } = await select({
+      calls: {
+        delete: async () => {
+          throw new ApiError({ kind: 'network', message: 'cut', unknownOutcome: true });
+        },
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Supprimer' }));
+    await user.click(await screen.findByRole('button', { name: 'Supprimer 3 enregistrements' }));
+    await waitFor(() => expect(resultOf('Anne')).toMatch(/^À vérifier\s: Résultat inconnu\s: la réponse/));
+  });
+
+  it('says what a run has come to where its session ends, and the page with it', async () => {
+    let calls = 0;
+    const { user } = await select({
+      calls: {
+        delete: async () => {
+          calls += 1;
+          if (calls === 1) return { data: RECORDS[0] as never };
+          throw new ApiError({ kind: 'authentication', message: 'Expired JWT Token', status: 401 });
+        },
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Supprimer' }));
+    await user.click(await screen.findByRole('button', { name: 'Supprimer 3 enregistrements' }));
+    const message = /arrêtée avec la session\s: 1 sur 3 enregistrements traités/;
+    expect(await screen.findByText(message)).toBeVisible();
+  });
+
   it('offers neither a selection nor an import where the steps of a process alone make and change records', async () => {
     const mapping = { ...MAPPING, methods: ['GET', 'POST', 'PUT'] };
     const { user } = renderList({ mapping, records: RECORDS, config: { readOnly: true } });
