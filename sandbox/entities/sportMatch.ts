@@ -126,6 +126,11 @@ export const sportMatch = entity('sport-match', {
     field: 'status',
     start: ['scheduled'],
     reasons: { disputed: 'claims' },
+    inputs: {
+      scheduled: { forfeit: ['forfeit'] },
+      postponed: { forfeit: ['forfeit'] },
+      disputed: { forfeit: ['forfeit'] },
+    },
     next: {
       scheduled: {
         inProgress: 'club',

@@ -57,7 +57,9 @@ export const listToolTexts = typeset({
     resume: 'Reprendre (%{smart_count} restant) |||| Reprendre (%{smart_count} restants)',
     summary: '%{done} sur %{smart_count} traité. |||| %{done} sur %{smart_count} traités.',
     stopped: 'Arrêté : %{reason}',
-    outcomes: { done: 'Réussi', failed: 'Échec', unknown: 'Résultat inconnu' },
+    sessionEnded:
+      'L’opération en cours s’est arrêtée avec la session : %{done} enregistrement sur %{smart_count} traité. |||| L’opération en cours s’est arrêtée avec la session : %{done} sur %{smart_count} enregistrements traités.',
+    outcomes: { done: 'Réussi', failed: 'Échec', unknown: 'À vérifier' },
     effects: {
       change: 'Sera modifié',
       same: 'Inchangé',
@@ -96,7 +98,7 @@ export const listToolTexts = typeset({
     filled:
       'La colonne %{names} est remplie par le serveur : ce fichier semble venir d’une liste. Ses lignes seraient ajoutées une seconde fois. |||| Les colonnes %{names} sont remplies par le serveur : ce fichier semble venir d’une liste. Ses lignes seraient ajoutées une seconde fois.',
     unmatched: 'Aucune colonne n’est associée à un champ : associez-en au moins une pour continuer.',
-    noneReady: 'Aucune ligne n’est prête : corrigez les lignes signalées.',
+    noneReady: 'Aucune ligne n’est prête : corrigez ou vérifiez les lignes signalées.',
     noRows: 'Il ne reste aucune ligne à importer.',
     marked:
       'Les marques de tableur (="…" ou apostrophe au début) ont été retirées d’une cellule. |||| Les marques de tableur (="…" ou apostrophe au début) ont été retirées de %{smart_count} cellules.',
@@ -132,7 +134,7 @@ export const listToolTexts = typeset({
     cell: '%{label}, ligne %{row}',
     error: 'Erreur',
     restOf: '%{title} – lignes à reprendre.csv',
-    rest: 'Il reste %{smart_count} ligne à importer : téléchargez-la pour la corriger et la reprendre plus tard. |||| Il reste %{smart_count} lignes à importer : téléchargez-les pour les corriger et les reprendre plus tard.',
+    rest: 'Il reste %{smart_count} ligne à importer ou à vérifier : téléchargez-la pour la reprendre plus tard. |||| Il reste %{smart_count} lignes à importer ou à vérifier : téléchargez-les pour les reprendre plus tard.',
     start: 'Importer %{smart_count} ligne |||| Importer %{smart_count} lignes',
     download: 'Télécharger la ligne restante |||| Télécharger les %{smart_count} lignes restantes',
     shown: '%{from}-%{to} sur %{count}',

@@ -7,7 +7,8 @@ export const mutationParameters = {
     name: 'Paramètre de mutation |||| Paramètres de mutation',
     create: 'Nouveau paramètre',
   },
-  recordRepresentation: ['type', 'season.name'],
+  recordRepresentation: ['season.name'],
+  toLabel: (season) => `Paramètre de mutation ${season}`,
   right: { module: 'licences' },
   list: {
     columns: [

@@ -6,6 +6,8 @@ import { isObject, toList, toText } from './read.ts';
 export interface Step {
   /** The field that holds the state. */
   readonly field: FieldDescription;
+  /** The state that the step leaves, as text. */
+  readonly from: string;
   /** The state that the step leads to. */
   readonly to: Choice;
   /** The field that has to say why; null where no reason is needed. */
@@ -20,7 +22,7 @@ export interface Step {
  */
 export const stepsOf = (record: unknown, fields: readonly FieldDescription[]): readonly Step[] => {
   const permissions = isObject(record) ? record['@permissions'] : undefined;
-  if (!isObject(permissions) || !isObject(permissions.transitions)) return [];
+  if (!isObject(record) || !isObject(permissions) || !isObject(permissions.transitions)) return [];
   const reasons = isObject(permissions.reasons) ? permissions.reasons : {};
   const inputs = isObject(permissions.asks) ? permissions.asks : {};
   return Object.entries(permissions.transitions).flatMap(([name, values]) => {
@@ -32,7 +34,7 @@ export const stepsOf = (record: unknown, fields: readonly FieldDescription[]): r
       const filledIn = toList(inputs[String(value)]).flatMap(
         (input) => fieldNamed(fields, toText(input) ?? '') ?? [],
       );
-      return [{ field, to, reason, inputs: filledIn }];
+      return [{ field, from: String(record[name]), to, reason, inputs: filledIn }];
     });
   });
 };

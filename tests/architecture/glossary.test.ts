@@ -126,6 +126,17 @@ describe('the words of the screens', async () => {
     expect(bare).toEqual([]);
   });
 
+  it('title no record by the code of a choice', () => {
+    const isCode = (entity: string, path: string): boolean => {
+      const field = entities.find(({ name }) => name === entity)?.fields[path];
+      return field?.kind === 'scalar' && (field.choices ?? []).some(({ value, label }) => value !== label);
+    };
+    const titled = resources.filter(({ entity, recordRepresentation = [] }) =>
+      recordRepresentation.some((path) => isCode(entity, path)),
+    );
+    expect(titled.map(({ name }) => name)).toEqual([]);
+  });
+
   it('name contests and divisions without who organizes them, whatever goes by their name', () => {
     const named = resources.filter(
       ({ entity, recordRepresentation = [] }) =>

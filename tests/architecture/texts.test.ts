@@ -14,7 +14,7 @@ const COMPOSED: readonly (readonly [key: RegExp, where: string])[] = [
   [/^resources\.[\w-]+\.name$/, 'react-admin: the name of a resource'],
   [/^validation\.(length|count|wanted|phone)\.\w+$/, '`say` of the checks'],
   [/^rights\.actions\.\w+\.\w+$/, 'the matrix of rights: actions have dotted names'],
-  [/^process\.steps\.[\w-]+\.\w+\.(action|consequence)$/, 'the words of a step'],
+  [/^process\.steps\.[\w-]+\.\w+\.(?:from\.\w+\.)?(action|consequence)$/, 'the words of a step'],
   [/^clubChanges\.verdicts\.\w+\.(title|text)$/, 'the verdict on a club change'],
 ];
 

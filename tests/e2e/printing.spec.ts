@@ -117,6 +117,16 @@ test('a form prints as text what is typed, saved or not', async ({ page }) => {
   expect(text).not.toContain('Enregistrer');
 });
 
+test('a form prints nothing of what only helps to fill it in', async ({ page }) => {
+  await signInAt(page, '/1/persons/17/details');
+  await expect(page.getByRole('combobox', { name: 'Rechercher une commune' })).toBeVisible();
+  await expectPaper(page);
+  expect(await printed(page)).not.toMatch(/Rechercherunecommune|oudéposez|astérisque/);
+  await page.emulateMedia({ media: 'print' });
+  const [box, name] = [page.getByText('Masculin', { exact: true }), page.getByText('Sexe').first()];
+  expect((await box.boundingBox())?.x).toBe((await name.boundingBox())?.x);
+});
+
 test('a record prints its head: the state as a framed word, and the facts above its sections', async ({
   page,
 }) => {

@@ -104,6 +104,17 @@ test.each(processes.map((entity) => [resourceOf(entity), entity] as const))(
   },
 );
 
+test('a result goes back to the teams or to its sheet by other words than it came, and a forfeit wants its side', async () => {
+  const meetings = processes.filter(({ name }) => name === 'sport-match');
+  const textsIn = (state: string): readonly string[] =>
+    meetings.flatMap((entity) => showSteps(entity, state).shown.map(({ text }) => text));
+  expect(textsIn('inProgress')).toContain('Terminer la saisie');
+  expect(textsIn('entered')).toContain('Rouvrir la saisie');
+  expect(textsIn('disputed')).toContain('Renvoyer le score aux équipes');
+  await userEvent.click(screen.getByRole('button', { name: 'Déclarer le forfait' }));
+  expect(within(screen.getByRole('dialog')).getByRole('combobox', { name: 'Forfait' })).toBeRequired();
+});
+
 test('what cannot be done yet comes last, with its reason, and never filled', () => {
   for (const entity of processes)
     for (const state of Object.keys(entity.states?.next ?? {}))

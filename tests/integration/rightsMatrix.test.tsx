@@ -34,5 +34,15 @@ it('rights whose save lost its answer are no unsaved change once they are read a
   faults.cut(PUT, { after: true });
   await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
   expect(await screen.findByText(/N’DIAYE Stéphane\s: Résultat inconnu/)).toBeVisible();
+  expect(screen.getAllByText(/Résultat inconnu/)).toHaveLength(1);
   await waitFor(() => expect(screen.getByText('Aucune modification à enregistrer')).toBeVisible());
+});
+
+it('rights that were changed while they were saved send nobody to reload what the page has read anew', async () => {
+  const user = await openDetail();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Licences, lecteur' }), '1');
+  faults.status(PUT, 412, { '@type': 'hydra:Error', 'hydra:description': 'Precondition Failed' });
+  await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  expect(await screen.findByText(/entre-temps par un autre compte. Vérifiez-les/)).toBeVisible();
+  expect(screen.queryByText(/Rechargez/)).not.toBeInTheDocument();
 });

@@ -69,10 +69,23 @@ export const texts = typeset({
         inProgress: {
           action: 'Ouvrir la saisie',
           consequence: 'La feuille de la rencontre peut être remplie.',
+          from: {
+            entered: {
+              action: 'Rouvrir la saisie',
+              consequence: 'La feuille de la rencontre peut être corrigée.',
+            },
+          },
         },
         entered: {
           action: 'Terminer la saisie',
           consequence: 'Le score est saisi. L’équipe visiteuse doit le confirmer ou le contester.',
+          from: {
+            disputed: {
+              action: 'Renvoyer le score aux équipes',
+              consequence:
+                'La contestation est levée. L’équipe visiteuse doit de nouveau confirmer le score ou le contester.',
+            },
+          },
         },
         confirmed: {
           action: 'Confirmer le résultat',

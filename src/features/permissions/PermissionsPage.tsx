@@ -139,7 +139,8 @@ const Rights = ({ rights: { entries, presets }, own, today, reread }: RightsProp
         />
       </SectionCard>
       <OldAccesses entries={entries} today={today} saving={saving} />
-      <BatchProgress batch={saving} size={saving.size} />
+      {/* Why a run has ended is among those that it refused. */}
+      <BatchProgress batch={{ ...saving, stopped: null }} size={saving.size} />
       <Refused entries={entries} saving={saving} />
       <SaveFooter
         count={changed.length}

@@ -7,7 +7,7 @@ import { ApiError, type ApiErrorKind } from '../../http/ApiError.ts';
 import { fromDateInput, toDateInput } from '../../lib/dates.ts';
 import { iriOf } from '../../lib/iri.ts';
 import { toMap } from '../../schema/read.ts';
-import { runEach } from '../../views/bulk/runEach.ts';
+import { failureOf, runEach } from '../../views/bulk/runEach.ts';
 import type { Outcomes } from '../../views/bulk/useBatch.ts';
 import { isDay, levelIn, withChange, type Change, type Entry, type Matrix } from './entry.ts';
 
@@ -20,8 +20,6 @@ export interface Saving {
   /** By the address of the entry, of the last run. */
   readonly outcomes: Outcomes;
   readonly running: boolean;
-  /** Why the run ended before its last entry. */
-  readonly stopped: string | null;
   /** Entries of the last run. */
   readonly size: number;
   readonly run: (changed: readonly Changed[]) => Promise<void>;
@@ -34,7 +32,7 @@ interface Options {
   readonly onDone: (iris: readonly string[]) => void;
 }
 
-const IDLE = { outcomes: new Map() as Outcomes, running: false, stopped: null as string | null, size: 0 };
+const IDLE = { outcomes: new Map() as Outcomes, running: false, size: 0 };
 
 /** Saves changed entries one after the other, with an outcome each. */
 export const useSaving = ({ reread, onDone }: Options): Saving => {
@@ -49,7 +47,7 @@ export const useSaving = ({ reread, onDone }: Options): Saving => {
     const { signal } = (controller.current = new AbortController());
     const done: string[] = [];
     setState({ ...IDLE, running: true, size: changed.length });
-    const stopped = await runEach(changed, (one) => save(provider, one, translate), {
+    await runEach(changed, (one) => save(provider, one, translate), {
       signal,
       onOutcome: ({ entry }, outcome) => {
         if (outcome.status === 'done') done.push(entry.iri);
@@ -58,7 +56,7 @@ export const useSaving = ({ reread, onDone }: Options): Saving => {
     });
     await reread();
     onDone(done);
-    setState((before) => ({ ...before, running: false, stopped }));
+    setState((before) => ({ ...before, running: false }));
   };
   return { ...state, run, cancel };
 };
@@ -71,18 +69,20 @@ const save = async (
   const { matrix, startDate, endDate, preset } = withChange(entry, change);
   if (!isDay(startDate) || !isDay(endDate)) throw refusal('validation', translate('validation.date'));
   const { data, etag } = await provider.getVersion('permissions', entry.iri);
-  if (!isSame(entry, data)) throw refusal('conflict', translate('rights.changedMeanwhile'));
+  const changed = refusal('conflict', translate('rights.changedMeanwhile'));
+  if (!isSame(entry, data)) throw changed;
   const values = {
     matrix,
     startDate: fromDateInput(startDate),
     endDate: fromDateInput(endDate),
     preset,
   };
-  await provider.update('permissions', {
-    id: entry.iri,
-    data: withWriteOptions(values, { ifMatch: etag, isPart: true }),
-    previousData: data,
-  });
+  const written = withWriteOptions(values, { ifMatch: etag, isPart: true });
+  try {
+    await provider.update('permissions', { id: entry.iri, data: written, previousData: data });
+  } catch (error) {
+    throw failureOf(error)?.status === 412 ? changed : error;
+  }
 };
 
 const refusal = (kind: ApiErrorKind, message: string): ApiError =>

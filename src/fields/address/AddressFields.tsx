@@ -117,6 +117,7 @@ const TownPicker = ({ onPick }: TownPickerProps) => {
       {...texts}
       fullWidth
       forcePopupIcon={false}
+      sx={{ displayPrint: 'none' }}
       renderInput={(params) => (
         <TextField
           {...params}

@@ -95,7 +95,7 @@ export const FileDrop = ({
             sx={visuallyHidden}
           />
         </Button>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="text.secondary" sx={{ displayPrint: 'none' }}>
           {drop}
         </Typography>
       </Box>

@@ -33,6 +33,7 @@ export const BatchProgress = ({
       ? []
       : [{ key, name, reason: outcomeText(outcome, fields) }];
   });
+  const named = refused.slice(0, NAMED);
   const ended = !running && outcomes.size > 0;
   return (
     <>
@@ -48,8 +49,10 @@ export const BatchProgress = ({
         {ended && (
           <Alert severity={done === size ? 'success' : 'warning'} role="none" sx={{ my: 1 }}>
             {translate('bulk.summary', { done, smart_count: size })}
-            {stopped !== null && ` ${translate('bulk.stopped', { reason: stopped })}`}
-            {refused.slice(0, NAMED).map(({ key, name, reason }) => (
+            {stopped !== null &&
+              named.every(({ reason }) => reason !== stopped) &&
+              ` ${translate('bulk.stopped', { reason: stopped })}`}
+            {named.map(({ key, name, reason }) => (
               <div key={key}>{`${name}\u00a0: ${reason}`}</div>
             ))}
             {refused.length > NAMED && (

@@ -168,7 +168,9 @@ const ValueForm = ({ id, field, onChosen }: ValueFormProps) => {
     defaultValues: { [field.name]: null },
     resolver: toResolver([field], translate, { kindAt: (_, one) => kindOf(one, hint) }),
   });
-  const submit = form.handleSubmit((values) => onChosen({ field, value: values[field.name] ?? null }));
+  // A boolean that nobody has ticked is sent as no.
+  const empty = field.type === 'bool' ? false : null;
+  const submit = form.handleSubmit((values) => onChosen({ field, value: values[field.name] ?? empty }));
   return (
     <FormProvider {...form}>
       <form id={id} noValidate onSubmit={(event) => void submit(event)}>

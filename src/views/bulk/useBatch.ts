@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { runEach, type Outcome } from './runEach.ts';
+import { useTranslate } from '../../i18n/useTranslate.ts';
+import { useToasts } from '../../ui/toasts/ToastsContext.tsx';
+import { failureOf, runEach, type Outcome } from './runEach.ts';
 
 export type Outcomes = ReadonlyMap<string, Outcome>;
 
@@ -28,6 +30,8 @@ interface Options<T> {
 
 /** The state of a run over many records; leaving the page ends it. */
 export const useBatch = <T>({ keyOf, act, repeatable, atOnce = 1 }: Options<T>): Batch<T> => {
+  const translate = useTranslate();
+  const toasts = useToasts();
   const [outcomes, setOutcomes] = useState<Outcomes>(new Map());
   const [running, setRunning] = useState(false);
   const [stopped, setStopped] = useState<string | null>(null);
@@ -41,11 +45,27 @@ export const useBatch = <T>({ keyOf, act, repeatable, atOnce = 1 }: Options<T>):
     setRunning(true);
     setStopped(null);
     const open = items.filter((item) => isOpen(outcomes.get(keyOf(item)), repeatable));
-    const reason = await runEach(open, (item) => act(item, outcomes.get(keyOf(item))), {
+    const known = new Map(outcomes);
+    let isSessionOver = false;
+    const take = async (item: T): Promise<void> => {
+      try {
+        await act(item, outcomes.get(keyOf(item)));
+      } catch (error) {
+        isSessionOver ||= failureOf(error)?.kind === 'authentication';
+        throw error;
+      }
+    };
+    const reason = await runEach(open, take, {
       signal,
       atOnce,
-      onOutcome: (item, outcome) => setOutcomes((known) => new Map(known).set(keyOf(item), outcome)),
+      onOutcome: (item, outcome) => setOutcomes(new Map(known.set(keyOf(item), outcome))),
     });
+    if (isSessionOver) {
+      // The page goes with the session, and what the run has come to with the page.
+      const done = [...known.values()].filter(({ status }) => status === 'done').length;
+      const text = translate('bulk.sessionEnded', { done, smart_count: items.length });
+      toasts.show({ kind: 'error', sticky: true, text });
+    }
     setStopped(reason);
     setRunning(false);
   };

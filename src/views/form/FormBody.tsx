@@ -83,7 +83,7 @@ export const FormBody = ({
         sx={{ minWidth: 0 }}
       >
         {isSavable && (
-          <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+          <Typography variant="body2" color="textSecondary" sx={{ mb: 2, displayPrint: 'none' }}>
             {translate('form.requiredHint')}
           </Typography>
         )}

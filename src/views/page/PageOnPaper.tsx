@@ -22,6 +22,7 @@ const STYLES: CSSObject = {
     '.MuiModal-root': { display: 'none !important' },
     // A choice is printed as its words.
     '#main-content .MuiRadio-root': { display: 'none' },
+    '#main-content label:has(.MuiRadio-root)': { marginLeft: 0 },
     '#main-content label:has(.MuiRadio-root):not(:has(:checked))': { display: 'none' },
     [`#main-content :is(${WAYS})`]: { display: 'none' },
     '#main-content ::placeholder': { opacity: '0 !important' },

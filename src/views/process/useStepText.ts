@@ -9,18 +9,19 @@ interface StepText {
   readonly consequence: string;
 }
 
-/** The words of a step: those of the resource in the catalogue, else a verb made of the state that it leads to. */
+/**
+ * The words of a step: those of the resource in the catalogue, from this state (`from`) or from any, else a verb made of
+ * the state that it leads to.
+ */
 export const useStepText = (resource: string) => {
   const translate = useTranslate();
-  return ({ to }: Step): StepText => {
+  return ({ from, to }: Step): StepText => {
     const key = `process.steps.${resource}.${String(to.value)}` as const;
+    const textOf = (part: keyof StepText, otherwise: string): string =>
+      translate(`${key}.from.${from}.${part}`, { _: translate(`${key}.${part}`, { _: otherwise }) });
     return {
-      action: translate(`${key}.action`, {
-        _: verbOf(to.label) ?? translate('process.step', { state: to.label }),
-      }),
-      consequence: translate(`${key}.consequence`, {
-        _: translate('process.consequence', { state: to.label }),
-      }),
+      action: textOf('action', verbOf(to.label) ?? translate('process.step', { state: to.label })),
+      consequence: textOf('consequence', translate('process.consequence', { state: to.label })),
     };
   };
 };

@@ -104,6 +104,22 @@ describe('bulk actions', () => {
     );
   });
 
+  it('shows the no that is sent for a box that nobody has ticked, not an empty value', async () => {
+    const records = RECORDS.map((record) => ({ ...record, letter: true }));
+    const mapping = { fields: { ...MAPPING.fields, letter: { type: 'boolean' } } };
+    const { user, stored } = await select({ mapping, records });
+    await user.click(screen.getByRole('button', { name: 'Modifier' }));
+    await user.click(await screen.findByRole('combobox', { name: 'Champ à modifier' }));
+    await user.click(screen.getByRole('option', { name: 'Letter' }));
+    await user.click(screen.getByRole('button', { name: 'Prévisualiser' }));
+    const cells = within(await screen.findByRole('row', { name: /Anne/ })).getAllByRole('cell');
+    expect(cells.map(({ textContent }) => textContent)).toEqual(['Oui', 'Non', 'Sera modifié']);
+
+    await user.click(screen.getByRole('button', { name: 'Modifier 3 enregistrements' }));
+    expect(await screen.findByText('3 sur 3 traités.')).toBeVisible();
+    expect(stored).toEqual(records.map((record) => ({ ...record, letter: false })));
+  });
+
   it('says why nothing can be started where no record would change', async () => {
     const { user } = await select({ records: RECORDS.slice(2) });
     await user.click(screen.getByRole('button', { name: 'Modifier' }));
@@ -202,6 +218,36 @@ describe('bulk actions', () => {
     await user.click(screen.getByRole('button', { name: /Reprendre/ }));
     expect(await screen.findByText('3 sur 3 traités.')).toBeVisible();
     expect(deleted).toEqual(['/api/players/1', '/api/players/3', '/api/players/2']);
+  });
+
+  it('says once that a result is not known', async () => {
+    const { user } = await select({
+      calls: {
+        delete: async () => {
+          throw new ApiError({ kind: 'network', message: 'cut', unknownOutcome: true });
+        },
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Supprimer' }));
+    await user.click(await screen.findByRole('button', { name: 'Supprimer 3 enregistrements' }));
+    await waitFor(() => expect(resultOf('Anne')).toMatch(/^À vérifier\s: Résultat inconnu\s: la réponse/));
+  });
+
+  it('says what a run has come to where its session ends, and the page with it', async () => {
+    let calls = 0;
+    const { user } = await select({
+      calls: {
+        delete: async () => {
+          calls += 1;
+          if (calls === 1) return { data: RECORDS[0] as never };
+          throw new ApiError({ kind: 'authentication', message: 'Expired JWT Token', status: 401 });
+        },
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Supprimer' }));
+    await user.click(await screen.findByRole('button', { name: 'Supprimer 3 enregistrements' }));
+    const message = /arrêtée avec la session\s: 1 sur 3 enregistrements traités/;
+    expect(await screen.findByText(message)).toBeVisible();
   });
 
   it('offers neither a selection nor an import where the steps of a process alone make and change records', async () => {

@@ -147,7 +147,7 @@ describe('the import of a CSV file', () => {
     const start = await screen.findByRole('button', { name: 'Importer 0 ligne' });
     expect(screen.getAllByText(/^À corriger\s: Niveau$/)).toHaveLength(2);
     expect(start).toHaveAccessibleDescription(
-      'Aucune ligne n’est prête\u00a0: corrigez les lignes signalées.',
+      'Aucune ligne n’est prête\u00a0: corrigez ou vérifiez les lignes signalées.',
     );
     expect(cell('Nom, ligne 1')).toHaveValue('Anne');
     expect(cell('Nom, ligne 2')).toHaveValue('Luc');
@@ -276,9 +276,10 @@ describe('the import of a CSV file', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Vérifier les lignes' }));
     await user.click(await screen.findByRole('button', { name: 'Importer 2 lignes' }));
-    const row = await screen.findByRole('row', { name: /Résultat inconnu/ });
+    const row = await screen.findByRole('row', { name: /À vérifier\s?Résultat inconnu/ });
     expect(within(row).getByRole('textbox')).toBeDisabled();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Importer 1 ligne' })).toBeEnabled());
+    expect(screen.getByText(/^Il reste 2 lignes à importer ou à vérifier/)).toBeVisible();
   });
 
   it('has a corrected cell at once, and keeps the row back while its name is looked up', async () => {

@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
+import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { ApiError } from '../../../../src/http/ApiError.ts';
+import { createToasts } from '../../../../src/ui/toasts/createToasts.ts';
+import { ToastsProvider } from '../../../../src/ui/toasts/ToastsContext.tsx';
 import type { Outcome } from '../../../../src/views/bulk/runEach.ts';
 import { useBatch } from '../../../../src/views/bulk/useBatch.ts';
 import { histories } from '../../../support/histories.ts';
@@ -21,6 +24,11 @@ const FATES = {
   'logged out': { isWritten: false, failure: { kind: 'authentication', status: 401 } },
 } as const;
 type Fate = keyof typeof FATES;
+
+const toasts = createToasts();
+const WithToasts = ({ children }: { readonly children: ReactNode }) => (
+  <ToastsProvider toasts={toasts}>{children}</ToastsProvider>
+);
 
 /** One write: what becomes of it, how long it takes, and whether the run is cancelled meanwhile. */
 interface Try {
@@ -87,8 +95,9 @@ const createWorld = ({ atOnce, repeatable, tries }: History) => {
     said.set(record, failure === null ? 'done' : 'unknownOutcome' in failure ? 'unknown' : 'failed');
     if (failure !== null) throw new ApiError({ message: drawn, ...failure });
   };
-  const hook = renderHook(() =>
-    useBatch<string>({ keyOf: (record) => record, act: write, repeatable, atOnce }),
+  const hook = renderHook(
+    () => useBatch<string>({ keyOf: (record) => record, act: write, repeatable, atOnce }),
+    { wrapper: WithToasts },
   );
 
   return {
