@@ -41,3 +41,13 @@ it('counts the steps again once the affiliation is sent', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Transmettre l’affiliation' }));
   expect(await screen.findByText('5 étapes faites sur 6.')).toBeVisible();
 });
+
+it('greys the validation of an affiliation for as long as it is not paid', async () => {
+  const club = await as('gestionnaire');
+  const { 'hydra:member': sent } = await club.get('/club_affiliations?club=1&season=3');
+  const [{ id }] = sent as [{ id: number }];
+  await renderApp({ path: `/13/affiliations/${id}/show`, account: 'instance' });
+  const validate = await screen.findByRole('button', { name: 'Valider l’affiliation' });
+  await waitFor(() => expect(validate).toBeDisabled());
+  expect(validate).toHaveAccessibleDescription('La facture de l’affiliation n’est pas encore payée.');
+});

@@ -33,6 +33,7 @@ export const texts = typeset({
     due: 'À payer avant le %{date} : %{amount}, pièce %{number}.',
     paid: 'Payé : %{amount}, pièce %{number}.',
     missing: 'À compléter et à enregistrer avant l’envoi : %{missing}.',
+    unpaid: 'La facture de l’affiliation n’est pas encore payée.',
     reason: 'Complément demandé : %{reason}',
   },
   process: {

@@ -13,7 +13,7 @@ export interface AffiliationStep {
 
 export interface AffiliationSteps {
   readonly steps: readonly AffiliationStep[];
-  /** For `StepsContext`: the server refuses to take an affiliation while a part is missing. */
+  /** For `StepsContext`: the server takes no affiliation while a part is missing, and validates none before it is paid. */
   readonly refused: Readonly<Record<string, string>>;
   readonly isPending: boolean;
   readonly error: Error | null;
@@ -49,9 +49,13 @@ export const useSteps = (of: Json, record: Json | undefined): AffiliationSteps =
     .filter((step) => step.missing.length > 0)
     .map((step) => `${step.label} (${step.missing.join(', ')})`)
     .join(', ');
+  const isUnpaid = steps.some(({ step, isDone }) => step === 'payment' && !isDone);
   return {
     steps,
-    refused: missing === '' ? {} : { submitted: translate('affiliation.missing', { missing }) },
+    refused: {
+      ...(missing !== '' && { submitted: translate('affiliation.missing', { missing }) }),
+      ...(isUnpaid && { validated: translate('affiliation.unpaid') }),
+    },
     isPending,
     error,
     refetch: read,
