@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { choose, fillIn } from '../support/screens/fillIn.ts';
 import type { WireRequest } from '../support/screens/createWire.ts';
@@ -38,22 +38,16 @@ const FORMS = [
   ['persons/:id/functions/internal', 'accountants'],
 ] as const;
 
+const NO_ROWS = { 'hydra:member': [], 'hydra:totalItems': 0 };
+
 const atHome = async () => {
   const app = await renderApp({ path: '/1', account: 'gestionnaire' });
   await screen.findByRole('heading', { level: 1, name: 'Accueil' });
-  return app;
-};
-
-/** The page that was open before goes only when the next one comes. */
-const open = async (path: string): Promise<void> => {
-  const before = screen.getByRole('heading', { level: 1 }).textContent;
-  wire.clear();
-  act(() => {
-    const { state } = window.history;
-    window.history.pushState({ ...state, idx: state.idx + 1 }, '', path);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  });
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).not.toBe(before));
+  const open = (path: string): Promise<void> => {
+    wire.clear();
+    return app.open(path);
+  };
+  return { ...app, open };
 };
 
 const requestOf = async (collection: string): Promise<WireRequest> => {
@@ -63,7 +57,7 @@ const requestOf = async (collection: string): Promise<WireRequest> => {
 
 describe('the areas of a club', () => {
   it('list what is theirs, of the season one works in (R1.20, R1.23, R1.29, R1.32, R1.33, R2.27, R2.28, R2.29)', async () => {
-    await atHome();
+    const { open } = await atHome();
     const api = await as('gestionnaire');
     for (const [page, collection, limits] of LISTS) {
       await open(`/1/${page}`);
@@ -92,8 +86,10 @@ describe('the areas of a club', () => {
 
   it('open their forms, each as the server describes it (R1.30, R2.124, R2.137, R2.138, R2.139, R2.141, R2.143, R2.145, R2.156, R2.161, R2.170, R2.172, R2.173, R7.45)', async () => {
     const { id } = await buildPerson();
-    const { user, address } = await atHome();
+    const { user, address, open } = await atHome();
     for (const [page, collection] of FORMS) {
+      // The list is behind the form, and finding by role walks through both.
+      faults.status(`GET /api/${collection}`, 200, NO_ROWS);
       await open(`/1/${page.replace(':id', id)}`);
       await user.click(await screen.findByRole('link', { name: 'Créer' }));
       await waitFor(() => expect(address(), page).toMatch(/\/create$/));
@@ -107,8 +103,7 @@ describe('the areas of a club', () => {
   });
 
   it('open a form empty again after it was left (R4.31)', async () => {
-    // The list is behind the form, and finding by role walks through both.
-    faults.status('GET /api/licences', 200, { 'hydra:member': [], 'hydra:totalItems': 0 });
+    faults.status('GET /api/licences', 200, NO_ROWS);
     const { user } = await renderApp({ path: '/1/licences', account: 'gestionnaire' });
     const create = () => screen.findByRole('link', { name: 'Créer' });
     await user.click(await create());
@@ -134,7 +129,7 @@ describe('the areas of a club', () => {
 
   it('offer the contests and the types of events that the server has (R2.128, R2.136)', async () => {
     const api = await as('gestionnaire');
-    const { user } = await atHome();
+    const { user, open } = await atHome();
     for (const [page, field, collection] of [
       ['contest-engagements/create', 'Épreuve', 'contests'],
       ['club-events/creation', 'Type', 'club_event_types'],

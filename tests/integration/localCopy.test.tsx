@@ -93,43 +93,44 @@ describe('what was seen', () => {
     expect(screen.queryByRole('heading', { level: 1, name })).not.toBeInTheDocument();
   });
 
-  it('stays while the server is away, says of when it is, and is requested again', async () => {
+  it('stays while the server is away, says of when it is, and is requested again, by itself when the network is back', async () => {
     await visit(LIST, firstRow);
-    const lift = faults.status(EVERYTHING, 503, '<h1>Down</h1>', { 'Content-Type': 'text/html' });
-    const { user } = await renderApp({ path: LIST });
+    const drop = () => faults.status(EVERYTHING, 503, '<h1>Down</h1>', { 'Content-Type': 'text/html' });
+    const away = () =>
+      screen.findByText(
+        /Le serveur ne répond pas : vous voyez les données du \d\d\/\d\d\/\d{4} à \d\d:\d\d\./,
+      );
+    const lift = drop();
+    const { user, close } = await renderApp({ path: LIST });
     const before = await firstRow();
-    const note = await screen.findByText(
-      /Le serveur ne répond pas : vous voyez les données du \d\d\/\d\d\/\d{4} à \d\d:\d\d\./,
-    );
+    const note = await away();
     expect(await firstRow()).toBe(before);
     lift();
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
     await waitFor(() => expect(note).not.toBeInTheDocument());
     expect(await firstRow()).toBe(before);
-  });
+    close();
 
-  it('is requested again by itself when the network is back', async () => {
-    await visit(LIST, firstRow);
-    const lift = faults.status(EVERYTHING, 503, '<h1>Down</h1>', { 'Content-Type': 'text/html' });
+    const liftAgain = drop();
     await renderApp({ path: LIST });
-    const note = await screen.findByText(/Le serveur ne répond pas : vous voyez/);
-    lift();
+    const noteAgain = await away();
+    liftAgain();
     fireEvent(window, new Event('online'));
-    await waitFor(() => expect(note).not.toBeInTheDocument());
+    await waitFor(() => expect(noteAgain).not.toBeInTheDocument());
   });
 });
 
 describe('the copy on the device', () => {
   const rowsOnScreen = () => screen.queryByRole('table');
   /** The page waits for the server: nothing of the copy is drawn. */
-  const expectNothingKept = async (path = LIST) => {
+  const expectNothingKept = async (account?: 'lecteur') => {
     faults.hold(ROWS);
-    await renderApp({ path });
+    await renderApp({ path: LIST, ...(account ? { account } : {}) });
     await waitFor(() => expect(wire.requests(ROWS)).toHaveLength(1));
     expect(rowsOnScreen()).not.toBeInTheDocument();
   };
 
-  it('holds nothing that can be read without its key, which no script can read', async () => {
+  it('holds nothing that can be read without its key, which no script can read, and is nothing to another account', async () => {
     await visit(LIST, firstRow);
     const db = await openDB('raquette-copy');
     const entries = await db.getAll('queries');
@@ -138,6 +139,7 @@ describe('the copy on the device', () => {
     expect(key?.extractable).toBe(false);
     const text = JSON.stringify(entries.map((entry) => [entry, Buffer.from(entry.data).toString('latin1')]));
     for (const word of ['licences', 'getList', 'familyName', '/api/people']) expect(text).not.toContain(word);
+    await expectNothingKept('lecteur');
   });
 
   it('goes with a logout, key and all', async () => {
@@ -167,14 +169,6 @@ describe('the copy on the device', () => {
     expect(rowsOnScreen()).not.toBeInTheDocument();
   });
 
-  it('is nothing to another account', async () => {
-    await visit(LIST, firstRow);
-    faults.hold(ROWS);
-    await renderApp({ path: LIST, account: 'lecteur' });
-    await waitFor(() => expect(wire.requests(ROWS)).toHaveLength(1));
-    expect(rowsOnScreen()).not.toBeInTheDocument();
-  });
-
   it('is not used once the server sends another Cache-Version', async () => {
     await visit(LIST, firstRow);
     localStorage.setItem('raquette.cache-version', 'another');
@@ -192,14 +186,9 @@ describe('the copy on the device', () => {
     await expectNothingKept();
   });
 
-  it('is read anew where it was deleted meanwhile', async () => {
+  it('is read anew where it was deleted meanwhile, and done without where the browser has no room for it', async () => {
     await visit(LIST, firstRow);
     indexedDB.deleteDatabase('raquette-copy');
-    await renderApp({ path: LIST });
-    expect(await firstRow()).not.toBe('');
-  });
-
-  it('is done without where the browser has no room for it', async () => {
     const put = Reflect.get(IDBObjectStore.prototype, 'put') as (
       ...given: unknown[]
     ) => IDBRequest<IDBValidKey>;
@@ -207,7 +196,7 @@ describe('the copy on the device', () => {
       if (this.name === 'queries') throw new DOMException('Full', 'QuotaExceededError');
       return put.apply(this, given);
     });
-    const app = await renderApp({ path: LIST, account: 'gestionnaire' });
+    const app = await renderApp({ path: LIST });
     expect(await firstRow()).not.toBe('');
     app.close();
     vi.restoreAllMocks();

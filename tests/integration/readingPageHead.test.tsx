@@ -28,7 +28,7 @@ const photo = (base64: string) => ({
   base64File: `data:image/png;base64,${base64}`,
 });
 
-describe('the portrait in the head', () => {
+describe('the head of a person', () => {
   // jsdom has a Blob of its own, which is not that of the answers, and no addresses for either.
   beforeEach(() => {
     vi.stubGlobal('Blob', Blob);
@@ -37,82 +37,57 @@ describe('the portrait in the head', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('is the photo of the person, read once for the page', async () => {
-    const { id } = await buildPerson({ familyName: 'PORTRAIT', photo: photo(PNG) });
-    await renderApp({ path: `/1/persons/${id}`, account: 'gestionnaire' });
-    const top = await head('PORTRAIT Camille');
-    await waitFor(() => expect(top.querySelector('img')).toHaveAttribute('src', 'blob:portrait'));
-    expect(top.querySelector('img')).toHaveAttribute('alt', '');
-    expect(wire.requests(FILE)).toHaveLength(1);
-  });
-
-  it('is the initials where the photo is broken, and the page is whole', async () => {
-    const { id } = await buildPerson({ familyName: 'SANSPHOTO', photo: photo(PNG) });
-    faults.alter(FILE, () => new Response('<html>', { headers: { 'Content-Type': 'image/png' } }));
-    await renderApp({ path: `/1/persons/${id}`, account: 'gestionnaire' });
-    const top = await head('SANSPHOTO Camille');
-    expect(within(top).getByText('SC')).toBeInTheDocument();
-    expect(await card('Identité')).toHaveTextContent('SANSPHOTO');
-    await waitFor(() => expect(wire.requests(FILE)).toHaveLength(1));
-    expect(top.querySelector('img')).toBeNull();
-  });
-});
-
-it('the head writes a moment as the field below it does', async () => {
-  faults.alter('GET /api/club_affiliations/:id', async (answer) =>
-    Response.json({ ...((await answer.json()) as object), submitDate: '2025-07-02T19:00:12' }, answer),
-  );
-  await renderApp({ path: '/1/affiliations/1/show', account: 'gestionnaire' });
-  const top = await head('Affiliation 2025/2026');
-  expect(await within(top).findByText('02/07/2025 à 19:00:12')).toBeVisible();
-  expect(await card('Suite donnée')).toHaveTextContent('02/07/2025 à 19:00:12');
-});
-
-describe('the head of a person', () => {
-  it('holds a name of 80 letters whole, as heading and as the end of the way to it', async () => {
-    const familyName = 'WOLFESCHLEGELSTEINHAUSENBERGERDORFF'.repeat(3).slice(0, 80);
-    const { id } = await buildPerson({ familyName });
-    await renderApp({ path: `/1/persons/${id}`, account: 'gestionnaire' });
-    const top = await head(`${familyName} Camille`);
-    expect(within(top).getByText('WC')).toBeInTheDocument();
-    const way = screen.getByRole('navigation', { name: /^Fil d/ });
-    expect(way.querySelector('[aria-current]')).toHaveTextContent(`${familyName} Camille`);
-  });
-
-  it('never names the record before it is read', async () => {
-    const { id, familyName } = await buildPerson();
-    const release = faults.hold(PERSON);
-    await renderApp({ path: `/1/persons/${id}`, account: 'gestionnaire' });
-    const way = await screen.findByRole('navigation', { name: /^Fil d/ });
-    expect(way.querySelector('[aria-current]')).toHaveTextContent(/^…$/);
-    release();
-    await waitFor(() =>
-      expect(way.querySelector('[aria-current]')).toHaveTextContent(`${familyName} Camille`),
-    );
-  });
-
-  it('calls, writes and copies', async () => {
+  it('shows the photo, read once, calls, writes and copies, and says to whom may read alone why nothing is changed', async () => {
     const { id } = await buildPerson({
       familyName: 'CONTACT',
       mainPhone: { telephone: '+33639980777' },
       mainEmail: { email: 'contact.essai@example.org' },
+      photo: photo(PNG),
     });
     const { user } = await renderApp({ path: `/1/persons/${id}`, account: 'lecteur' });
     const top = await head('CONTACT Camille');
-    expect(within(top).getByRole('link', { name: '+33 6 39 98 07 77' })).toHaveAttribute(
-      'href',
-      'tel:+33639980777',
-    );
-    expect(within(top).getByRole('link', { name: 'contact.essai@example.org' })).toHaveAttribute(
-      'href',
-      'mailto:contact.essai@example.org',
-    );
+    await waitFor(() => expect(top.querySelector('img')).toHaveAttribute('src', 'blob:portrait'));
+    expect(top.querySelector('img')).toHaveAttribute('alt', '');
+    expect(wire.requests(FILE)).toHaveLength(1);
+    vi.unstubAllGlobals();
+
+    const button = within(top).getByRole('button', { name: 'Modifier' });
+    expect(button).toBeDisabled();
+    expect(button).toHaveAccessibleDescription(/^Vous n’avez pas le droit/);
+
+    const phone = within(top).getByRole('link', { name: '+33 6 39 98 07 77' });
+    expect(phone).toHaveAttribute('href', 'tel:+33639980777');
+    const mail = within(top).getByRole('link', { name: 'contact.essai@example.org' });
+    expect(mail).toHaveAttribute('href', 'mailto:contact.essai@example.org');
     await user.click(within(top).getByRole('button', { name: 'Copier contact.essai@example.org' }));
     expect(await screen.findByText(/^Copié\s: contact\.essai@example\.org$/)).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe('contact.essai@example.org');
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
     await user.click(within(top).getByRole('button', { name: 'Copier +33 6 39 98 07 77' }));
     expect(await screen.findByText(/^La copie n’est pas permise/)).toBeVisible();
+  });
+
+  it('names nobody before the record is read, then a name of 80 letters whole, with initials for a broken photo and the way to a first licence', async () => {
+    const familyName = 'WOLFESCHLEGELSTEINHAUSENBERGERDORFF'.repeat(3).slice(0, 80);
+    const { id } = await buildPerson({ familyName, photo: photo(PNG) });
+    faults.alter(FILE, () => new Response('<html>', { headers: { 'Content-Type': 'image/png' } }));
+    const release = faults.hold(PERSON);
+    await renderApp({ path: `/1/persons/${id}`, account: 'gestionnaire' });
+    const way = await screen.findByRole('navigation', { name: /^Fil d/ });
+    expect(way.querySelector('[aria-current]')).toHaveTextContent(/^…$/);
+    release();
+    const top = await head(`${familyName} Camille`);
+    expect(way.querySelector('[aria-current]')).toHaveTextContent(`${familyName} Camille`);
+
+    expect(within(top).getByText('WC')).toBeInTheDocument();
+    expect(await card('Identité')).toHaveTextContent(familyName);
+    await waitFor(() => expect(wire.requests(FILE)).toHaveLength(1));
+    expect(top.querySelector('img')).toBeNull();
+
+    expect(await within(top).findByText('Pas de licence 2026/2027')).toBeVisible();
+    expect(await within(top).findByRole('link', { name: 'Prendre une licence' })).toBeVisible();
+    expect(filledIn(top)).toEqual(['Prendre une licence']);
+    expect(within(top).queryByRole('link', { name: 'Renouveler' })).not.toBeInTheDocument();
   });
 
   it('hides the contact details of a minor until they are requested', async () => {
@@ -126,15 +101,6 @@ describe('the head of a person', () => {
     expect(within(top).queryByRole('link', { name: /@|^\+33/ })).not.toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: 'Afficher' }));
     expect(await within(await card('Coordonnées')).findByRole('link', { name: /@/ })).toBeVisible();
-  });
-
-  it('of somebody who may read alone says why nothing is changed', async () => {
-    const { id, familyName } = await buildPerson();
-    await renderApp({ path: `/1/persons/${id}`, account: 'lecteur' });
-    const top = await head(`${familyName} Camille`);
-    const button = within(top).getByRole('button', { name: 'Modifier' });
-    expect(button).toBeDisabled();
-    expect(button).toHaveAccessibleDescription(/^Vous n’avez pas le droit/);
   });
 });
 
@@ -161,23 +127,30 @@ const licencesOf = async ({ id }: Answered): Promise<readonly Answered[]> => {
 };
 
 describe('the next step of a person', () => {
-  it('without a licence is to take a first one, said in words too, and nothing is there to renew', async () => {
-    const { id, familyName } = await buildPerson();
-    await renderApp({ path: `/1/persons/${id}`, account: 'gestionnaire' });
-    const top = await head(`${familyName} Camille`);
-    expect(await within(top).findByText('Pas de licence 2026/2027')).toBeVisible();
-    expect(await within(top).findByRole('link', { name: 'Prendre une licence' })).toBeVisible();
-    expect(filledIn(top)).toEqual(['Prendre une licence']);
-    expect(within(top).queryByRole('link', { name: 'Renouveler' })).not.toBeInTheDocument();
-  });
-
-  it('who had one last season is to renew it, and it is none of another season', async () => {
+  it('who had a licence last season is to renew it: on their page, on that of the licence, and beside the button that saves it', async () => {
     const former = await findLicensee(false);
-    const { user } = await renderApp({ path: `/1/persons/${former.id}`, account: 'gestionnaire' });
+    const [licence] = await licencesOf(former);
+    const { user, open } = await renderApp({ path: `/1/persons/${former.id}`, account: 'gestionnaire' });
     const top = await head(`${former.familyName} ${former.givenName}`);
     expect(await within(top).findByText('Pas de licence 2026/2027')).toBeVisible();
     expect(filledIn(top)).toEqual(['Renouveler']);
     expect(within(top).getByRole('link', { name: 'Prendre une licence' })).toBeVisible();
+
+    await open(`/1/licences/${licence?.id}/show`);
+    const there = await head(new RegExp(licence?.identifier ?? ''));
+    expect(await within(there).findByRole('link', { name: 'Renouveler' })).toBeVisible();
+    expect(filledIn(there)).toEqual(['Renouveler']);
+
+    // The list is behind the dialog, and finding by role walks through both.
+    const lift = faults.status('GET /api/licences', 200, { 'hydra:member': [], 'hydra:totalItems': 0 });
+    await open(`/1/licences/${licence?.id}`);
+    const dialog = await screen.findByRole('dialog');
+    expect(await within(dialog).findByRole('link', { name: 'Renouveler' })).toBeVisible();
+    expect(filledIn(dialog)).toEqual(['Enregistrer']);
+    lift();
+
+    // In another season no licence is missing.
+    await open(`/1/persons/${former.id}`);
     await user.click(screen.getByRole('combobox', { name: /saison/i }));
     await user.click(await screen.findByRole('option', { name: '2025/2026' }));
     const again = await head(`${former.familyName} ${former.givenName}`);
@@ -188,41 +161,26 @@ describe('the next step of a person', () => {
 
   it('who has one is none: neither to take nor to renew, on the page of a former licence neither', async () => {
     const person = await findLicensee(true);
-    const { close } = await renderApp({ path: `/1/persons/${person.id}`, account: 'gestionnaire' });
+    const former = (await licencesOf(person)).find((licence) => licence['@id'] !== person.licence?.['@id']);
+    const { open } = await renderApp({ path: `/1/persons/${person.id}`, account: 'gestionnaire' });
     const top = await head(`${person.familyName} ${person.givenName}`);
     expect(await within(top).findByRole('link', { name: 'Nouveau certificat' })).toBeVisible();
     expect(within(top).queryByRole('link', { name: /^Renouveler|^Prendre/ })).not.toBeInTheDocument();
     expect(within(top).queryByText(/^Pas de licence/)).not.toBeInTheDocument();
     expect(filledIn(top)).toEqual([]);
-    close();
-    const former = (await licencesOf(person)).find((licence) => licence['@id'] !== person.licence?.['@id']);
-    await renderApp({ path: `/1/licences/${former?.id}/show`, account: 'gestionnaire' });
+
+    await open(`/1/licences/${former?.id}/show`);
     const there = await head(new RegExp(former?.identifier ?? ''));
     expect(await within(there).findByRole('link', { name: 'Modifier' })).toHaveClass('MuiButton-outlined');
     expect(within(there).queryByRole('link', { name: 'Renouveler' })).not.toBeInTheDocument();
   });
-
-  it('is filled on the page of the licence that is to be renewed', async () => {
-    const [licence] = await licencesOf(await findLicensee(false));
-    await renderApp({ path: `/1/licences/${licence?.id}/show`, account: 'gestionnaire' });
-    const there = await head(new RegExp(licence?.identifier ?? ''));
-    expect(await within(there).findByRole('link', { name: 'Renouveler' })).toBeVisible();
-    expect(filledIn(there)).toEqual(['Renouveler']);
-  });
-
-  it('is offered in the dialog of that licence, whose filled button saves it', async () => {
-    const [licence] = await licencesOf(await findLicensee(false));
-    await renderApp({ path: `/1/licences/${licence?.id}`, account: 'gestionnaire' });
-    const dialog = await screen.findByRole('dialog');
-    expect(await within(dialog).findByRole('link', { name: 'Renouveler' })).toBeVisible();
-    expect(filledIn(dialog)).toEqual(['Enregistrer']);
-  });
 });
 
-describe('what happened to a licence', () => {
-  it('is in the order of time, the newest first, its validation too', async () => {
-    const client = await as('gestionnaire');
-    const { 'hydra:member': licences } = await client.get('/licences?club=1&itemsPerPage=100');
+describe('the page of a record', () => {
+  it('has what happened to a licence in the order of time, the newest first, its validation too', async () => {
+    const { 'hydra:member': licences } = await (
+      await as('gestionnaire')
+    ).get('/licences?club=1&itemsPerPage=100');
     const licence = (licences as readonly Answered[]).find(
       ({ validationDate, firstLicenceDate }) => validationDate && firstLicenceDate,
     );
@@ -236,10 +194,8 @@ describe('what happened to a licence', () => {
     );
     expect(days).toEqual(days.toSorted((one, other) => other.localeCompare(one)));
   });
-});
 
-describe('the licences of a person', () => {
-  it('are in a section of their own, a dozen too, each with season, type and state and a way to it', async () => {
+  it('has the licences of a person in a section of their own, a dozen too, each with season, type and state and a way to it', async () => {
     const client = await as('gestionnaire');
     const { 'hydra:member': licences } = await client.get('/licences?club=1&itemsPerPage=12');
     const iris = (licences as readonly Answered[]).map((licence) => licence['@id']);
@@ -260,65 +216,61 @@ describe('the licences of a person', () => {
       expect(line).toHaveTextContent(/^\d{4}\/\d{4}\p{L}.*(?:Validée|À|É|Ref|Ann|En)/u);
     expect(await card('Autres informations')).not.toHaveTextContent(/Licences/);
   });
-});
 
-describe('the title of the document', () => {
-  it('names the list too for a record named as the home is', async () => {
+  it('writes a moment alike in head and field, is titled with its list where it is named as the home, and fills its next step alone', async () => {
     const client = await as('gestionnaire');
+    faults.alter('GET /api/club_affiliations/:id', async (answer) =>
+      Response.json({ ...((await answer.json()) as object), submitDate: '2025-07-02T19:00:12' }, answer),
+    );
+    const { open } = await renderApp({ path: '/1/affiliations/1/show', account: 'gestionnaire' });
+    const top = await head('Affiliation 2025/2026');
+    expect(await within(top).findByText('02/07/2025 à 19:00:12')).toBeVisible();
+    expect(await card('Suite donnée')).toHaveTextContent('02/07/2025 à 19:00:12');
+
     const { 'hydra:member': labels } = await client.get('/labels?itemsPerPage=100');
     const label = (labels as readonly { id: number; name: string }[]).find(({ name }) => name === 'Accueil');
-    await renderApp({ path: `/1/label-types/${label?.id}/show`, account: 'gestionnaire' });
+    await open(`/1/label-types/${label?.id}/show`);
     await head('Accueil');
     const way = screen.getByRole('navigation', { name: /^Fil d/ });
     const list = within(way).getAllByRole('link').at(-1)?.textContent;
     expect(document.title).toBe(`Accueil – ${list} - Raquette`);
-  });
-});
 
-describe('a record that cannot be read', () => {
-  it('which was deleted is said to be so, with the way to its list and none to its tabs', async () => {
+    const { 'hydra:member': requests } = await client.get('/tournament_requests?itemsPerPage=100');
+    const draft = (requests as readonly Answered[]).find(({ status }) => status === 0);
+    if (!draft) throw new Error('The seed has no request in draft');
+    await open(`/1/tournament-requests/${draft.id}/show`);
+    const process = await screen.findByRole('region', { name: 'Avancement' });
+    await within(process).findAllByRole('button');
+    const filled = screen.getByRole('main').querySelectorAll('.MuiButton-contained');
+    expect([...filled].map(({ textContent }) => textContent)).toHaveLength(1);
+    expect(process).toContainElement(filled[0] as HTMLElement);
+    expect(screen.getByRole('link', { name: 'Modifier' })).toHaveClass('MuiButton-outlined');
+  });
+
+  it('says that it was deleted, with the way to its list and none to its tabs', async () => {
     await renderApp({ path: '/1/persons/999999', account: 'gestionnaire' });
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Enregistrement introuvable' }),
-    ).toBeVisible();
+    const title = { level: 1, name: 'Enregistrement introuvable' };
+    expect(await screen.findByRole('heading', title)).toBeVisible();
     const way = screen.getByRole('navigation', { name: /^Fil d/ });
     expect(within(way).getByRole('link', { name: 'Personnes' })).toHaveAttribute('href', '/1/persons');
     expect(screen.queryByRole('link', { name: 'Fiche' })).not.toBeInTheDocument();
   });
 
-  it('which another record named is said to be closed to the account, by that name', async () => {
+  it('is closed to the account by the name that another record gave it', async () => {
     const { user } = await renderApp({ path: '/1/mutations/2/show', account: 'gestionnaire' });
     const [link] = await screen.findAllByRole('link', { name: /^BENOÎT/ });
     await user.click(link as HTMLElement);
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Enregistrement non accessible' }),
-    ).toBeVisible();
+    const title = { level: 1, name: 'Enregistrement non accessible' };
+    expect(await screen.findByRole('heading', title)).toBeVisible();
     expect(screen.getByText(/n’a pas accès à «\sBENOÎT Nicolas\s»/)).toBeVisible();
   });
 
-  it('which is refused leads away, with the reason', async () => {
+  it('leads away with the reason where it is refused', async () => {
     const { id } = await buildPerson();
     faults.status(PERSON, 403, { 'hydra:description': 'Access Denied.' });
     const { address } = await renderApp({ path: `/1/persons/${id}`, account: 'gestionnaire' });
     await waitFor(() => expect(address()).not.toContain('/persons/'));
     expect(await screen.findByText(/^Vous ne disposez pas de droits suffisants/)).toBeVisible();
-  });
-});
-
-describe('the page of a process', () => {
-  it('has its next step as the only filled button, beside the way to change it and the one to end it', async () => {
-    const client = await as('gestionnaire');
-    const { 'hydra:member': requests } = await client.get('/tournament_requests?itemsPerPage=100');
-    const draft = (requests as readonly Answered[]).find(({ status }) => status === 0);
-    if (!draft) throw new Error('The seed has no request in draft');
-    await renderApp({ path: `/1/tournament-requests/${draft.id}/show`, account: 'gestionnaire' });
-    const process = await screen.findByRole('region', { name: 'Avancement' });
-    await within(process).findAllByRole('button');
-    const main = screen.getByRole('main');
-    const filled = main.querySelectorAll('.MuiButton-contained');
-    expect([...filled].map(({ textContent }) => textContent)).toHaveLength(1);
-    expect(process).toContainElement(filled[0] as HTMLElement);
-    expect(screen.getByRole('link', { name: 'Modifier' })).toHaveClass('MuiButton-outlined');
   });
 });
 

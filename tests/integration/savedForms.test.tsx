@@ -15,12 +15,15 @@ interface Form {
   readonly column: string;
 }
 
-/** The person was born in a summer in which Paris was an hour ahead of Berlin; the gallery holds all kinds of fields. */
+/** Has fields of all kinds. */
+const GALLERY: Form = { path: '/1/galleries/1', field: 'nickname', row: 'galleries 1', column: 'nickname' };
+
+/** The person was born in a summer in which Paris was an hour ahead of Berlin. */
 const FORMS: Readonly<Record<string, Form>> = {
   person: { path: '/1/persons/25/details', field: 'birthTown', row: 'people 25', column: 'birth_town' },
   club: { path: '/1/informations/1', field: 'colors', row: 'organizations 1', column: 'colors' },
   licence: { path: '/1/licences/1', field: 'amount', row: 'licences 1', column: 'amount' },
-  gallery: { path: '/1/galleries/1', field: 'nickname', row: 'galleries 1', column: 'nickname' },
+  gallery: GALLERY,
 };
 
 /** By its name: a server may send no labels. */
@@ -49,20 +52,20 @@ const saveWith = async (
   return changesBetween(before, await readDatabase());
 };
 
-let turn = 0;
+const expectOneChange = async ({ path, field, row, column }: Form, typed: string): Promise<void> => {
+  const changes = await saveWith({ path, field }, typed);
+  expect(changes).toEqual([expect.objectContaining({ row, column })]);
+  // An amount is stored in cents.
+  expect(String(changes[0]?.after)).toMatch(new RegExp(`^${typed}(?:00)?$`));
+};
 
-describe.each([true, false])('On a server whose keys have the prefix of Hydra: %s', (hydraPrefix) => {
-  it.each(Object.entries(FORMS))(
-    'a save of a %s changes exactly the field that was typed',
-    async (_form, { path, field, row, column }) => {
-      speak({ hydraPrefix });
-      turn += 1;
-      const changes = await saveWith({ path, field }, String(turn));
-      expect(changes).toEqual([expect.objectContaining({ row, column })]);
-      // An amount is stored in cents.
-      expect(String(changes[0]?.after)).toMatch(new RegExp(`^${turn}(?:00)?$`));
-    },
-  );
+it.each(Object.entries(FORMS))('a save of a %s changes exactly the field that was typed', (_name, form) =>
+  expectOneChange(form, '1'),
+);
+
+it('and so does it on a server whose keys have no prefix of Hydra', async () => {
+  speak({ hydraPrefix: false });
+  await expectOneChange(GALLERY, '2');
 });
 
 it('A part of a record that is edited alone goes with the rest as received, since a PUT may replace', async () => {

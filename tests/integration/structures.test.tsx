@@ -15,18 +15,27 @@ const firstOf = async (collection: string): Promise<{ readonly id: number; reado
 };
 
 describe('the structures above the clubs', () => {
-  it.each([
-    ['committees', 'Comités'],
-    ['federations', 'Fédérations'],
-    ['leagues', 'Ligues'],
-    ['zones', 'Zones'],
-  ])('have a list and a page: %s (R3.31, R3.34, R3.45)', async (collection, title) => {
-    const { id, name } = await firstOf(collection);
-    const { user, address } = await renderApp({ path: `/1/${collection}`, account: 'gestionnaire' });
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-    await user.click(await screen.findByRole('link', { name }));
-    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
-    expect(address()).toBe(`/1/${collection}/${id}/show`);
+  it('have a list and a page, and open at the number that they have among all structures (R3.6, R3.31, R3.34, R3.45)', async () => {
+    const { user, address, open } = await renderApp({ path: '/1', account: 'gestionnaire' });
+    await screen.findByRole('heading', { level: 1, name: 'Accueil' });
+    for (const [collection, title] of [
+      ['committees', 'Comités'],
+      ['federations', 'Fédérations'],
+      ['leagues', 'Ligues'],
+      ['zones', 'Zones'],
+    ] as const) {
+      const { id, name } = await firstOf(collection);
+      await open(`/1/${collection}`);
+      expect(screen.getByRole('heading', { level: 1 }), collection).toHaveTextContent(title);
+      await user.click(await screen.findByRole('link', { name }));
+      expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+      expect(address()).toBe(`/1/${collection}/${id}/show`);
+    }
+    for (const collection of ['clubs', 'committees', 'leagues', 'federations']) {
+      const { id, name } = await firstOf(collection);
+      await open(`/1/organizations/${id}`);
+      expect(await screen.findByRole('heading', { level: 1, name }), collection).toBeVisible();
+    }
   });
 
   it('are found in the menu, and open from the list of all structures by their number (R3.6)', async () => {
@@ -40,15 +49,6 @@ describe('the structures above the clubs', () => {
     expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
     expect(address()).toBe(`/1/leagues/${id}/show`);
   });
-
-  it.each(['clubs', 'committees', 'leagues', 'federations'])(
-    'open at the number that they have among all structures: %s (R3.6)',
-    async (collection) => {
-      const { id, name } = await firstOf(collection);
-      await renderApp({ path: `/1/organizations/${id}`, account: 'gestionnaire' });
-      expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
-    },
-  );
 });
 
 /** A value of the server as a form sends it. */
@@ -57,77 +57,100 @@ const toSent = (value: unknown): unknown =>
 
 describe('an official of a structure', () => {
   const federation = 'Fédération française de tennis de table';
+  const league = '/api/leagues/28';
   const table = () => screen.findByRole('table');
+  const column = async (name: string) => within(await table()).getByRole('columnheader', { name });
 
-  it('sees the rows of all clubs, and whose they are', async () => {
-    await renderApp({ path: '/13/persons', account: 'instance' });
-    expect(within(await table()).getByRole('columnheader', { name: 'Club' })).toBeVisible();
+  it('of the federation sees the rows of all clubs, and whose they are', async () => {
+    const { open } = await renderApp({ path: '/13/persons', account: 'instance' });
+    expect(await column('Club')).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Club' })).toHaveTextContent(federation);
     expect([...wire.last('GET /api/people').query.keys()]).not.toContain('club');
-  });
 
-  it('sees in a league its clubs alone', async () => {
-    await renderApp({ path: '/28/informations', account: 'instance' });
-    expect(within(await table()).getByRole('columnheader', { name: 'Comité' })).toBeVisible();
-    expect(wire.last('GET /api/clubs').query.get('or[league]')).toBe('/api/leagues/28');
-  });
-
-  it('sees in a league the rows of its clubs alone', async () => {
-    await renderApp({ path: '/28/mutations', account: 'instance' });
+    await open('/13/informations');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Clubs');
     await table();
-    const { query } = wire.last('GET /api/licence_mutations');
-    expect(query.get('or[leftClub.league]')).toBe('/api/leagues/28');
-    expect(query.get('or[welcomeClub.league]')).toBe('/api/leagues/28');
-    expect(query.get('or[leftClub]')).toBeNull();
+    expect([...wire.last('GET /api/clubs').query.keys()]).not.toContain('league');
+    const menu = screen.getByRole('navigation', { name: 'Menu principal' });
+    expect(within(menu).queryByRole('menuitem', { name: 'Statistiques' })).not.toBeInTheDocument();
+    expect(within(menu).queryByText(/n’est pas affichée/)).not.toBeInTheDocument();
+
+    // Of what a club alone has there is nothing to wait for, and what it alone makes is not offered.
+    await open('/13/forms');
+    await table();
+    await waitFor(() => expect(screen.queryByText('Chargement...')).not.toBeInTheDocument());
+    await open('/13/licence-renewals');
+    await table();
+    expect(screen.getByRole('button', { name: /^Filtres/ })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Créer' })).not.toBeInTheDocument();
+
+    for (const [path, name] of [
+      ['statistics', 'Statistiques'],
+      ['characteristics', 'Caractéristiques'],
+      ['resources', 'Documents'],
+    ] as const) {
+      await open(`/13/${path}`);
+      expect(await screen.findByText(/présente un seul club/), path).toBeVisible();
+      expect(screen.getByRole('heading', { level: 1, name })).toBeVisible();
+    }
   });
 
-  it('sees what belongs to the league itself or to a club of it, and whose it is', async () => {
-    await renderApp({ path: '/28/establishments', account: 'instance' });
-    expect(within(await table()).getByRole('columnheader', { name: 'Structure' })).toBeVisible();
+  it('of a league sees its clubs and their rows alone, what belongs to itself too, and whose it is', async () => {
+    const { open } = await renderApp({ path: '/28/informations', account: 'instance' });
+    expect(await column('Comité')).toBeVisible();
+    expect(wire.last('GET /api/clubs').query.get('or[league]')).toBe(league);
+
+    await open('/28/mutations');
+    await table();
+    const mutations = wire.last('GET /api/licence_mutations').query;
+    expect(mutations.get('or[leftClub.league]')).toBe(league);
+    expect(mutations.get('or[welcomeClub.league]')).toBe(league);
+    expect(mutations.get('or[leftClub]')).toBeNull();
+
+    await open('/28/establishments');
+    expect(await column('Structure')).toBeVisible();
     const { query } = wire.last('GET /api/establishments');
     for (const way of ['', '.parent', '.parent.parent'])
-      expect(query.get(`or[organization${way}]`)).toBe('/api/leagues/28');
+      expect(query.get(`or[organization${way}]`)).toBe(league);
     const { 'hydra:totalItems': count } = await (
       await as('instance')
-    ).get('/establishments?itemsPerPage=1&organization.parent.parent=/api/leagues/28');
+    ).get(`/establishments?itemsPerPage=1&organization.parent.parent=${league}`);
     expect(await screen.findByText(`${count} résultats`)).toBeVisible();
-  });
-
-  it('has figures of all clubs at home, and none of their own work', async () => {
-    await renderApp({ path: '/28', account: 'instance' });
-    const { 'hydra:totalItems': people } = await (
-      await as('instance')
-    ).get('/people?itemsPerPage=1&club.league=/api/leagues/28');
-    expect(await screen.findByRole('link', { name: new RegExp(`^${people} Personnes`) })).toBeVisible();
-    expect(screen.queryByText(/rien n’attend le club|Solde du compte/)).not.toBeInTheDocument();
   });
 
   it.each([
     ['/28', 'club.league=/api/leagues/28', 'league', 'reviews'],
     ['/13', '', 'federation', 'decisions'],
-  ])('has at home what waits for its decision: %s', async (path, beneath, level, labels) => {
-    const api = await as('instance');
-    const countOf = async (collection: string, query: string) =>
-      Number((await api.get(`/${collection}?itemsPerPage=1&${query}`))['hydra:totalItems']);
-    const expected = {
-      mutation: await countOf(
-        'licence_mutations',
-        `todo=decisions&competentLevel=${level}&welcomeC${beneath.slice(1)}`,
-      ),
-      engagement: await countOf('contest_engagements', `todo=decisions&${beneath}`),
-      tournoi: await countOf('tournament_requests', `todo=decisions&competentLevel=${level}&${beneath}`),
-      candidature: await countOf('label_applications', `todo=${labels}&${beneath}`),
-    };
-    await renderApp({ path, account: 'instance' });
-    const board = await screen.findByRole('region', { name: 'À faire' });
-    for (const [word, count] of Object.entries(expected).filter(([, one]) => one > 0))
-      expect(await within(board).findByText(new RegExp(`^${count} ${word}`))).toBeVisible();
-    // News may be open over it.
-    expect(within(board).getAllByRole('heading', { level: 3, hidden: true })).toHaveLength(
-      Object.values(expected).filter((one) => one > 0).length,
-    );
-    expect(expected.engagement).toBeGreaterThan(0);
-  });
+  ])(
+    'has at home figures of all clubs and what waits for its decision, and no work of a club: %s',
+    async (path, beneath, level, labels) => {
+      const api = await as('instance');
+      const countOf = async (collection: string, query: string) =>
+        Number((await api.get(`/${collection}?itemsPerPage=1&${query}`))['hydra:totalItems']);
+      const people = await countOf('people', beneath);
+      const expected = {
+        mutation: await countOf(
+          'licence_mutations',
+          `todo=decisions&competentLevel=${level}&welcomeC${beneath.slice(1)}`,
+        ),
+        engagement: await countOf('contest_engagements', `todo=decisions&${beneath}`),
+        tournoi: await countOf('tournament_requests', `todo=decisions&competentLevel=${level}&${beneath}`),
+        candidature: await countOf('label_applications', `todo=${labels}&${beneath}`),
+      };
+      await renderApp({ path, account: 'instance' });
+      const board = await screen.findByRole('region', { name: 'À faire' });
+      for (const [word, count] of Object.entries(expected).filter(([, one]) => one > 0))
+        expect(await within(board).findByText(new RegExp(`^${count} ${word}`))).toBeVisible();
+      // News may be open over it.
+      expect(within(board).getAllByRole('heading', { level: 3, hidden: true })).toHaveLength(
+        Object.values(expected).filter((one) => one > 0).length,
+      );
+      expect(expected.engagement).toBeGreaterThan(0);
+      const figures = { name: new RegExp(`^${people} Personnes`), hidden: true };
+      expect(await screen.findByRole('link', figures)).toBeVisible();
+      expect(screen.queryByText(/rien n’attend le club|Solde du compte/)).not.toBeInTheDocument();
+    },
+  );
 
   it('chooses the club of a new record', async () => {
     const { user, address } = await renderApp({ path: '/13/affiliations/create', account: 'instance' });
@@ -146,22 +169,18 @@ describe('an official of a structure', () => {
     for (const [name, sent] of Object.entries(body)) expect(toSent(stored[name]), name).toEqual(sent);
   });
 
-  it.each(['persons', 'tour-registrations'])(
-    'chooses the club of a new record where it is seen: %s',
-    async (resource) => {
-      await renderApp({ path: `/28/${resource}/create`, account: 'instance' });
-      const main = within(await screen.findByRole('main'));
-      expect(await main.findByRole('combobox', { name: 'Club' })).toBeVisible();
-    },
-  );
-
-  it.each(['establishments', 'technical-employments'])(
-    'begins what any organization may have with its own: %s',
-    async (resource) => {
-      await renderApp({ path: `/28/${resource}/create`, account: 'instance' });
-      expect(await screen.findByRole('combobox', { name: 'Structure' })).toHaveDisplayValue(/Île-de-France/);
-    },
-  );
+  it('chooses the club of a new record where it is seen, and begins with its own what any organization may have', async () => {
+    const { open } = await renderApp({ path: '/28/persons/create', account: 'instance' });
+    const club = async () => within(await screen.findByRole('main')).findByRole('combobox', { name: 'Club' });
+    expect(await club()).toBeVisible();
+    await open('/28/tour-registrations/create');
+    expect(await club()).toBeVisible();
+    for (const resource of ['establishments', 'technical-employments']) {
+      await open(`/28/${resource}/create`);
+      const structure = await screen.findByRole('combobox', { name: 'Structure' });
+      expect(structure, resource).toHaveDisplayValue(/Île-de-France/);
+    }
+  });
 
   it('is offered the clubs of its league alone', async () => {
     const { user } = await renderApp({ path: '/28/affiliations/create', account: 'instance' });
@@ -188,38 +207,5 @@ describe('an official of a structure', () => {
     ).get('/licence_pre_registrations?todo=preRegistrations&season.current=true&itemsPerPage=1');
     await renderApp({ path: `/28/pre-registration/${requests[0].id}/take-over`, account: 'instance' });
     expect(await screen.findByRole('button', { name: 'Accepter la demande' })).toBeVisible();
-  });
-
-  it('waits for nothing that a club alone has', async () => {
-    await renderApp({ path: '/13/forms', account: 'instance' });
-    await screen.findByRole('table');
-    await waitFor(() => expect(screen.queryByText('Chargement...')).not.toBeInTheDocument());
-  });
-
-  it('is offered no new record that a club alone makes', async () => {
-    await renderApp({ path: '/13/licence-renewals', account: 'instance' });
-    await table();
-    expect(screen.getByRole('button', { name: /^Filtres/ })).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Créer' })).not.toBeInTheDocument();
-  });
-
-  it.each([
-    ['statistics', 'Statistiques'],
-    ['characteristics', 'Caractéristiques'],
-    ['resources', 'Documents'],
-  ])('reads why a page about one club shows nothing there: %s', async (path, name) => {
-    await renderApp({ path: `/13/${path}`, account: 'instance' });
-    expect(await screen.findByText(/présente un seul club/)).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1, name })).toBeVisible();
-  });
-
-  it('is offered no page about one club', async () => {
-    await renderApp({ path: '/13/informations', account: 'instance' });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Clubs' })).toBeVisible();
-    await table();
-    expect([...wire.last('GET /api/clubs').query.keys()]).not.toContain('league');
-    const menu = screen.getByRole('navigation', { name: 'Menu principal' });
-    expect(within(menu).queryByRole('menuitem', { name: 'Statistiques' })).not.toBeInTheDocument();
-    expect(within(menu).queryByText(/n’est pas affichée/)).not.toBeInTheDocument();
   });
 });

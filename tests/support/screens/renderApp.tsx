@@ -1,6 +1,7 @@
-import { render } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { Profiler } from 'react';
+import { expect } from 'vitest';
 import { DEMO_PASSWORD } from '../../../sandbox/host/demoAccounts.ts';
 import { App } from '../../../src/app/App.tsx';
 import { createServices } from '../../../src/app/createServices.ts';
@@ -19,6 +20,8 @@ export interface RenderedApp {
   readonly user: UserEvent;
   /** Path and query of the browser's address. */
   address: () => string;
+  /** Goes on to a page of another heading, as a link of the page would; comes back once it is there. */
+  open: (path: string) => Promise<void>;
   /** Closes the page; what the browser stores stays, so that the next `renderApp` is a reload. */
   close: () => void;
 }
@@ -48,6 +51,15 @@ export const renderApp = async (
   return {
     user: userEvent.setup({ delay: null }),
     address: () => location.pathname + location.search,
+    open: async (next) => {
+      const before = heading();
+      act(() => {
+        const { state } = window.history;
+        window.history.pushState({ ...state, idx: state.idx + 1 }, '', next);
+        window.dispatchEvent(new PopStateEvent('popstate'));
+      });
+      await waitFor(() => expect([before, '', undefined], next).not.toContain(heading()));
+    },
     close: () => {
       if (!isOpen) return;
       isOpen = false;
@@ -56,3 +68,6 @@ export const renderApp = async (
     },
   };
 };
+
+/** The page that was open before goes only when the next one comes. */
+const heading = (): string | null | undefined => document.querySelector('h1')?.textContent;
