@@ -165,6 +165,7 @@ const BLANK = 'Cette valeur ne doit pas être vide.';
 const NOT_JSON_LD = 'Supported MIME types are "application/ld+json".';
 const SUMMARY = `familyName: ${BLANK}`;
 const blank = { kind: 'validation', message: SUMMARY, fieldErrors: { familyName: [BLANK] } } as const;
+const saying = (detail: string): string => refusalTexts.otherSaying.replace('%{detail}', detail);
 const unknownCaller = (message: string): ExpectedError => ({ status: 401, kind: 'authentication', message });
 
 interface ExpectedError {
@@ -187,8 +188,8 @@ describe('An error of API Platform', () => {
         kind: 'validation',
         message: 'rank: This value should be of type int.\nclub: This value should be of type array|string.',
         fieldErrors: {
-          rank: ['This value should be of type int.'],
-          club: ['This value should be of type array|string.'],
+          rank: [saying('This value should be of type int.')],
+          club: [saying('This value should be of type array|string.')],
         },
       },
       'not-unique': {
