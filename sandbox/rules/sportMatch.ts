@@ -38,7 +38,7 @@ export const sportMatch: Rules = {
   },
   check: async (values, existing, tools) => [
     ...checkTimes(values),
-    ...checkForfeit(values),
+    ...checkForfeit(values, existing),
     ...(existing && forfeitOf(values['forfeit']) === null ? await checkGames(values, existing, tools) : []),
   ],
 };
@@ -85,8 +85,9 @@ const gamesOfFormat = async (match: number, db: Database): Promise<number | null
   return format?.games ?? null;
 };
 
-const checkForfeit = ({ status, forfeit }: Values): Violation[] =>
-  status === 'forfeit' && forfeitOf(forfeit) === null
+/** Who it is goes with the step to a forfeit, as an input of it; afterwards it stays. */
+const checkForfeit = ({ status, forfeit }: Values, existing: Row | null): Violation[] =>
+  status === 'forfeit' && existing?.['status'] === 'forfeit' && forfeitOf(forfeit) === null
     ? [violate('forfeit', 'Indiquez d’abord qui a déclaré forfait.')]
     : [];
 

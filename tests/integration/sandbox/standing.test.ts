@@ -109,7 +109,7 @@ describe('the standing of a pool', () => {
     const before = await lineOf(home);
     const silent = await api.put(path, { status: 'forfeit' });
     expect(silent.body.violations).toMatchObject([
-      { propertyPath: 'forfeit', message: 'Indiquez d’abord qui a déclaré forfait.' },
+      { propertyPath: 'forfeit', message: 'Cette valeur ne doit pas être vide.' },
     ]);
     const { body } = await enter(match?.id ?? 0, { forfeit: 'home' });
     expect([body.homeGamePoints, body.awayGamePoints, body.winner]).toEqual([0, 14, 'away']);
