@@ -47,7 +47,10 @@ it('greys the validation of an affiliation for as long as it is not paid', async
   const { 'hydra:member': sent } = await club.get('/club_affiliations?club=1&season=3');
   const [{ id }] = sent as [{ id: number }];
   await renderApp({ path: `/13/affiliations/${id}/show`, account: 'instance' });
-  const validate = await screen.findByRole('button', { name: 'Valider l’affiliation' });
-  await waitFor(() => expect(validate).toBeDisabled());
-  expect(validate).toHaveAccessibleDescription('La facture de l’affiliation n’est pas encore payée.');
+  const findValidate = () => screen.findByRole('button', { name: 'Valider l’affiliation' });
+  // Another element once the steps are read.
+  await waitFor(async () => expect(await findValidate()).toBeDisabled());
+  expect(await findValidate()).toHaveAccessibleDescription(
+    'La facture de l’affiliation n’est pas encore payée.',
+  );
 });
