@@ -132,3 +132,15 @@ export const kindOfValue = (field: FieldDescription, hint: FieldHint, value: unk
   if (isComposed && !COMPOSED.has(kind)) return 'json';
   return field.isDayOrMoment && kind === 'datetime' && isBareClock(value) ? 'time' : kind;
 };
+
+/** Kinds whose value is more than one input, or one cell of a file, can say. */
+export const MANY_PARTS: ReadonlySet<Kind> = new Set([
+  'object',
+  'address',
+  'collection',
+  'file',
+  'files',
+  'image',
+  'json',
+  'unknown',
+]);

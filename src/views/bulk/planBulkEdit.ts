@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import { fieldNamed, isNested, type FieldDescription } from '../../schema/description.ts';
-import { kindOf, type FieldHint, type Kind } from '../../schema/kinds.ts';
+import { kindOf, MANY_PARTS, type FieldHint } from '../../schema/kinds.ts';
 import { toFormValues } from '../../schema/formValues.ts';
 import { isUntouched, toPayload } from '../../schema/payload.ts';
 import { permissionsOf } from '../../schema/permissionsOf.ts';
@@ -18,18 +18,6 @@ interface PlannedChange {
   readonly effect: 'change' | 'same' | 'denied' | 'unexplained';
 }
 
-/** Kinds whose value is more than one input can say. */
-const SINGLE_ONLY: ReadonlySet<Kind> = new Set([
-  'object',
-  'address',
-  'collection',
-  'file',
-  'files',
-  'image',
-  'json',
-  'unknown',
-]);
-
 /** Fields that may be given one value for many records. */
 export const bulkFields = (
   fields: readonly FieldDescription[],
@@ -38,7 +26,7 @@ export const bulkFields = (
 ): readonly FieldDescription[] =>
   fields.filter(
     (field) =>
-      !field.readOnly && !left.includes(field.name) && !SINGLE_ONLY.has(kindOf(field, hints[field.name])),
+      !field.readOnly && !left.includes(field.name) && !MANY_PARTS.has(kindOf(field, hints[field.name])),
   );
 
 /** Change of each record when the field gets the value; compared as they would be sent. */

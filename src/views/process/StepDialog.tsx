@@ -163,7 +163,7 @@ const useTaking = ({ step, record, fields, isUnsaved, onTaken }: StepDialogProps
       );
     } catch (error) {
       isSent.current = false;
-      // The page behind shows what the record has become: in another state a step is refused as any value is.
+      // Somebody else may have changed the state, which servers answer by 422: the page behind shows it.
       refresh();
       const text = reasonsOf(serverErrorsOf(error) ?? {}, fields, inputs).join('\n') || errorSentence(error);
       if (isShown.current) setFailure(text);

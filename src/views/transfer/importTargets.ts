@@ -2,7 +2,7 @@ import { columnWords } from '../../i18n/columnWords.ts';
 import { lettersOf } from '../../lib/text.ts';
 import type { FieldDescription } from '../../schema/description.ts';
 import { fieldLabel } from '../../schema/fieldLabel.ts';
-import { kindOf, type FieldHint, type Kind } from '../../schema/kinds.ts';
+import { kindOf, MANY_PARTS, type FieldHint, type Kind } from '../../schema/kinds.ts';
 
 /** A field as a column of a file. */
 export interface ImportTarget {
@@ -15,18 +15,6 @@ export interface ImportTarget {
 
 type Hints = Readonly<Record<string, FieldHint>>;
 
-/** Kinds that do not fit one cell. */
-const UNFIT: ReadonlySet<Kind> = new Set([
-  'object',
-  'address',
-  'collection',
-  'file',
-  'files',
-  'image',
-  'json',
-  'unknown',
-]);
-
 /** Every field that a cell can fill, but those that the place implies (`left`). */
 export const importTargets = (
   fields: readonly FieldDescription[],
@@ -35,7 +23,7 @@ export const importTargets = (
   fields
     .filter(({ name }) => !left.includes(name))
     .flatMap((field) => toFileColumns(field, field.name, hints))
-    .filter(({ field, kind }) => !field.readOnly && !UNFIT.has(kind));
+    .filter(({ field, kind }) => !field.readOnly && !MANY_PARTS.has(kind));
 
 /** The columns that a field has in a file: those of an embedded object one by one, under the object's name. */
 export const toFileColumns = (
