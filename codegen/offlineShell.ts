@@ -3,8 +3,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { behind } from './chunkGroups.ts';
 
 /** Parts that only some pages need, and none of them without network: charts, maps, editors, spreadsheets, QR codes. */
-const RARE =
-  /node_modules\/(@mui\/x-charts|leaflet|prosemirror-model|qrcode|pica|jsonld|papaparse|write-excel-file)\//;
+const RARE = /node_modules\/(@mui\/x-charts|leaflet|prosemirror-model|qrcode|pica|jsonld|papaparse|hucre)\//;
 
 /** The page that is opened without network. */
 const OFFLINE_PAGE = 'features/match-sheet/page/SheetPage.tsx';

@@ -1,5 +1,4 @@
-import convert from '../../../node_modules/write-excel-file/modules/export/convertFileContentToUint8ArrayUniversal.js';
-import { generateXlsxFileSync } from '../../../node_modules/write-excel-file/modules/export/writeXlsxFileUniversal.js';
+import { XlsxStreamWriter } from 'hucre/xlsx';
 import { toSheetCell, type Row } from './TableWriter.ts';
 
 /** Order of the page: rows to keep, or the file of all rows kept. */
@@ -8,14 +7,15 @@ export type XlsxOrder = { readonly rows: readonly Row[] } | { readonly finish: t
 /** Answer of the worker to each order, in turn. */
 export type XlsxAnswer = { readonly taken: number } | { readonly content: Blob } | { readonly error: string };
 
-const kept: Row[] = [];
+const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** The headings stay in sight. */
+const sheet = new XlsxStreamWriter({ name: 'Feuil1', freezePane: { rows: 1 } });
 
 const carryOut = async (order: XlsxOrder): Promise<XlsxAnswer> => {
-  if ('rows' in order) {
-    for (const row of order.rows) kept.push(row.map(toSheetCell));
-    return { taken: kept.length };
-  }
-  return { content: await generateXlsxFileSync(kept, { stickyRowsCount: 1 }, undefined, convert) };
+  if ('finish' in order) return { content: new Blob([new Uint8Array(await sheet.finish())], { type: TYPE }) };
+  for (const row of order.rows) sheet.addRow(row.map(toSheetCell));
+  return { taken: order.rows.length };
 };
 
 addEventListener('message', ({ data }: MessageEvent<XlsxOrder>) => {

@@ -1,10 +1,7 @@
 import { strToU8, unzipSync, zipSync } from 'fflate';
-import convert from '../../../../node_modules/write-excel-file/modules/export/convertFileContentToUint8ArrayUniversal.js';
-import { generateXlsxFileSync } from '../../../../node_modules/write-excel-file/modules/export/writeXlsxFileUniversal.js';
 import { describe, expect, it } from 'vitest';
 import { readTableFile } from '../../../../src/views/transfer/readTableFile.ts';
 import { readXlsx } from '../../../../src/views/transfer/readXlsx.ts';
-import { toSheetCell } from '../../../../src/views/transfer/TableWriter.ts';
 import { buildXlsx, sheetRows } from '../../../support/buildXlsx.ts';
 
 /** The worker's code in this thread. */
@@ -32,7 +29,7 @@ describe('an XLSX file', () => {
       ['heure', number('0.604166666666666', 2)],
       ['logique', '<c t="b"><v>1</v></c>'],
       ['avant 1900', number(-10_000, 1)],
-      ['de 1900, douteux', number(60, 1)],
+      ['de 1900', number(2, 1)],
       ['jour écrit', '<c t="d"><v>1988-06-05T00:00:00</v></c>'],
     );
     expect((await read(rows))?.map(([, cell]) => cell)).toEqual([
@@ -45,8 +42,8 @@ describe('an XLSX file', () => {
       '05/06/1988 14:30:07',
       '14:30',
       'VRAI',
-      '13/08/1872',
-      '60',
+      '-10000',
+      '02/01/1900',
       '05/06/1988',
     ]);
   });
@@ -119,26 +116,11 @@ describe('an XLSX file', () => {
     ]);
   });
 
-  it('is read as our own export wrote it', async () => {
-    const rows = [
-      ['Nom', 'Points', 'Né'],
-      ["=1+1 & <b> 'Zoé'", 12.5, '05/06/1988'],
-      ['_x0041_', -3, '01000'],
-    ];
-    const file = await generateXlsxFileSync(
-      rows.map((row) => row.map(toSheetCell)),
-      { stickyRowsCount: 1 },
-      undefined,
-      convert,
-    );
-    const sheets = await open(new Uint8Array(await file.arrayBuffer()));
-    expect(typeof sheets === 'string' ? sheets : sheets[0]?.lines.map(({ cells }) => cells)).toEqual([
-      ['Nom', 'Points', 'Né'],
-      ["=1+1 & <b> 'Zoé'", '12,5', '05/06/1988'],
-      ['_x0041_', '-3', '01000'],
-    ]);
-  });
-
+  /** One bit of the sheet's own bytes turned over, as a bad medium does it. */
+  const damaged = (bytes: Uint8Array<ArrayBuffer>) => {
+    const at = new TextDecoder('latin1').decode(bytes).indexOf('xl/worksheets/sheet1.xml') + 60;
+    return bytes.map((byte, index) => (index === at ? byte ^ 1 : byte));
+  };
   const line = (at: string, cell = 'A') =>
     `<sheetData><row r="${at}"><c r="${cell}${at}"><v>1</v></c></row></sheetData>`;
 
@@ -149,7 +131,7 @@ describe('an XLSX file', () => {
     ['tooManyRows', buildXlsx({ sheets: { A: line('1048576') } })],
     ['tooManyColumns', buildXlsx({ sheets: { A: line('2', 'XFD') } })],
     ['unreadable', buildXlsx({ sheets: { A: line('99999999999') } })],
-    ['unreadable', buildXlsx({ sheets: { A: '<sheetData><row r="1"><c r="A1"><v>1</v>' } })],
+    ['unreadable', damaged(buildXlsx({ sheets: { A: sheetRows(['Nom'], ['Annie']) } }))],
     ['unreadable', new Uint8Array(zipSync({ 'a.txt': strToU8('x') }))],
     ['unreadable', buildXlsx({ sheets: { A: sheetRows(['Nom'], ['A']) } }).slice(0, 400)],
     ['tooLarge', new Uint8Array(5 * 1024 * 1024 + 1)],
