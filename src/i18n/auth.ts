@@ -54,6 +54,8 @@ export const authTexts = {
       name: 'Identifiant ou courriel',
       submit: 'Envoyer le lien',
       pending: 'Envoi en cours',
+      refused:
+        'Le serveur n’a pas accepté cette demande. Vérifiez votre saisie, ou demandez de l’aide à votre club.',
       done: 'Si un compte correspond à votre saisie, un courriel vient de lui être envoyé. Suivez le lien qu’il contient dans l’heure. Rien reçu ? Vérifiez vos courriers indésirables et votre saisie.',
     },
     password: {

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { ApiError } from '../../http/ApiError.ts';
 import { errorSentence } from '../../http/errorSentence.ts';
 import { authTexts } from '../../i18n/auth.ts';
 import { useSession } from '../../session/SessionContext.tsx';
@@ -22,7 +23,7 @@ export const ResetRequestPage = () => {
       setDone(true);
       return 'usable';
     },
-    explain: errorSentence,
+    explain: requestFailure,
   });
   return (
     <CenteredPage title={reset.title}>
@@ -48,3 +49,11 @@ export const ResetRequestPage = () => {
     </CenteredPage>
   );
 };
+
+/** What the general sentences say of records and their rights says nothing to somebody without a password. */
+const requestFailure = (error: unknown): string =>
+  error instanceof ApiError && REFUSALS.includes(error.status ?? 0)
+    ? authTexts.reset.refused
+    : errorSentence(error);
+
+const REFUSALS: readonly number[] = [401, 403, 404];

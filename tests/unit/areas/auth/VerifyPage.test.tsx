@@ -42,6 +42,11 @@ describe('VerifyPage', () => {
   it.each([
     [403, { message: 'Access Denied.' }, 'Connexion non autorisée'],
     [404, { detail: 'Not Found' }, 'Le serveur n’offre pas cette opération.'],
+    [
+      401,
+      { message: 'Account has expired.' },
+      'Ce compte n’est pas ouvert. Demandez à votre club de vous l’ouvrir.',
+    ],
     [401, { message: 'Invalid code.' }, 'Le code de vérification n’est pas valide.'],
     [
       422,

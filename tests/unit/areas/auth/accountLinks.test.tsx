@@ -61,6 +61,14 @@ describe('/resetting/request', () => {
     expect(await screen.findByText('Cette adresse n’est pas valide.')).toBeInTheDocument();
   });
 
+  it.each([401, 403, 404])('spoke of records or of rights where a request is refused: %d', async (status) => {
+    const { user } = renderAuth('/resetting/request', {
+      '/api/resetting/request': refused(status, { detail: 'Access Denied.' }),
+    });
+    await user.type(screen.getByLabelText('Identifiant ou courriel'), 'ann{Enter}');
+    expect(await screen.findByText(/^Le serveur n’a pas accepté cette demande/)).toBeInTheDocument();
+  });
+
   it('says after a lost answer to try again, sends no second mail by itself, and keeps the name', async () => {
     const { user, sent } = renderAuth('/resetting/request', {
       '/api/resetting/request': () => Promise.reject(new TypeError('Failed to fetch')),
