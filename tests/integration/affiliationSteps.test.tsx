@@ -27,6 +27,10 @@ it('greys the sending of an affiliation and says what is missing, in its form an
 
   await renderApp({ path: '/1/affiliate', account: 'gestionnaire' });
   expect(await findSend()).toHaveAccessibleDescription(/avant l’envoi\s: Assurance \(Une assurance /);
+  expect(await screen.findByRole('link', { name: 'Accepter les statuts et les règlements' })).toBeVisible();
+  // The rows below are no affiliations.
+  expect(await screen.findByRole('link', { name: 'Nouvelle adhésion' })).toBeVisible();
+  expect(await screen.findByText(/^\d+\sadhésions$/)).toBeVisible();
 });
 
 it('counts the steps again once the affiliation is sent', async () => {
@@ -36,6 +40,8 @@ it('counts the steps again once the affiliation is sent', async () => {
   await club.put(`/club_affiliations/${id}`, { insuranceEnd: '2100-06-30', agreement: true });
   const { user } = await renderApp({ path: '/1/affiliate', account: 'gestionnaire' });
   expect(await screen.findByText('4 étapes faites sur 6.')).toBeVisible();
+  // Nothing is missing any more, and the button of the process sends it.
+  expect(screen.queryByRole('link', { name: /^Accepter/ })).toBeNull();
   await user.click(await findSend());
   const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name: 'Transmettre l’affiliation' }));

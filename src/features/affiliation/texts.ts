@@ -22,7 +22,7 @@ export const texts = typeset({
       officers: 'Désigner les dirigeants',
       hall: 'Déclarer une salle',
       insurance: 'Déclarer l’assurance',
-      submission: 'Accepter et transmettre',
+      submission: 'Accepter les statuts et les règlements',
       payment: 'Payer en comptabilité',
     },
     start: 'Commencer l’affiliation',

@@ -1,12 +1,14 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
+import { use } from 'react';
 import { LinkBase, useCreatePath, useListContext } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { allows, type Description } from '../../schema/description.ts';
 import { ICON_BUTTON } from '../../ui/ActionMenu.tsx';
 import { RefusedButton } from '../../ui/RefusedButton.tsx';
 import { useListCanCreate } from '../form/useCanCreate.ts';
-import type { ListView } from '../page/ResourceConfig.ts';
+import { PlaceContext } from '../page/PlaceContext.ts';
+import type { ListView, ResourceConfig } from '../page/ResourceConfig.ts';
 
 interface CreateButtonProps extends Pick<ListView, 'config'> {
   /** Null while it is on its way: the button keeps its room. */
@@ -18,12 +20,14 @@ interface CreateButtonProps extends Pick<ListView, 'config'> {
 export const CreateButton = ({ config, description, isPhone }: CreateButtonProps) => {
   const translate = useTranslate();
   const createPath = useCreatePath();
+  const { title } = use(PlaceContext);
   const { resource, isPending, filterValues } = useListContext();
   // Of a list that could not be read, or says nothing of it, nobody knows: the form, and the server, decide then.
   const allowed = useListCanCreate(config);
   if (allowed === null || (description && !allows(description, 'POST'))) return null;
   // A record that no form makes has a label of its own for how it begins.
-  const label = translate(config.readOnly ? `resources.${resource}.create` : 'form.create', {
+  const isNamed = config.readOnly || isOfOther(config, title);
+  const label = translate(isNamed ? `resources.${resource}.create` : 'form.create', {
     _: translate('form.create'),
   });
   const worded = { variant: 'contained', startIcon: <AddIcon />, children: label } as const;
@@ -41,3 +45,7 @@ export const CreateButton = ({ config, description, isPhone }: CreateButtonProps
     />
   );
 };
+
+/** Whether the title of the page is that of something above the rows: 'Créer' would not say what. */
+export const isOfOther = ({ list }: ResourceConfig, title: string | undefined): boolean =>
+  title !== undefined && list?.above !== undefined;

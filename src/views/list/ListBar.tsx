@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { use, useId, useState } from 'react';
 import { useGetResourceLabel, useListContext } from 'react-admin';
 import { leavesNothing } from '../../http/ApiError.ts';
+import { counted } from '../../i18n/counted.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import type { Description } from '../../schema/description.ts';
 import { ICON_BUTTON } from '../../ui/ActionMenu.tsx';
@@ -16,7 +17,7 @@ import { PlaceContext } from '../page/PlaceContext.ts';
 import type { ListView } from '../page/ResourceConfig.ts';
 import { toFilter, useScope } from '../page/ScopeContext.tsx';
 import { ViewHeader } from '../page/ViewHeader.tsx';
-import { CreateButton } from './CreateButton.tsx';
+import { CreateButton, isOfOther } from './CreateButton.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { filterLeaves } from './filterLeaves.ts';
 import { ListActions } from './ListActions.tsx';
@@ -56,7 +57,7 @@ export const ListBar = ({ config, description }: ListBarProps) => {
     />
   );
   const tools = view ? <Tools {...view} isPhone={isPhone} /> : <Box sx={isPhone ? ICON_BUTTON : TOOLS} />;
-  const counted = <ListCount key="count" />;
+  const counted = <ListCount key="count" config={config} />;
   const create = <CreateButton key="create" config={config} description={description} isPhone={isPhone} />;
   const line = (
     <Stack key="line" direction="row" sx={isPhone ? LINE : IN_LINE}>
@@ -124,16 +125,22 @@ const FilterButton = ({ count, isPhone, ...button }: FilterButtonProps) => {
   );
 };
 
-/** Number of results; announced when it changes. */
-const ListCount = () => {
+/** Number of results, by their name where the title of the page is that of something above them; announced when it changes. */
+const ListCount = ({ config }: Pick<ListView, 'config'>) => {
   const translate = useTranslate();
-  const { isPending, error, total, data, page, perPage, meta } = useListContext();
+  const label = useGetResourceLabel();
+  const { title } = use(PlaceContext);
+  const { resource, isPending, error, total, data, page, perPage, meta } = useListContext();
   const loaded = data?.length ?? 0;
   const rows = total ?? (loaded > 0 ? (page - 1) * pageSizeOf({ meta, perPage }) + loaded : 0);
   const key = total === undefined ? 'records.moreThan' : 'records.count';
+  const words =
+    isOfOther(config, title) && total !== undefined
+      ? counted(rows, label(resource, 2))
+      : translate(key, { smart_count: rows });
   return (
     <Typography role="status" variant="body2" color="text.secondary" noWrap sx={COUNT}>
-      {!isPending && !leavesNothing(error, data) && rows > 0 && translate(key, { smart_count: rows })}
+      {!isPending && !leavesNothing(error, data) && rows > 0 && words}
     </Typography>
   );
 };
