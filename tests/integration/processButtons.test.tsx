@@ -35,7 +35,12 @@ const lookOf = (button: HTMLElement): Shown['look'] => {
 const i18nProvider = createI18nProvider();
 
 /** The buttons of a record of this resource, in the state and with the steps of all who may take one. */
-const showSteps = (entity: ResolvedEntity, state: string, refused: Readonly<Record<string, string>> = {}) => {
+const showSteps = (
+  entity: ResolvedEntity,
+  state: string,
+  refused: Readonly<Record<string, string>> = {},
+  values: Readonly<Record<string, unknown>> = {},
+) => {
   cleanup();
   const { states } = entity;
   if (!states) throw new Error(`${entity.name} has no process`);
@@ -45,6 +50,7 @@ const showSteps = (entity: ResolvedEntity, state: string, refused: Readonly<Reco
   const record = {
     id: `/api${entity.path}/1`,
     [states.field]: choices.find(({ value }) => String(value) === state)?.value,
+    ...values,
     '@permissions': {
       transitions: {
         [states.field]: choices.flatMap(({ value }) => (steps.includes(String(value)) ? [value] : [])),
@@ -113,6 +119,21 @@ test('a result goes back to the teams or to its sheet by other words than it cam
   expect(textsIn('disputed')).toContain('Renvoyer le score aux équipes');
   await userEvent.click(screen.getByRole('button', { name: 'Déclarer le forfait' }));
   expect(within(screen.getByRole('dialog')).getByRole('combobox', { name: 'Forfait' })).toBeRequired();
+});
+
+test('a step wanted again what the form had already, and leaves out the word of an earlier step', async () => {
+  const choose = async (name: string, state: string, values: object, action: RegExp, label: string) => {
+    for (const entity of processes.filter((one) => one.name === name))
+      showSteps(entity, state, {}, { ...values });
+    await userEvent.click(screen.getByRole('button', { name: action }));
+    return within(screen.getByRole('dialog')).getByRole('combobox', { name: label });
+  };
+  expect(
+    await choose('sport-match', 'disputed', { forfeit: 'home' }, /^Déclarer le forfait/, 'Forfait'),
+  ).toHaveTextContent('Recevant');
+  expect(await choose('tournament-request', '2', { review: 1 }, /avis|fédé/i, 'Avis')).not.toHaveTextContent(
+    /\p{L}/u,
+  );
 });
 
 test('what cannot be done yet comes last, with its reason, and never filled', () => {

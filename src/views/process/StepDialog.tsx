@@ -133,6 +133,15 @@ const Answer = ({ id, field, value, isMissing, onChange, ...props }: AnswerProps
   );
 };
 
+/** What the form of the record has filled in already. A field of steps alone may have the word of an earlier step. */
+const storedAnswers = ({ inputs }: Step, record: RaRecord): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    inputs.flatMap(({ name, readOnly }) => {
+      const value: unknown = readOnly ? null : record[name];
+      return typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [];
+    }),
+  );
+
 /** Answers so far, and the step itself; what is still open takes the focus. */
 const useTaking = ({ step, record, fields, isUnsaved, onTaken }: StepDialogProps, id: string) => {
   const translate = useTranslate();
@@ -144,7 +153,7 @@ const useTaking = ({ step, record, fields, isUnsaved, onTaken }: StepDialogProps
   const isSent = useRef(false);
   const resource = useResourceContext() ?? '';
   const inputs = [...(step.reason ? [step.reason] : []), ...step.inputs];
-  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
+  const [answers, setAnswers] = useState(() => storedAnswers(step, record));
   const [failure, setFailure] = useState<string | null>(null);
   const [isTried, setTried] = useState(false);
   const textOf = (field: FieldDescription): string => answers[field.name]?.trim() ?? '';
