@@ -52,9 +52,7 @@ export default defineConfig({
     rolldownOptions: {
       // For a higher-order component of emotion's that nobody calls; written so that it looks needed.
       treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
-      output: {
-        codeSplitting: { groups: chunkGroups(here('./src')) },
-      },
+      output: { codeSplitting: { groups: chunkGroups } },
     },
   },
 });

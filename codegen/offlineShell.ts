@@ -1,6 +1,5 @@
 import type { Plugin, PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { behind } from './chunkGroups.ts';
 
 /** Parts that only some pages need, and none of them without network: charts, maps, editors, spreadsheets, QR codes. */
 const RARE = /node_modules\/(@mui\/x-charts|leaflet|prosemirror-model|qrcode|pica|jsonld|papaparse|hucre)\//;
@@ -20,10 +19,11 @@ const findRareFiles = (): Plugin => ({
       (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(OFFLINE_PAGE)),
     );
     if (!page) throw new Error(`The build holds no file for ${OFFLINE_PAGE}`);
-    const needed = behind([page.fileName], (name) => {
+    const needed = new Set([page.fileName]);
+    for (const name of needed) {
       const file = bundle[name];
-      return file?.type === 'chunk' ? file.imports : [];
-    });
+      if (file?.type === 'chunk') for (const one of file.imports) needed.add(one);
+    }
     for (const file of files) {
       const modules = file.type === 'chunk' ? file.moduleIds : [];
       const isRare = modules.some((id) => RARE.test(id)) || /\.worker-/.test(file.fileName);
