@@ -60,6 +60,28 @@ describe('changeProcedure (R1.18, R1.19)', () => {
     expect(procedureOf({ day, motive: 'CREATION' })).toEqual({ kind: 'exceptional', until: null });
   });
 
+  it('reads a period from the earliest day of its lines to the latest, ordinary ones first, without other motives', () => {
+    const open = (startDate: string, endDate: string, more = {}) =>
+      buildLine({ startDate, endDate, ...more });
+    const table = [
+      open('2026-09-10', '2026-10-01', { type: 'exceptional' }),
+      open('2026-09-01', '2026-09-20', { type: 'exceptional' }),
+      open('2026-05-20', '2026-06-10'),
+      open('2026-05-15', '2026-06-05'),
+      open('2026-06-01', '2026-06-30', { motive: 'MOTIF' }),
+    ];
+    const ordinary = { type: 'ordinary', proListed: false, from: '2026-05-15' };
+    const exceptional = { type: 'exceptional', proListed: false, from: '2026-09-01', to: '2026-10-01' };
+    for (const [motive, to] of [
+      [null, '2026-06-10'],
+      ['MOTIF', '2026-06-30'],
+    ] as const)
+      expect(procedureOf({ day: '2027-04-01', motive, lines: table })).toEqual({
+        kind: 'closed',
+        periods: [{ ...ordinary, to }, exceptional],
+      });
+  });
+
   it('keeps the medical replacement to the professional lists', () => {
     const day = '2026-11-22';
     expect(procedureOf({ day, motive: 'JOKER' })).toEqual({ kind: 'professionals' });

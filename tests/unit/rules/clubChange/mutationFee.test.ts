@@ -79,6 +79,30 @@ describe('mutationFee (R1.18)', () => {
     expect(feeOf({}, { earlier: 1 })).toMatchObject({ federation: 3600, leftClub: 9000, total: 18_000 });
   });
 
+  it.each<[Partial<MutationLine>, Partial<Given[1]>, Partial<Given[2]>]>([
+    [{ gender: 'F' }, { gender: 'F' }, {}],
+    [{ categories: ['J1'] }, { category: 'J1' }, {}],
+    [{ numberedMax: 300 }, { place: 12 }, {}],
+    [{ motive: 'DEMENAGEMENT' }, {}, { motive: 'DEMENAGEMENT' }],
+    [{ proListed: true }, {}, { proListed: true }],
+  ])('of a line for %o is for them alone', (special, who, what) => {
+    const player = { gender: 'M', category: 'S', points: 1350, place: null };
+    const request = { type: 'ordinary' as const, motive: null, proListed: false, earlier: 0 };
+    const table = [line(99, special)];
+    expect(mutationFee(table, player, request)).toBeNull();
+    expect(mutationFee(table, { ...player, ...who }, { ...request, ...what })?.total).toBe(9900);
+  });
+
+  it('is that of the category before that of the number, the motive and the professional list', () => {
+    const closest = [{ categories: ['S'] }, { numberedMin: 1 }, { motive: 'X' }, { proListed: true }, {}];
+    const table = closest.map((special, index) => line(index, special)).toReversed();
+    const player = { gender: 'M', category: 'S', points: 1350, place: 3 };
+    const request = { type: 'ordinary' as const, motive: 'X', proListed: true, earlier: 0 };
+    expect(table.map((_, out) => mutationFee(table.slice(0, out + 1), player, request)?.total)).toEqual([
+      400, 300, 200, 100, 0,
+    ]);
+  });
+
   it('is not known where the table has no line', () => {
     expect(feeOf({ points: 450 })).toBeNull();
     expect(feeOf({}, { type: 'exceptional' })).toBeNull();

@@ -128,6 +128,55 @@ describe('a line-up', () => {
     expect(checkLineUp(lineUp).map(({ kind }) => kind)).toEqual(['blocking']);
   });
 
+  it.each<[string, LineUp]>([
+    ['a player suspended until the day before', withA({ suspendedUntil: '2026-10-29' })],
+    ['a licence validated that day', withA({ validationDate: '2026-10-30' })],
+    ['a licence without the day of its validation', withA({ validationDate: null })],
+    ['players of equal points', withA({ points: buildPlayer('B').licence?.points ?? 0 })],
+    ['one foreigner', withA({ foreign: true })],
+    [
+      'a meeting of that day in the other phase',
+      buildLineUp({ appearances: played({ day: 4, team: 1, phase: 2 }) }),
+    ],
+    [
+      'an earlier meeting of its own team, in the same pool',
+      buildLineUp({ poolTeams: [3], appearances: played({ day: 1 }) }),
+    ],
+    [
+      'a later meeting in the same pool',
+      buildLineUp({ poolTeams: [4], appearances: played({ day: 5, team: 4 }) }),
+    ],
+    [
+      'an earlier meeting in another pool',
+      buildLineUp({ poolTeams: [5], appearances: played({ day: 1, team: 4 }) }),
+    ],
+  ])('takes %s', (_, lineUp) => expect(checkLineUp(lineUp)).toEqual([]));
+
+  it('is burnt by earlier days alone: one elsewhere on this day is another fault', () => {
+    const appearances = played({ day: 1, team: 1 }, { day: 4, team: 1 });
+    expect(codes(buildLineUp({ appearances }))).toEqual(['blocking sameDay']);
+    expect(codes(buildLineUp({ appearances: played({ day: 4, team: 1, championship: 'F' }) }))).toEqual([
+      'blocking sameDay',
+    ]);
+  });
+
+  it('passes over a place without a number', () => {
+    const [a, ...others] = buildLineUp().players;
+    const players = [...(a ? [{ ...a, identifier: '', licence: null }] : []), ...others];
+    expect(codes(buildLineUp({ players }))).toEqual(['warning incomplete']);
+  });
+
+  it('says of which side the whole line-up is', () => {
+    const foreign = ['A', 'B', 'C', 'D'].map((letter) => buildPlayer(letter, { foreign: letter < 'C' }));
+    const three = [
+      withA({ points: 500 }),
+      buildLineUp({ players: foreign }),
+      buildLineUp({ players: foreign.slice(2) }),
+    ];
+    for (const lineUp of three)
+      expect(checkLineUp({ ...lineUp, side: 'away' })[0]?.at).toEqual({ side: 'away' });
+  });
+
   it('has nobody twice', () => {
     const [a, b, c] = buildLineUp().players;
     const players = [a, b, c, a && { ...a, letter: 'D' }].filter((player) => player !== undefined);
@@ -163,6 +212,17 @@ describe('a line-up', () => {
     expect(codes(buildLineUp({ day: 2, appearances: second }))).toEqual([]);
     expect(codes(buildLineUp({ day: 2, appearances: both }))).toEqual(['blocking secondDay']);
     expect(codes(buildLineUp({ day: 3, appearances: both }))).toEqual([]);
+    for (const other of [{ team: 4 }, { team: 3 }, { day: 3 }])
+      expect(codes(buildLineUp({ day: 2, appearances: both.map((one) => ({ ...one, ...other })) }))).toEqual(
+        [],
+      );
+    const all = [...both, ...played({ day: 1, team: 1, identifier: '77670' })];
+    const lineUp = buildLineUp({ day: 2, appearances: all });
+    expect(codes(lineUp, { maxFromStrongerOnSecondDay: null })).toEqual([]);
+    expect(codes(lineUp, { maxFromStrongerOnSecondDay: 3 })).toEqual([]);
+    expect(checkLineUp(lineUp, { ...DEFAULT_ELIGIBILITY, maxFromStrongerOnSecondDay: 2 })).toEqual([
+      { kind: 'blocking', code: 'secondDayLimit', at: { side: 'home' }, values: { max: 2, count: 3 } },
+    ]);
   });
 
   it('lets a woman who is not numbered play both championships on a day', () => {
@@ -176,6 +236,7 @@ describe('a line-up', () => {
       players: ['A', 'B', 'C', 'D'].map((letter) => buildPlayer(letter, { mutated: true, foreign: true })),
     });
     expect(codes(mutated, { maxForeigners: null })).toEqual([]);
+    expect(codes(mutated, { maxForeigners: 4, maxMutated: 4 })).toEqual([]);
     expect(codes(mutated, { maxForeigners: 2, maxMutated: 2 })).toEqual([
       'blocking tooManyForeigners',
       'blocking tooManyMutated',

@@ -41,6 +41,8 @@ describe('a sheet', () => {
     ['Partie 3 : score à corriger', { ...withGame(3, { faulty: true }), score: null }],
     ['Partie 1 non saisie', { ...withGame(1, { sets: [] }), score: null }],
     ['Le score (5-9) ne correspond pas aux parties', buildSheet({ score: { home: 5, away: 9 } })],
+    ['Le score (5-10) ne correspond pas aux parties', buildSheet({ score: { home: 5, away: 10 } })],
+    ['Le score (4-9) ne correspond pas aux parties', buildSheet({ score: { home: 4, away: 9 } })],
     ['L’heure de fin précède l’heure de début', buildSheet({ endTime: '20:44' })],
     [
       'Un joueur ne peut disputer qu’un double',
@@ -97,6 +99,55 @@ describe('a sheet', () => {
     });
     expect(checkSheet(givenUp('away'))).toEqual([]);
     expect(checkSheet(givenUp('home')).map(({ code }) => code)).toEqual(['playerMissing']);
+  });
+
+  it.each<[string, Partial<Sheet>]>([
+    ['that ends when it begins', { startTime: '20:45', endTime: '20:45' }],
+    ['without the time of its beginning', { startTime: null, endTime: '00:10' }],
+    ['without the time of its end', { endTime: null }],
+    ['entered in the last second', { enteredAt: '2026-09-27T21:59:59Z' }],
+    ['that is not entered yet', { enteredAt: null }],
+    ['without a day to be entered by', { deadline: null, enteredAt: '2030-01-01T00:00:00Z' }],
+  ])('%s is accepted', (_, known) => expect(checkSheet(buildSheet(known))).toEqual([]));
+
+  it.each<[string, Sheet]>([
+    ['gameUnfinished', { ...withGame(1, { sets: toSets('-6 -3') }), score: null }],
+    ['winnerMismatch', withGame(1, { winner: 'home' })],
+    ['gameFaulty', { ...withGame(1, { faulty: true }), score: null }],
+    ['gameMissing', { ...withGame(1, { sets: [] }), score: null }],
+  ])('says at which game it is: %s', (code, sheet) =>
+    expect(checkSheet(sheet)).toEqual([expect.objectContaining({ code, at: { game: 1 } })]),
+  );
+
+  it.each<[string, Sheet]>([
+    ['captainMissing', withTeam('away', { captain: null })],
+    ['signatureMissing', withTeam('away', { signed: false })],
+  ])('says of which side it is: %s', (code, sheet) =>
+    expect(checkSheet(sheet)).toEqual([expect.objectContaining({ code, at: { side: 'away' } })]),
+  );
+
+  it('wants a pair of two present players of the side, of a double that is played', () => {
+    const pairsOf = (known: Partial<SheetTeam>) =>
+      checkSheet(withTeam('away', known)).map(({ code, at }) => [code, at]);
+    const missing = ['pairIncomplete', { side: 'away', game: 9 }];
+    expect(
+      pairsOf({
+        pairs: [
+          ['W', 'A'],
+          ['X', 'Z'],
+        ],
+      }),
+    ).toEqual([missing]);
+    const absent = withTeam('away', { absent: ['Y'] });
+    const isMissing = ({ code }: { readonly code: string }) => code === 'pairIncomplete';
+    expect(
+      checkSheet({ ...absent, score: null })
+        .filter(isMissing)
+        .map(({ at }) => at),
+    ).toEqual([missing[1]]);
+    const givenUp = withGame(9, { sets: [], forfeit: true, winner: 'away' });
+    const { teams } = withTeam('home', { pairs: [[], ['B', 'D']] });
+    expect(checkSheet({ ...givenUp, teams, score: null })).toEqual([]);
   });
 
   it('says where a fault is', () => {
