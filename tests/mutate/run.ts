@@ -1,6 +1,6 @@
 // `npm run mutate -- [src/schema src/lib/dates.ts]`: changes the code in many small ways and demands of each that a test goes
 // red; without names it takes the files that changed. Fails below `LIMIT`. Survivors are printed, and in the report.
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Stryker } from '@stryker-mutator/core';
 import { changedFiles, testsOf } from '../support/testsOf.mjs';
@@ -25,7 +25,13 @@ const named = process.argv.slice(2).filter((name) => name !== '--');
 const files = (named.length > 0 ? named.flatMap(filesOf) : changedFiles())
   ?.map((file) => file.replaceAll('\\', '/'))
   .filter(isSource);
-const tests = files && testsOf(files).filter((test) => isQuick(test) && !changesZone(test));
+/** Of a folder of the application only the tests of the same folder: what they leave alive, a screen may notice or not. */
+const isFolder = named.some((path) => statSync(path).isDirectory());
+const homes = isFolder
+  ? named.map((path) => `tests/unit/${path.replace(/^src\//, '')}`).filter(existsSync)
+  : [];
+const isNear = (test: string): boolean => homes.length === 0 || homes.some((home) => test.startsWith(home));
+const tests = files && testsOf(files).filter((test) => isQuick(test) && isNear(test) && !changesZone(test));
 
 if (!files || !tests || tests.length === 0) {
   console.error(
@@ -47,7 +53,7 @@ if (!files || !tests || tests.length === 0) {
     concurrency: availableParallelism(),
     // A constant of a module is tried by every test that loads it: of a folder these take nine tenths of the time. They
     // are tried with their file.
-    ignoreStatic: named.some((path) => statSync(path).isDirectory()),
+    ignoreStatic: isFolder,
     dryRunTimeoutMinutes: 20,
     tempDirName: `${FOLDER}/sources`,
     ignorePatterns: ['dist', '.cache', 'test-results', 'tests/server'],
