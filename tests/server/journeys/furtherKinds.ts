@@ -42,8 +42,8 @@ export const furtherKinds = (): void => {
   test('names fields as the server does, else in French', async ({ page, enter }) => {
     await enter('/lecteurs/create');
     await openForm(page);
-    for (const label of ['Prénom *', 'Ville'])
-      await expect(page.getByRole('textbox', { name: label, exact: true })).toBeVisible();
+    for (const label of [/^Prénom/, /^Ville$/])
+      await expect(page.getByRole('textbox', { name: label })).toBeVisible();
     await expect(page.getByRole('combobox', { name: 'Responsable légal' })).toBeVisible();
   });
 
@@ -51,7 +51,9 @@ export const furtherKinds = (): void => {
     await enter('/genres/3');
     await openForm(page);
     await judge.remember();
-    await pick(page, 'Genre parent', 'Fiction', /Fiction/);
+    const input = page.getByRole('combobox', { name: 'Genre parent' });
+    await input.fill('Fiction');
+    await page.getByRole('option', { name: 'Fiction' }).click();
     await save(page);
     await judge.expectOnly({ 'genre/3.parent_id': [null, 1] });
   });
