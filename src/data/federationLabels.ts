@@ -490,7 +490,6 @@ export const commonLabels: Readonly<Record<string, string>> = {
   height: 'Hauteur',
   homepage: 'Site internet',
   id: 'Numéro',
-  isbn: 'ISBN',
   keywords: 'Mots-clés',
   language: 'Langue',
   languages: 'Langues',
