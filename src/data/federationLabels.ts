@@ -455,11 +455,77 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   winner: 'Vainqueur',
 };
 
-/** Labels of the catalogue for a collection, by field name: general ones only outside the federation's collections. */
+/**
+ * French names of fields that many a server has and the federation has not, or by another name.
+ * @internal
+ */
+export const commonLabels: Readonly<Record<string, string>> = {
+  archived: 'Archivé',
+  author: 'Auteur',
+  authors: 'Auteurs',
+  available: 'Disponible',
+  barcode: 'Code-barres',
+  biography: 'Biographie',
+  birthday: 'Date de naissance',
+  body: 'Texte',
+  brand: 'Marque',
+  cancelled: 'Annulé',
+  capacity: 'Capacité',
+  city: 'Ville',
+  comments: 'Commentaires',
+  company: 'Société',
+  confirmed: 'Confirmé',
+  createdAt: 'Créé le',
+  createdBy: 'Créé par',
+  currency: 'Devise',
+  customer: 'Client',
+  deletedAt: 'Supprimé le',
+  depth: 'Profondeur',
+  duration: 'Durée',
+  enabled: 'Actif',
+  endAt: 'Fin',
+  endsAt: 'Fin',
+  firstName: 'Prénom',
+  fullName: 'Nom complet',
+  height: 'Hauteur',
+  homepage: 'Site internet',
+  id: 'Numéro',
+  keywords: 'Mots-clés',
+  language: 'Langue',
+  languages: 'Langues',
+  lastName: 'Nom',
+  locale: 'Langue',
+  nickname: 'Pseudonyme',
+  number: 'Numéro',
+  phoneNumber: 'Téléphone',
+  phones: 'Téléphones',
+  picture: 'Image',
+  publishedAt: 'Publié le',
+  publishedOn: 'Publié le',
+  rating: 'Note',
+  remarks: 'Remarques',
+  size: 'Taille',
+  startAt: 'Début',
+  startsAt: 'Début',
+  street: 'Rue',
+  updatedAt: 'Modifié le',
+  updatedBy: 'Modifié par',
+  user: 'Utilisateur',
+  users: 'Utilisateurs',
+  website: 'Site internet',
+  weight: 'Poids',
+  year: 'Année',
+  zipCode: 'Code postal',
+};
+
+/** Labels of the catalogue for a collection, by field name: general and common ones outside the federation's collections. */
 export const labelsOf = (isFederal: boolean): Readonly<Record<string, string>> =>
   isFederal
     ? fieldLabels
-    : Object.fromEntries(Object.entries(fieldLabels).filter(([name]) => generalLabels.has(name)));
+    : {
+        ...Object.fromEntries(Object.entries(fieldLabels).filter(([name]) => generalLabels.has(name))),
+        ...commonLabels,
+      };
 
 /** Names of the catalogue that mean the same on any server; the others speak of the federation's own records. */
 const generalLabels: ReadonlySet<string> = new Set(

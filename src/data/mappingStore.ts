@@ -4,7 +4,7 @@ import type { Transport } from '../http/createTransport.ts';
 import { loadCode } from '../http/loadCode.ts';
 import { toApiPath } from '../lib/iri.ts';
 import { whenIdle } from '../lib/whenIdle.ts';
-import type { Description, Operation } from '../schema/description.ts';
+import type { Description, OfferedFilter, Operation } from '../schema/description.ts';
 import { isFederal } from '../schema/collectionOfType.ts';
 import { parseMapping, lacksLabel, withLabels } from '../schema/parseMapping.ts';
 import { collectionsOf, type Collection } from '../schema/hydra/collectionsOf.ts';
@@ -58,8 +58,17 @@ const toDescription = async (path: string, answer: unknown): Promise<Description
   const description = parseMapping(answer);
   if (!lacksLabel(description.fields)) return description;
   const { labelsOf } = await import('./federationLabels.ts');
-  return { ...description, fields: withLabels(description.fields, labelsOf(isFederal(path))) };
+  const labels = labelsOf(isFederal(path));
+  const { fields, filters } = description;
+  return {
+    ...description,
+    fields: withLabels(fields, labels),
+    ...(filters && { filters: filters.flatMap((filter) => withFilterLabel(filter, labels)) }),
+  };
 };
+
+const withFilterLabel = (filter: OfferedFilter, labels: Readonly<Record<string, string>>) =>
+  withLabels([filter.value], labels).map((value) => ({ ...filter, value }));
 
 /**
  * A server without clubs (`isWhole`) most likely has nothing but its documents: these are read beside the first

@@ -83,6 +83,8 @@ export interface Description {
   readonly largestPage?: number;
   /** Its records are listed, and have no page: the server has no operation that reads one. */
   readonly isListOnly?: true;
+  /** Its records stay as they were made: the server has no operation that changes one. */
+  readonly isNeverChanged?: true;
   /** A new record goes as the parts of a form, with or without files. */
   readonly isCreatedByForm?: true;
   /** Nobody describes the fields: they are those of the records, and are read only. */

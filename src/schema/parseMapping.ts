@@ -63,6 +63,7 @@ export const parseMapping = (raw: unknown): Description => {
     ...(leftOut.length > 0 ? { leftOut } : {}),
     ...toOffer(toMap(raw.offer)),
     ...(raw.isListOnly === true ? { isListOnly: true as const } : {}),
+    ...(raw.isNeverChanged === true ? { isNeverChanged: true as const } : {}),
     ...(raw.isCreatedByForm === true ? { isCreatedByForm: true as const } : {}),
     ...(raw.isGuessed === true ? { isGuessed: true as const } : {}),
   };
@@ -250,8 +251,12 @@ export const withLabels = (
   fields: readonly FieldDescription[],
   labels: Readonly<Record<string, string>>,
 ): readonly FieldDescription[] =>
-  fields.map((field) => ({
-    ...field,
-    label: field.label ?? (Object.hasOwn(labels, field.name) ? (labels[field.name] ?? null) : null),
-    fields: withLabels(field.fields, labels),
-  }));
+  fields.map((field) => {
+    // A server that names its fields by `created_at` means the same.
+    const name = field.name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+    return {
+      ...field,
+      label: field.label ?? (Object.hasOwn(labels, name) ? (labels[name] ?? null) : null),
+      fields: withLabels(field.fields, labels),
+    };
+  });

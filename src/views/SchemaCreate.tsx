@@ -48,10 +48,10 @@ export const SchemaCreate = ({ config = {}, start, onSaved, children }: SchemaCr
           ...parentOf(config, toMap(toMap(here.state).selected)),
           ...start,
         })}
-        onSaved={(record, { isListOnly }) => {
+        onSaved={(record, { isListOnly, isNeverChanged }) => {
           if (onSaved) onSaved();
           else if (noteOf(record) === null && !isListOnly)
-            redirect('edit', resource, record.id, record, here.state);
+            redirect(isNeverChanged ? 'show' : 'edit', resource, record.id, record, here.state);
           // There is nothing to open.
           else redirect('list', resource);
         }}

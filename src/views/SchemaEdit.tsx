@@ -1,7 +1,7 @@
-import { useCallback, useRef, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, type ReactNode } from 'react';
 import { EditBase, useEditContext, useParams } from 'react-admin';
 import { useTranslate } from '../i18n/useTranslate.ts';
-import { allowsUpdate } from '../schema/description.ts';
+import { allowsUpdate, type FieldDescription } from '../schema/description.ts';
 import { AuditFooter } from './page/AuditFooter.tsx';
 import { DeleteButton } from './form/DeleteButton.tsx';
 import { opensWithin } from '../schema/permissionsOf.ts';
@@ -12,6 +12,7 @@ import { RecordPage } from './page/RecordPage.tsx';
 import type { ResourceConfig } from './page/ResourceConfig.ts';
 import type { FormContent } from './form/FormSections.tsx';
 import { SchemaForm } from './form/SchemaForm.tsx';
+import { RelatedLabels } from './show/RelatedLabels.tsx';
 import { TitleHead } from './show/TitleHead.tsx';
 import { useIsHeaded } from './page/useIsHeaded.ts';
 import { useUpdateRight, useVersions } from './form/useUpdateRight.ts';
@@ -80,7 +81,7 @@ const EditPage = ({ config = {}, part, isSingle, onSaved, children }: EditPagePr
       actions={isWhole && !isSingle && !isHeaded && <RecordLink to="show" label={translate('form.show')} />}
     >
       {(description) => (
-        <>
+        <ReadOnlyLabels fields={description.fields}>
           {isWhole && (
             <ProcessBar
               fields={description.fields}
@@ -114,8 +115,19 @@ const EditPage = ({ config = {}, part, isSingle, onSaved, children }: EditPagePr
             )}
           </MaskedGate>
           <AuditFooter />
-        </>
+        </ReadOnlyLabels>
       )}
     </RecordPage>
   );
 };
+
+/** Names the relations that a form only shows; those that it changes are named by their inputs. */
+const ReadOnlyLabels = ({ fields, children }: ReadOnlyLabelsProps) => {
+  const shown = useMemo(() => fields.filter(({ readOnly }) => readOnly), [fields]);
+  return <RelatedLabels fields={shown}>{children}</RelatedLabels>;
+};
+
+interface ReadOnlyLabelsProps {
+  readonly fields: readonly FieldDescription[];
+  readonly children: ReactNode;
+}

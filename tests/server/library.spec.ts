@@ -1,3 +1,5 @@
+import { furtherKinds } from './journeys/furtherKinds.ts';
 import { libraryJourneys } from './journeys/library.ts';
 
 libraryJourneys();
+furtherKinds();

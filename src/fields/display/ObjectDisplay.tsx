@@ -58,5 +58,5 @@ const BESIDE = {
   columnGap: 2,
   rowGap: 0.5,
   '& > div': { display: 'contents' },
-  '& dd': { minWidth: 0, font: 'inherit' },
+  '& dt, & dd': { minWidth: 0, font: 'inherit' },
 } as const;

@@ -51,6 +51,7 @@ export const fromOpenApi = (
     identifiers: keys,
     methods: methodsOf(paths),
     ...(paths.record.get === undefined ? { isListOnly: true } : {}),
+    ...(paths.record.put === undefined && paths.record.patch === undefined ? { isNeverChanged: true } : {}),
     ...(formSchema(paths.collection.post) === undefined ? {} : { isCreatedByForm: true }),
     ...(operation === 'list' ? { offer: offerOf(paths, read) } : {}),
   };
@@ -99,11 +100,12 @@ const isReadable = ({ isWriteOnly }: Json): boolean => isWriteOnly !== true;
 
 /**
  * Parts of the address of a record are no fields of it, unless they may be chosen; `id` is chosen once, for a new one, and
- * everywhere else the address itself, even where another identifier is in that.
+ * everywhere else the address itself, even where another identifier is in that, or no record can be read alone.
  */
 const isKey = (field: Json, { identifiers }: Paths): boolean =>
-  identifiers.length > 0 &&
-  (field.name === 'id' || (field.readOnly === true && identifiers.includes(String(field.name))));
+  field.name === 'id'
+    ? identifiers.length > 0 || field.readOnly === true
+    : field.readOnly === true && identifiers.includes(String(field.name));
 
 /** The records of a collection: members of a JSON-LD document, or the entries of a list. */
 const memberSchema = ({ collection }: Paths, read: Read): Schema => {

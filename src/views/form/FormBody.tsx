@@ -82,7 +82,7 @@ export const FormBody = ({
         })}
         sx={{ minWidth: 0 }}
       >
-        {isSavable && (
+        {isSavable && (children !== undefined || fields.some(isMarked)) && (
           <Typography variant="body2" color="textSecondary" sx={{ mb: 2, displayPrint: 'none' }}>
             {translate('form.requiredHint')}
           </Typography>
@@ -104,6 +104,10 @@ export const FormBody = ({
     </>
   );
 };
+
+/** Whether a field, or one within it, has the mark of what must be filled in. */
+const isMarked = ({ readOnly, required, fields }: FieldDescription): boolean =>
+  !readOnly && (required || fields.some(isMarked));
 
 /**
  * When the description changes under an open form, what was typed stays and is checked by the new one.

@@ -62,7 +62,7 @@ export const ListBar = ({ config, description }: ListBarProps) => {
   const line = (
     <Stack key="line" direction="row" sx={isPhone ? LINE : IN_LINE}>
       <SearchBox description={description} />
-      {filters}
+      {hasNone(description) && count === 0 ? null : filters}
       {tools}
     </Stack>
   );
@@ -89,6 +89,9 @@ export const ListBar = ({ config, description }: ListBarProps) => {
     </Box>
   );
 };
+
+/** Whether the server says that it filters by nothing: there is no panel to open. */
+const hasNone = (description: Description | null): boolean => description?.filters?.length === 0;
 
 const Tools = (props: ListView & { readonly isPhone: boolean }) => (
   <ListActions {...props} defaults={toFilter(useScope(props.config.list?.preset))} />

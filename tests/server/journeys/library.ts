@@ -7,14 +7,20 @@ import { logIn, test } from '../support/test.ts';
 
 /** What the entrypoint names: segment, and what the menu calls it. */
 const COLLECTIONS: Readonly<Record<string, string>> = {
+  audit_logs: 'Audit logs',
   authors: 'Authors',
   books: 'Books',
   breakages: 'Breakages',
   create: 'Create',
+  events: 'Events',
+  genres: 'Genres',
+  lecteurs: 'Lecteurs',
   loans: 'Loans',
   login: 'Login',
   occupancies: 'Occupancies',
   openings: 'Openings',
+  pictures: 'Pictures',
+  reviews: 'Reviews',
   seats: 'Seats',
   secrets: 'Secrets',
   shelves: 'Shelves',

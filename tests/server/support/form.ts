@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { fieldLabels } from '../../../src/data/federationLabels.ts';
+import { commonLabels, fieldLabels } from '../../../src/data/federationLabels.ts';
 
 /** What a field may be called: as the catalogue has it, or its name spelled out: `Opens at`. */
 const labelsOf = (field: string): readonly string[] =>
-  [fieldLabels[field], field.replaceAll(/[A-Z]/g, (capital) => ` ${capital}`)].filter(
+  [fieldLabels[field], commonLabels[field], field.replaceAll(/[A-Z]/g, (capital) => ` ${capital}`)].filter(
     (label): label is string => label !== undefined,
   );
 

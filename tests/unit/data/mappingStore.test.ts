@@ -350,8 +350,15 @@ describe('mappingStore', () => {
   });
 
   it('names the fields of a collection that is not the federation’s by general words alone', async () => {
-    const { store } = open(() => ({ fields: { title: {}, number: {}, seats: {} } }));
+    const { store } = open(() => ({ fields: { title: {}, speakers: {}, seats: {} } }));
     const { fields } = await store.describe('/rooms', 'update');
     expect(fields.map(({ label }) => label)).toEqual(['Titre', null, null]);
+  });
+
+  it('names in French what many a server has and the federation has not, or measures otherwise', async () => {
+    const { store } = open(() => ({ fields: { firstName: {}, created_at: {}, height: {} } }));
+    const labelsAt = async (path: string) =>
+      (await store.describe(path, 'update')).fields.map(({ label }) => label);
+    expect(await labelsAt('/rooms')).toEqual(['Prénom', 'Créé le', 'Hauteur']);
   });
 });

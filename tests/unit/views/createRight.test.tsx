@@ -60,6 +60,25 @@ describe('the form for a new record', () => {
   });
 });
 
+it.each([
+  ['changed', {}, /\/players\/7$/],
+  ['only read', { isNeverChanged: true }, /\/players\/7\/show$/],
+])('opens a new record to be %s, as the server offers it', async (_, offered, opened) => {
+  const created = { id: '/api/players/7', name: 'Anne' };
+  const { user, address } = renderInClub(<SchemaCreate />, {
+    at: '/players/create',
+    resource: 'players',
+    dataProvider: {
+      getList: listThat(true),
+      create: async () => ({ data: created }),
+      describe: async () => ({ data: parseMapping({ ...MAPPING, ...offered }) }),
+    },
+  });
+  await user.type(await screen.findByRole('textbox', { name: /^Nom/ }), 'Anne');
+  await user.click(screen.getByRole('button', { name: 'Créer' }));
+  await waitFor(() => expect(address()).toMatch(opened));
+});
+
 describe('the button of a list that creates', () => {
   const button = (methods: readonly string[] | undefined, canCreate?: boolean, error?: Error) => {
     const list = { resource: 'players', isPending: false, error, meta: { canCreate } };

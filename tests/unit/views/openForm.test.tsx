@@ -142,3 +142,21 @@ describe('a form whose description changes', () => {
     expect(name()).toHaveValue('Jeanne');
   });
 });
+
+it('names a related record that only the server chooses', async () => {
+  const club = { label: 'Club', type: 'club', path: 'clubs', readOnly: true };
+  const getRelated = vi.fn(async () => ({
+    data: new Map([['/api/clubs/5', { id: '/api/clubs/5', name: 'Lille' }]]),
+  }));
+  renderInClub(<SchemaEdit />, {
+    at: `/players/${encodeURIComponent(open.id)}`,
+    route: '/players/:id',
+    dataProvider: {
+      getOne: async () => ({ data: { ...open, club: '/api/clubs/5' } }),
+      getRelated,
+      describe: async () => ({ data: parseMapping({ ...MAPPING, fields: { ...MAPPING.fields, club } }) }),
+    },
+    resource: 'players',
+  });
+  expect(await screen.findByText('Lille')).toBeVisible();
+});

@@ -6,15 +6,21 @@ namespace Library;
 
 use Doctrine\ORM\EntityManagerInterface;
 use Doctrine\ORM\Tools\SchemaTool;
+use Library\Entity\AuditLog;
 use Library\Entity\Author;
 use Library\Entity\Book;
 use Library\Entity\Chapter;
 use Library\Entity\Condition;
 use Library\Entity\Create;
+use Library\Entity\Event;
+use Library\Entity\Genre;
 use Library\Entity\Language;
 use Library\Entity\Loan;
 use Library\Entity\Login;
 use Library\Entity\Opening;
+use Library\Entity\Picture;
+use Library\Entity\Reader;
+use Library\Entity\Review;
 use Library\Entity\Seat;
 use Library\Entity\Secret;
 use Library\Entity\Shelf;
@@ -46,8 +52,11 @@ final class SeedCommand extends Command
         $tool = new SchemaTool($this->em);
         $tool->dropDatabase();
         $tool->createSchema($this->em->getMetadataFactory()->getAllMetadata());
-        $this->addBooks($this->addAuthors(), $this->addShelves());
+        $authors = $this->addAuthors();
+        $this->addBooks($authors, $this->addShelves());
         $this->addRooms();
+        $this->addEvents($authors);
+        $this->addReaders();
         $this->em->flush();
         $output->writeln('Seeded.');
 
@@ -118,6 +127,9 @@ final class SeedCommand extends Command
                 $chapter->firstPage = 10 * $n;
                 $book->addChapter($chapter);
             }
+            if ($i <= 3) {
+                $this->add(new Review(), book: $book, rating: $i, body: "Avis $i");
+            }
             if ($i <= self::LOANS) {
                 $this->add(
                     new Loan(Ulid::fromString(\sprintf('01JBZ0000000000000000000%02d', $i))),
@@ -148,6 +160,48 @@ final class SeedCommand extends Command
         $this->add(new Login(), terminal: 'Borne 1');
         $this->add(new Create(), terminal: 'Borne 2');
         $this->add(new Secret(), whisper: 'Chut');
+    }
+
+    /** @param list<Author> $authors */
+    private function addEvents(array $authors): void
+    {
+        $fiction = $this->add(new Genre(), nom: 'Fiction');
+        $crime = $this->add(new Genre(), nom: 'Roman policier', parent: $fiction);
+        $this->add(new Genre(), nom: 'Poésie');
+        for ($i = 1; $i <= 12; ++$i) {
+            $event = $this->add(
+                new Event(),
+                name: "Rencontre $i",
+                startsAt: new \DateTimeImmutable(\sprintf('2026-12-%02dT18:00:00', $i)),
+                places: 10 * $i,
+                confirmed: [null, true, false][$i % 3],
+                language: 0 === $i % 2 ? Language::French : null,
+                genre: 0 === $i % 2 ? $crime : null,
+            );
+            $event->addSpeaker($authors[$i % 3]);
+            $event->addSpeaker($authors[($i + 1) % 3]);
+        }
+        for ($i = 1; $i <= 25; ++$i) {
+            $this->add(new AuditLog(), what: "Ligne $i", at: new \DateTimeImmutable(\sprintf('2026-11-%02dT10:00:00', $i)));
+        }
+        $this->add(new Picture(), contentUrl: '/media/facade.jpg');
+    }
+
+    private function addReaders(): void
+    {
+        $guardian = null;
+        foreach (['Curie' => 'Marie', 'Noether' => 'Emmy', 'Germain' => 'Sophie'] as $last => $first) {
+            $guardian = $this->add(
+                new Reader(),
+                lastName: $last,
+                firstName: $first,
+                email: strtolower("$first.$last@example.org"),
+                city: 'Beauvais',
+                birthDate: new \DateTimeImmutable('1990-05-01'),
+                phones: ['0344000000'],
+                guardian: $guardian,
+            );
+        }
     }
 
     /**

@@ -352,6 +352,29 @@ describe('the schemas of an OpenAPI document', () => {
     expect(namesOf('show')).toEqual(['name']);
   });
 
+  it('leave the number out of records that are only listed, for it is their address', () => {
+    const document = documentOf({ id: { type: 'integer', readOnly: true }, what: { type: 'string' } });
+    const schema = { type: 'array', items: { $ref: '#/components/schemas/Thing' } };
+    const get = { responses: { 200: { content: { 'application/json': { schema } } } } };
+    const listed = { ...document, paths: { '/api/things': { get } } };
+    const { fields, isListOnly } = parseMapping(fromOpenApi(listed, null, '/things', 'list'));
+    expect(isListOnly).toBe(true);
+    expect(fields.map(({ name }) => name)).toEqual(['what']);
+  });
+
+  it.each([
+    ['post', true],
+    ['put', undefined],
+    ['patch', undefined],
+  ])('say of records that %s alone writes whether they are ever changed', (verb, isNeverChanged) => {
+    const { paths, ...rest } = documentOf({ name: { type: 'string' } });
+    const record = { ...paths['/api/things/{id}'], [verb]: {} };
+    const document = { ...rest, paths: { ...paths, '/api/things/{id}': record } };
+    expect(parseMapping(fromOpenApi(document, null, '/things', 'create')).isNeverChanged).toBe(
+      isNeverChanged,
+    );
+  });
+
   it('describe what is never null, which an empty value of a new record is then not sent as', () => {
     const fields = fieldsOf({ notes: { type: 'object' }, text: { type: ['string', 'null'] } });
     expect(toPayload(fields, { notes: null, text: '' })).toEqual({ text: null });

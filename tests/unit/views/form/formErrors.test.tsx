@@ -35,6 +35,12 @@ it('says what an asterisk means before the first field that has one', async () =
   expect(note.compareDocumentPosition(first ?? note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
+it('says nothing of asterisks where no field has one', async () => {
+  await renderForm({ fields: { name: { type: 'string' } } });
+  expect(screen.getByRole('textbox')).toBeVisible();
+  expect(screen.queryByText(/astérisque/)).toBeNull();
+});
+
 describe('a form that is not valid', () => {
   it('says so in a dialog, then puts the cursor into the first field to correct (R5.6, R5.8, R5.9, R5.14)', async () => {
     const { user, submit, sent } = await renderForm({ fields });

@@ -65,6 +65,11 @@ describe('what the search box of a list says', () => {
   });
 });
 
+it('has no button for filters where the server filters by nothing', async () => {
+  await open({ mapping: { fields: { title: {} }, offer: { filters: [], orders: [] } } });
+  expect(screen.queryByRole('button', { name: 'Filtres' })).toBeNull();
+});
+
 describe('the search box of a list', () => {
   it('queries once the typing pauses, from the first page on, and is in the address', async () => {
     const { user, queries, address } = await open({ search: '?page=2&sort=id&order=ASC' });
