@@ -26,6 +26,14 @@ class WorkerHere extends EventTarget {
   }
 }
 
+/** A worker whose code does not come: the connection was cut. */
+class LostWorker extends EventTarget {
+  terminate(): void {}
+  postMessage(): void {
+    this.dispatchEvent(new ErrorEvent('error'));
+  }
+}
+
 const openImport = async (
   content: string | Uint8Array<ArrayBuffer>,
   options: Partial<Parameters<typeof renderList>[0]> = {},
@@ -382,6 +390,12 @@ describe('the import of a CSV file', () => {
     await user.click(screen.getByRole('button', { name: 'Importer 1 ligne' }));
     expect(await screen.findByText('1 sur 2 traités.')).toBeVisible();
     expect(stored).toMatchObject([{ name: 'Anne', level: 3, birthDate: '1988-06-05T00:00:00' }]);
+  });
+
+  it('says that a file could not be read where its reader does not load', async () => {
+    vi.stubGlobal('Worker', LostWorker);
+    await openImport(buildXlsx({ sheets: { Joueurs: sheetRows(['NOM'], ['Anne']) } }));
+    expect(await screen.findByText(/^Le fichier n’a pas pu être lu\./)).toBeVisible();
   });
 
   it('says what is wrong with a file that is none', async () => {
