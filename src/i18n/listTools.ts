@@ -149,6 +149,8 @@ export const listToolTexts = typeset({
       tooLarge: 'Le fichier est trop volumineux (5 Mo au plus).',
       empty: 'Le fichier ne contient aucune ligne sous les titres.',
       unreadable: 'Le fichier n’est pas un fichier CSV ou XLSX lisible.',
+      notRead:
+        'Le fichier n’a pas pu être lu. Vérifiez votre connexion et qu’il n’a pas été modifié entre-temps, puis choisissez-le de nouveau.',
       cut: 'Le fichier s’arrête au milieu d’une cellule entre guillemets : il est incomplet, ou un guillemet manque. Exportez-le à nouveau.',
       password:
         'Le classeur est protégé par un mot de passe : enregistrez-le sans mot de passe, ou exportez-le en CSV.',

@@ -46,3 +46,15 @@ it('rights that were changed while they were saved send nobody to reload what th
   expect(await screen.findByText(/entre-temps par un autre compte. Vérifiez-les/)).toBeVisible();
   expect(screen.queryByText(/Rechargez/)).not.toBeInTheDocument();
 });
+
+it('rights that are being saved are not left without a question', async () => {
+  const user = await openDetail();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Personnes, lecteur' }), '2');
+  const answer = faults.hold(PUT);
+  await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  await waitFor(() => expect(wire.requests(PUT)).toHaveLength(1));
+  await user.click(screen.getAllByRole('link', { name: 'Accueil' })[0] ?? document.body);
+  expect(await screen.findByRole('alertdialog', { name: 'L’opération est en cours' })).toBeVisible();
+  answer();
+  expect(await screen.findByText('Aucune modification à enregistrer')).toBeVisible();
+});

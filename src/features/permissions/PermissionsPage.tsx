@@ -122,8 +122,7 @@ const Rights = ({ rights: { entries, presets }, own, today, reread }: RightsProp
   const changes = Object.fromEntries(changed.map(({ entry, change: left }) => [entry.iri, left]));
   return (
     <>
-      <RunGuard running={saving.running} onLeave={saving.cancel} />
-      <LeaveGuard isDirty={changed.length > 0 && !saving.running} />
+      {saving.running ? <RunGuard onLeave={saving.cancel} /> : <LeaveGuard isDirty={changed.length > 0} />}
       {isResumed && <Alert severity="info">{translate('rights.resumed')}</Alert>}
       <SectionCard title={null}>
         <RightsList

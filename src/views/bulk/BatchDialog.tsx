@@ -105,7 +105,7 @@ export const BatchDialog = ({ title, toRows, act, start, ...props }: BatchDialog
     >
       {pending && <Loading />}
       {error !== null && <Alert severity="error">{errorSentence(error)}</Alert>}
-      <RunGuard running={batch.running} onLeave={batch.cancel} />
+      {batch.running && <RunGuard onLeave={batch.cancel} />}
       <BatchProgress batch={batch} size={items.length} nameOf={nameOf} fields={props.fields} />
       {props.warning && batch.outcomes.size === 0 && <Typography sx={{ mb: 1 }}>{props.warning}</Typography>}
       <BatchTable {...props} rows={rows} batch={batch} />

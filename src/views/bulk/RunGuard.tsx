@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useBlocker } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -6,29 +6,26 @@ import { useTabGuard } from '../page/useTabGuard.ts';
 import { DeliberateButton } from './DeliberateButton.tsx';
 
 interface RunGuardProps {
-  readonly running: boolean;
   /** Ends the run after the record under way. */
   readonly onLeave: () => void;
 }
 
-/** Confirmation before leaving in the middle of a run; the page stays, with what the run has come to. */
-export const RunGuard = ({ running, onLeave }: RunGuardProps) => {
+/**
+ * Confirmation before leaving in the middle of a run; the page stays, with what the run has come to. It is there for as
+ * long as the run: of several guards the router consults the latest alone, and one at rest would let everybody pass.
+ */
+export const RunGuard = ({ onLeave }: RunGuardProps) => {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => running && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
   );
   const blocked = blocker.state === 'blocked';
   const stay = (): void => {
     if (blocked) blocker.reset();
   };
-  useEffect(() => {
-    if (!running) stay();
-    // react-admin's blocker changes with every render.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [blocked, running]);
-  useTabGuard(running);
+  useTabGuard(true);
   return (
     <StopConfirmation
-      open={blocked && running}
+      open={blocked}
       onGoOn={stay}
       onStop={() => {
         onLeave();

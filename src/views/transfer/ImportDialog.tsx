@@ -90,7 +90,8 @@ const FileChoice = ({ onRead, targets }: FileChoiceProps) => {
     if (!file) return;
     setRefusal(null);
     setSheets([]);
-    const found = await readTableFile(file);
+    // The code that reads a workbook may not come, and a file may have changed since it was chosen.
+    const found = await readTableFile(file).catch(() => 'notRead' as const);
     if (typeof found === 'string') setRefusal(found);
     else if (found.length > 1) setSheets(found);
     else found.forEach(choose);

@@ -70,7 +70,7 @@ export const ImportTable = ({ onBack, onClose, notices, ...file }: ImportTablePr
         </>
       }
     >
-      <RunGuard running={batch.running} onLeave={batch.cancel} />
+      {batch.running && <RunGuard onLeave={batch.cancel} />}
       {step === 'columns' && (
         <>
           {notices}

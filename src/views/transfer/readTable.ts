@@ -27,7 +27,7 @@ export interface FileLines {
 }
 
 /** Why a file is no table: a key of the catalogue under `import.refusals`. */
-export type TableRefusal = 'tooLarge' | 'empty' | 'cut' | XlsxRefusal;
+export type TableRefusal = 'tooLarge' | 'empty' | 'cut' | 'notRead' | XlsxRefusal;
 
 /** Names the separator for Excel, and is no row. */
 const SEPARATOR = /^"?sep=(.)"?\n/i;

@@ -27,8 +27,11 @@ export interface ImportRow extends CheckedRow {
 
 type UncheckedRow = Pick<ImportRow, 'key' | 'cells' | 'beyond'>;
 
-/** The rows, and how the days of a column are written by form path where the day does not come first. */
-interface Checked {
+/**
+ * The rows, the columns they were read from, and how the days of a column are written by form path where the day does not
+ * come first.
+ */
+interface Checked extends Pick<RowsParts, 'matched'> {
   readonly rows: readonly ImportRow[];
   readonly orders: ReadonlyMap<string, DayOrder>;
 }
@@ -48,13 +51,15 @@ interface RowsParts extends Pick<CheckParts, 'fields' | 'targets' | 'starts'>, P
   readonly matched: readonly (string | null)[];
 }
 
+const UNCHECKED: Checked = { rows: [], orders: new Map(), matched: [] };
+
 /** The rows of an import, checked without sending them, corrected in place, then created one by one. */
 export const useImportRows = ({ fields, targets, starts, matched, rows: texts }: RowsParts) => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const directory = useDirectory();
   const translate = useTranslate();
   const [lookup] = useState(() => createRelationLookup(dataProvider, directory));
-  const [{ rows, orders }, setChecked] = useState<Checked>({ rows: [], orders: new Map() });
+  const [{ rows, orders, matched: before }, setChecked] = useState<Checked>(UNCHECKED);
   const [checking, setChecking] = useState(false);
   const { batch, ignored } = useImportBatch(fields, targets);
 
@@ -63,12 +68,18 @@ export const useImportRows = ({ fields, targets, starts, matched, rows: texts }:
     return toImportRow(row, { fields, targets, starts, orders: written, resolve: lookup.resolve, until });
   };
   const check = async (): Promise<void> => {
-    const all = texts.map((row) =>
-      Object.fromEntries(matched.flatMap((path, index) => (path === null ? [] : [[path, row[index] ?? '']]))),
-    );
+    const all = texts.map((row, at) => {
+      // A cell that was corrected stays so, whichever field its column fills now.
+      const textOf = (column: number): string => rows[at]?.cells[before[column] ?? ''] ?? row[column] ?? '';
+      return Object.fromEntries(
+        matched.flatMap((path, column) => (path === null ? [] : [[path, textOf(column)]])),
+      );
+    });
     setChecking(true);
     await lookup.findAll(all, targets);
-    const beyond = texts.map((row) => row.slice(matched.length).filter((text) => text !== ''));
+    const beyond = texts.map(
+      (row, at) => rows[at]?.beyond ?? row.slice(matched.length).filter((text) => text !== ''),
+    );
     const written = new Map(
       targets.flatMap(({ path, kind, field }) =>
         kind === 'date' || field.isDayOrMoment
@@ -77,6 +88,7 @@ export const useImportRows = ({ fields, targets, starts, matched, rows: texts }:
       ),
     );
     setChecked({
+      matched,
       orders: written,
       rows: all.map((cells, index) =>
         toRow({ key: String(index + 1), cells, beyond: beyond[index] ?? [] }, written),
@@ -102,6 +114,7 @@ export const useImportRows = ({ fields, targets, starts, matched, rows: texts }:
     const written = new Map(orders);
     if (assumption === 'monthFirst') written.delete(path);
     setChecked((current) => ({
+      ...current,
       orders: written,
       rows: current.rows.map((row) => {
         const day = assumedDay(row, path, assumption);

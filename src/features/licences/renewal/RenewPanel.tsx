@@ -62,7 +62,7 @@ const ReadPanel = (props: ReadPanelProps) => {
   const shown = { lines, outcomes, values: data.values, locked: running, onChange: change };
   return (
     <Box>
-      <RunGuard running={running} onLeave={stop} />
+      {running && <RunGuard onLeave={stop} />}
       {unread > 0 && (
         <Alert severity="warning">{translate('renewals.unread', { smart_count: unread })}</Alert>
       )}

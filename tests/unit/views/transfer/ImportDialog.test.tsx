@@ -26,6 +26,14 @@ class WorkerHere extends EventTarget {
   }
 }
 
+/** A worker whose code does not come: the connection was cut. */
+class LostWorker extends EventTarget {
+  terminate(): void {}
+  postMessage(): void {
+    this.dispatchEvent(new ErrorEvent('error'));
+  }
+}
+
 const openImport = async (
   content: string | Uint8Array<ArrayBuffer>,
   options: Partial<Parameters<typeof renderList>[0]> = {},
@@ -382,6 +390,28 @@ describe('the import of a CSV file', () => {
     await user.click(screen.getByRole('button', { name: 'Importer 1 ligne' }));
     expect(await screen.findByText('1 sur 2 traités.')).toBeVisible();
     expect(stored).toMatchObject([{ name: 'Anne', level: 3, birthDate: '1988-06-05T00:00:00' }]);
+  });
+
+  it('keeps what was corrected when the columns are matched anew', async () => {
+    const { user, stored } = await openImport('NOM;Rang\n;3\nLuc;4\n');
+    await user.click(await screen.findByRole('button', { name: 'Vérifier les lignes' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Nom, ligne 1' }), 'Anne{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Retour' }));
+    await user.click(await screen.findByRole('combobox', { name: 'Rang' }));
+    await user.click(screen.getByRole('option', { name: 'Niveau' }));
+    await user.click(screen.getByRole('button', { name: 'Vérifier les lignes' }));
+    await user.click(await screen.findByRole('button', { name: 'Importer 2 lignes' }));
+    expect(await screen.findByText('2 sur 2 traités.')).toBeVisible();
+    expect(stored).toMatchObject([
+      { name: 'Anne', level: 3 },
+      { name: 'Luc', level: 4 },
+    ]);
+  });
+
+  it('says that a file could not be read where its reader does not load', async () => {
+    vi.stubGlobal('Worker', LostWorker);
+    await openImport(buildXlsx({ sheets: { Joueurs: sheetRows(['NOM'], ['Anne']) } }));
+    expect(await screen.findByText(/^Le fichier n’a pas pu être lu\./)).toBeVisible();
   });
 
   it('says what is wrong with a file that is none', async () => {
