@@ -183,4 +183,16 @@ describe('the second factor, in Mon compte', () => {
     expect(await screen.findByText('ABCD EFGH')).toBeVisible();
     expect(screen.queryByRole('link', { name: /l’ouvrir/ })).not.toBeInTheDocument();
   });
+
+  it('stayed shown as off after its activation lost its answer', async () => {
+    const user = await openAccount('gestionnaire');
+    await press(user, 'Modifier la vérification');
+    await user.type(await field('Mot de passe actuel'), 'demo{Enter}');
+    expect(await screen.findByRole('img', { name: /Code QR/ })).toBeVisible();
+    faults.cut('POST /api/accounts/me/security/second_factor/confirm', { after: true });
+    await user.type(await field('Code de vérification'), `${shownCode()}{Enter}`);
+    expect(await screen.findByText('Activée, par une application, 10 codes de secours')).toBeInTheDocument();
+    await press(user, 'Retour');
+    expect(await screen.findByRole('radio', { name: 'Obtenir de nouveaux codes de secours' })).toBeChecked();
+  });
 });

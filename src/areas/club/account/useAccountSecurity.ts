@@ -43,9 +43,12 @@ export const useSecurityChanges = () => {
   const { transport } = useServices();
   const queryClient = useQueryClient();
   const post = async (path: string, body: Readonly<Record<string, string>>) => {
-    const answer = await transport.request(`${SECURITY}${path}`, { method: 'POST', body });
-    void queryClient.invalidateQueries({ queryKey: KEY });
-    return toMap(answer.body);
+    try {
+      return toMap((await transport.request(`${SECURITY}${path}`, { method: 'POST', body })).body);
+    } finally {
+      // After a failure too: a change whose answer was lost has been made.
+      void queryClient.invalidateQueries({ queryKey: KEY });
+    }
   };
   return {
     changePassword: (given: { currentPassword: string; password: string }) => post('/password', given),
