@@ -10,6 +10,12 @@ import { searchedIn, searchedOf } from './searchedOf.ts';
 /** Longer texts name nothing, and would make long addresses. */
 const MAX_TYPED = 100;
 
+/** Option of a list with the filter `q`. */
+export interface SearchMeta {
+  /** No rows where the collection cannot be searched, or its records have no page to open. */
+  readonly isFoundAlone?: true;
+}
+
 /**
  * Takes the filter `q`, what is typed into the search box of a list, apart into filters that collections have. Read
  * models search their records for it by themselves.
@@ -32,9 +38,11 @@ export const withSearch = (
     const [{ searchList }, named, description] = await Promise.all([
       loadCode(() => import('./searchList.ts')),
       labels(definition.path),
-      describeList(resource).catch(() => ({})),
+      describeList(resource).catch((): Partial<Description> => ({})),
     ]);
     const searched = searchedIn(searchedOf(definition, directory, named), description);
+    const isFoundAlone = toMap(params.meta).isFoundAlone === true;
+    if (isFoundAlone && (!searched || description.isListOnly)) return { data: [], total: 0 };
     if (!searched) return provider.getList(resource, { ...params, filter });
     return searchList(provider, resource, { ...params, filter }, { typed, searched });
   },

@@ -40,7 +40,10 @@ export const headerDialogTexts = typeset({
         label: 'Rechercher une page, une personne, un club, une équipe',
         hint: 'Nom, numéro de licence ou titre de page',
       },
-      pagesAlone: { label: 'Rechercher une page', hint: 'Titre de page' },
+      anyServer: {
+        label: 'Rechercher une page ou un enregistrement',
+        hint: 'Titre de page, nom ou texte',
+      },
     },
     results: 'Résultats de la recherche',
     groups: {
@@ -50,6 +53,7 @@ export const headerDialogTexts = typeset({
       persons: 'Personnes',
       clubs: 'Clubs',
       teams: 'Équipes',
+      records: 'Enregistrements',
     },
     found: '%{smart_count} résultat |||| %{smart_count} résultats',
     born: 'né(e) en %{year}',

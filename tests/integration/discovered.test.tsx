@@ -56,6 +56,33 @@ describe('a collection that no file names', () => {
     expect(wire.requests('GET /api/docs.jsonld')).toEqual([]);
   });
 
+  it('has its records in the palette of a server of other entities, as far as its list is searched', async () => {
+    faults.status('GET /api/accounts/me/accesses', 404);
+    faults.alter('GET /api/index.jsonld', () =>
+      Response.json(
+        { '@id': '/api', trophy: '/api/trophies', closed: '/api/closed_things' },
+        { headers: { 'Content-Type': 'application/ld+json' } },
+      ),
+    );
+    faults.status('GET /api/closed_things', 403);
+    const { user, address } = await renderApp({ path: '/0', account: 'gestionnaire' });
+    expect(await screen.findByRole('menuitem', { name: 'Trophies' })).toBeVisible();
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(
+      await screen.findByRole('combobox', { name: 'Rechercher une page ou un enregistrement' }),
+      'essonne',
+    );
+    const found = await screen.findByRole('group', { name: 'Enregistrements' });
+    expect(
+      within(found)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Coupe de l’Essonne 2026Trophy']);
+    expect(screen.queryByText(/erreur/)).not.toBeInTheDocument();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toMatch(/^\/0\/trophies\/\d+\/show$/));
+  });
+
   it('takes nothing with it where the server names none', async () => {
     faults.status('GET /api/index.jsonld', 500);
     const { address } = await renderApp({ path: '/1/nothing', account: 'officiel' });

@@ -52,7 +52,7 @@ describe('a server without accesses', () => {
   });
 
   it.each([
-    ['pages alone', '/api/things', 'Rechercher une page'],
+    ['pages and records', '/api/things', 'Rechercher une page ou un enregistrement'],
     ['people too', '/api/people', 'Rechercher une page, une personne, un club, une équipe'],
   ])('offers to look for %s where it has %s', async (_, collection, label) => {
     faults.alter('GET /api/index.jsonld', () =>

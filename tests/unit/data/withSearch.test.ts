@@ -2,7 +2,7 @@ import type { DataProvider, GetListParams } from 'react-admin';
 import { describe, expect, it } from 'vitest';
 import { createDirectory } from '../../../src/data/ResourceDefinition.ts';
 import { idOf } from '../../../src/lib/iri.ts';
-import { withSearch } from '../../../src/data/withSearch.ts';
+import { withSearch, type SearchMeta } from '../../../src/data/withSearch.ts';
 import { parseMapping } from '../../../src/schema/parseMapping.ts';
 import { resources } from '../../../src/resources/index.ts';
 
@@ -15,6 +15,7 @@ const allRequested = async (
   filter: object = {},
   total = 0,
   description = parseMapping({ fields: {} }),
+  meta: SearchMeta = {},
 ): Promise<unknown[]> => {
   const seen: unknown[] = [];
   const provider = {
@@ -26,12 +27,23 @@ const allRequested = async (
   const labels = async (path: string) => directory.byPath(path)?.recordRepresentation ?? ['name'];
   await withSearch(provider, directory, labels, async () => description).getList(resource, {
     filter: { ...filter, q },
+    meta,
   });
   return seen;
 };
 
 const requested = async (...question: Parameters<typeof allRequested>) =>
   (await allRequested(...question))[0];
+
+/** A list with these filters of texts. */
+const filters = (...paths: string[]) =>
+  parseMapping({
+    fields: {},
+    offer: {
+      filters: paths.map((path) => ({ path, by: 'value', isMany: false, value: {} })),
+      orders: [],
+    },
+  });
 
 describe('the search box of a list', () => {
   it('finds a person by either name', async () => {
@@ -119,14 +131,6 @@ describe('the search box of a list', () => {
   });
 
   it('sends only the filters that a server describes', async () => {
-    const filters = (...paths: string[]) =>
-      parseMapping({
-        fields: {},
-        offer: {
-          filters: paths.map((path) => ({ path, by: 'value', isMany: false, value: {} })),
-          orders: [],
-        },
-      });
     expect(await allRequested('persons', 'Dupont', {}, 0, filters('givenName', 'club'))).toEqual([
       { givenName: 'Dupont' },
     ]);
@@ -134,5 +138,11 @@ describe('the search box of a list', () => {
       { givenName: '12345' },
     ]);
     expect(await allRequested('persons', 'Dupont', {}, 0, filters('club'))).toEqual([{}]);
+  });
+
+  it('lists nothing at all for what only looks for records to open, where nothing is searched or no page is', async () => {
+    const listOnly = { ...filters('givenName'), isListOnly: true as const };
+    for (const description of [filters('club'), listOnly])
+      expect(await allRequested('persons', 'Dupont', {}, 0, description, { isFoundAlone: true })).toEqual([]);
   });
 });

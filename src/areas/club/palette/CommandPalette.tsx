@@ -36,10 +36,10 @@ export const CommandPalette = ({ typed, onClose }: CommandPaletteProps) => {
   );
 };
 
-/** What is looked for: pages alone where the server has no people. */
+/** What is looked for; a server of other entities has no people. */
 const usePaletteWords = (): { readonly label: string; readonly hint: string } => {
   const translate = useTranslate();
-  const kind = useWholeSpace()?.has('/people') === false ? 'pagesAlone' : 'all';
+  const kind = useWholeSpace()?.has('/people') === false ? 'anyServer' : 'all';
   return { label: translate(`palette.words.${kind}.label`), hint: translate(`palette.words.${kind}.hint`) };
 };
 

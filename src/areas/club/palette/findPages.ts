@@ -10,7 +10,7 @@ export const findPages = (pages: readonly Entry[], typed: string): readonly Entr
 };
 
 /** Groups of the palette, in their order. */
-export const KINDS = ['pinned', 'recent', 'pages', 'persons', 'clubs', 'teams'] as const;
+export const KINDS = ['pinned', 'recent', 'pages', 'persons', 'clubs', 'teams', 'records'] as const;
 
 export type Kind = (typeof KINDS)[number];
 

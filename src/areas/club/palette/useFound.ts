@@ -15,6 +15,7 @@ import { useClubFilter } from '../../../features/clubsHere.ts';
 import { useMayOpen } from '../../../features/FeaturesContext.tsx';
 import { useWholeSpace } from '../../../features/useWholeSpace.ts';
 import { useClubId } from '../../../session/useRouteIds.ts';
+import { useFoundAnywhere } from './useFoundAnywhere.ts';
 import { KINDS, type Entry } from './findPages.ts';
 import { LIMIT, toSearches, type Search } from './toSearches.ts';
 
@@ -64,6 +65,8 @@ export const useFound = (typed: string): Found => {
       },
     })),
   });
+  const others = useFoundAnywhere(isEnough ? rested : null);
+  const all = [...answers, ...others.answers];
   const seen =
     wanted === '' ? [] : searchesFor(wanted).flatMap((search) => entriesSeen(client, search, wanted));
   const answered = answers.flatMap(({ data }, index) =>
@@ -71,14 +74,14 @@ export const useFound = (typed: string): Found => {
   );
   // Results of the server come below what is there already, but entries named as typed come first.
   const isNamed = ({ label }: Entry): number => Number(foldText(label).includes(foldText(wanted)));
-  const entries = [...seen, ...answered].toSorted((a, b) => isNamed(b) - isNamed(a));
+  const entries = [...seen, ...answered, ...others.entries].toSorted((a, b) => isNamed(b) - isNamed(a));
   return {
     entries: KINDS.flatMap((kind) => entries.filter((entry) => entry.kind === kind)).filter(
-      ({ to }, index, all) => all.findIndex((other) => other.to === to) === index,
+      ({ to }, index, found) => found.findIndex((other) => other.to === to) === index,
     ),
-    more: answers.some(({ data }) => data?.more === true),
-    isSearching: isEnough && (rested !== wanted || answers.some(({ isFetching }) => isFetching)),
-    hasFailed: answers.some(({ error }) => error !== null && !isCancelled(error)),
+    more: all.some(({ data }) => data?.more === true),
+    isSearching: isEnough && (rested !== wanted || all.some(({ isFetching }) => isFetching)),
+    hasFailed: all.some(({ error }) => error !== null && !isCancelled(error)),
   };
 };
 
