@@ -126,6 +126,13 @@ export const listToolTexts = typeset({
     beyond:
       'Cellule sans titre de colonne : « %{cells} ». Un texte qui contient le séparateur se met entre guillemets. |||| Cellules sans titre de colonne : « %{cells} ». Un texte qui contient le séparateur se met entre guillemets.',
     leaveOut: 'Laisser de côté',
+    leave: {
+      title: 'Abandonner les lignes restantes ?',
+      message:
+        'Des lignes ne sont pas encore importées : elles seront perdues avec leurs corrections. Vous pouvez d’abord les télécharger.',
+      stay: 'Revenir aux lignes',
+      quit: 'Abandonner',
+    },
     model: 'Télécharger un modèle',
     modelOf: '%{title} – modèle.csv',
     wrongOnly: 'Seulement les lignes à corriger',

@@ -100,7 +100,8 @@ const Frame = styled('table')(({ theme }) => ({
   },
   '& thead th': { color: paletteOf(theme).text.secondary },
   '& tbody th': { fontWeight: 400, textWrap: 'balance' },
-  '& .chosen': { background: paletteOf(theme).action.selected, '& th': { fontWeight: 700 } },
+  // Not the head of a row whose chosen part is marked: it may be another.
+  '& .chosen': { background: paletteOf(theme).action.selected, '&:not(:has(mark)) th': { fontWeight: 700 } },
   '& .figure': { textAlign: 'right', whiteSpace: 'nowrap' },
   // No wider than its heading.
   '& .rank': { width: '1%' },

@@ -198,8 +198,8 @@ export const planted: readonly Planted[] = [
   {
     name: 'a form is left without a question',
     file: 'src/views/form/RecordForm.tsx',
-    find: '(dirty || isWriting) && currentLocation',
-    replace: 'isWriting && currentLocation',
+    find: 'useLeaveBlocker(dirty || isWriting)',
+    replace: 'useLeaveBlocker(isWriting)',
     laws: ['nothingTypedIsLeftWithoutAWord'],
   },
   {

@@ -195,4 +195,23 @@ describe('the second factor, in Mon compte', () => {
     await press(user, 'Retour');
     expect(await screen.findByRole('radio', { name: 'Obtenir de nouveaux codes de secours' })).toBeChecked();
   });
+
+  it.each([
+    ['Modifier la vérification', ['Mot de passe actuel'], 'second_factor', 'Continuer'],
+    [
+      'Changer le mot de passe',
+      ['Mot de passe actuel', 'Nouveau mot de passe', 'Confirmation du mot de passe'],
+      'password',
+      'Changer le mot de passe',
+    ],
+  ])('sent to a record that there is not, after a lost answer: %s', async (opener, fields, path, submit) => {
+    const user = await openAccount('multi');
+    await press(user, opener);
+    for (const name of fields) await user.type(await field(name), 'demo');
+    faults.cut(`POST /api/accounts/me/security/${path}`);
+    await press(user, submit);
+    expect(await screen.findByText(/Vérifiez votre connexion, puis réessayez/)).toBeVisible();
+    for (const name of fields) expect(await field(name)).toHaveValue('demo');
+    expect(screen.queryByText(/Vérifiez l’enregistrement/)).not.toBeInTheDocument();
+  });
 });

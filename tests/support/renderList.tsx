@@ -56,7 +56,7 @@ export const renderList = ({
     delete: async (_resource: string, { id }: { id: unknown }) => ({ data: stored.splice(find(id), 1)[0] }),
     ...calls,
   };
-  const { user, store, address } = renderInClub(
+  const { user, store, address, goTo } = renderInClub(
     <ScopeContext value={scope}>
       <SchemaList config={config} />
     </ScopeContext>,
@@ -74,5 +74,6 @@ export const renderList = ({
     stored,
     store,
     address,
+    goTo,
   };
 };

@@ -80,7 +80,7 @@ export const weakPoints: readonly WeakPoint[] = [
   {
     point: 5,
     defect: 'an address that begins as that of the form does counts as the form itself',
-    file: 'src/views/form/RecordForm.tsx',
+    file: 'src/views/page/useLeaveBlocker.ts',
     find: 'currentLocation.pathname !== nextLocation.pathname,',
     replace: '!nextLocation.pathname.startsWith(currentLocation.pathname),',
     test: FORM,

@@ -4,14 +4,13 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
-import { useBlocker } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { roomForBar } from '../../ui/roomForBar.tsx';
 import { useFocusAfter } from '../../ui/useFocusAfter.ts';
 import { useSaveKey } from '../../ui/useSaveKey.ts';
 import { outcomeText } from '../../views/bulk/runEach.ts';
-import { useTabGuard } from '../../views/page/useTabGuard.ts';
+import { useLeaveBlocker } from '../../views/page/useLeaveBlocker.ts';
 import type { Entry } from './entry.ts';
 import type { Saving } from './useSaving.ts';
 
@@ -100,10 +99,7 @@ export const Refused = ({ entries, saving: { outcomes, running } }: RefusedProps
 /** Confirmation before a page with unsaved changes is left; they are kept all the same. */
 export const LeaveGuard = ({ isDirty }: { readonly isDirty: boolean }) => {
   const translate = useTranslate();
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
-  );
-  useTabGuard(isDirty);
+  const blocker = useLeaveBlocker(isDirty);
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}

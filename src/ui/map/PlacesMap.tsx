@@ -37,7 +37,7 @@ export interface PlacesMapProps {
   readonly onPick?: (key: string) => void;
   /** Sets the one place by a click on the map, by dragging its button, or by the arrow keys on it. */
   readonly onPlace?: (place: Place) => void;
-  /** `https://tiles.example.org/{z}/{x}/{y}.png`; without it the borders of the departments are the background. */
+  /** `https://tiles.example.org/{z}/{x}/{y}.png`; where no tile comes the borders of the departments are the background. */
   readonly tileUrl: string | null;
   readonly texts: Readonly<Record<'label' | 'zoomIn' | 'zoomOut' | 'borders' | 'tiles', string>> & {
     /** Text of the button that sets the place to the middle of the map. */
@@ -57,6 +57,7 @@ export const PlacesMap = ({ points, onPick, onPlace, tileUrl, texts }: PlacesMap
   /** Place that somebody has just set: the map stays as it is. */
   const placed = useRef<Place | null>(null);
   const [map, setMap] = useState<LeafletMap | null>(null);
+  const [hasTiles, setHasTiles] = useState(tileUrl !== null);
   const pick = useEffectEvent((key: string) => onPick?.(key));
   const set = (latLng: LatLng): void => {
     if (!onPlace) return;
@@ -67,7 +68,7 @@ export const PlacesMap = ({ points, onPick, onPlace, tileUrl, texts }: PlacesMap
   const isSettable = onPlace !== undefined;
   useEffect(() => {
     if (!frame.current) return undefined;
-    const opened = openMap(frame.current, tileUrl);
+    const opened = openMap(frame.current, tileUrl, () => setHasTiles(false));
     setMap(opened);
     return () => {
       setMap(null);
@@ -115,12 +116,12 @@ export const PlacesMap = ({ points, onPick, onPlace, tileUrl, texts }: PlacesMap
           {texts.place}
         </button>
       )}
-      <p className="source">{tileUrl === null ? texts.borders : texts.tiles}</p>
+      <p className="source">{hasTiles ? texts.tiles : texts.borders}</p>
     </Frame>
   );
 };
 
-const openMap = (frame: HTMLElement, tileUrl: string | null): LeafletMap => {
+const openMap = (frame: HTMLElement, tileUrl: string | null, onNoTiles: () => void): LeafletMap => {
   const map = new LeafletMap(frame, {
     zoomControl: false,
     attributionControl: false,
@@ -130,13 +131,18 @@ const openMap = (frame: HTMLElement, tileUrl: string | null): LeafletMap => {
   });
   // Layers are only drawn once the map has a place.
   map.fitBounds(MAINLAND, { animate: false });
-  const background =
-    tileUrl === null
-      ? new Polyline(toBorders(departments), { ...NO_LINE, interactive: false })
-      : new TileLayer(tileUrl);
   // What is behind the places says nothing in words.
   for (const pane of ['tilePane', 'overlayPane']) map.getPane(pane)?.setAttribute('aria-hidden', 'true');
-  return map.addLayer(background);
+  const borders = new Polyline(toBorders(departments), { ...NO_LINE, interactive: false });
+  if (tileUrl === null) return map.addLayer(borders);
+  const tiles = new TileLayer(tileUrl);
+  // One that is missing later leaves the others, which say more.
+  tiles.once('tileload', () => tiles.off('tileerror'));
+  tiles.once('tileerror', () => {
+    map.removeLayer(tiles).addLayer(borders).setMaxZoom(MAX_ZOOM_OF_BORDERS);
+    onNoTiles();
+  });
+  return map.addLayer(tiles);
 };
 
 /** Side of what is shown around one place, in metres. */

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { useBlocker } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { useTabGuard } from '../page/useTabGuard.ts';
+import { useLeaveBlocker } from '../page/useLeaveBlocker.ts';
 import { DeliberateButton } from './DeliberateButton.tsx';
 
 interface RunGuardProps {
@@ -15,14 +14,11 @@ interface RunGuardProps {
  * long as the run: of several guards the router consults the latest alone, and one at rest would let everybody pass.
  */
 export const RunGuard = ({ onLeave }: RunGuardProps) => {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
-  );
+  const blocker = useLeaveBlocker(true);
   const blocked = blocker.state === 'blocked';
   const stay = (): void => {
     if (blocked) blocker.reset();
   };
-  useTabGuard(true);
   return (
     <StopConfirmation
       open={blocked}

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState, use, type ReactNode, type SubmitEvent } from 'react';
-import { RecordContextProvider, useBlocker } from 'react-admin';
+import { RecordContextProvider } from 'react-admin';
 import {
   FormProvider,
   useForm,
@@ -12,7 +12,7 @@ import { useIsMutating } from '@tanstack/react-query';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { isUnsaved, useFormFact } from '../../fields/useFormFact.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { useTabGuard } from '../page/useTabGuard.ts';
+import { useLeaveBlocker } from '../page/useLeaveBlocker.ts';
 import { FormContext } from './FormContext.ts';
 
 type Values = Record<string, unknown>;
@@ -101,17 +101,13 @@ const UnsavedGuard = ({ onUnsaved }: UnsavedGuardProps) => {
   const { isSubmitting } = useFormState();
   const isWriting = useIsMutating() > 0 || isSubmitting;
   const dirty = useFormFact(isUnsaved);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      (dirty || isWriting) && currentLocation.pathname !== nextLocation.pathname,
-  );
+  const blocker = useLeaveBlocker(dirty || isWriting);
   const blocked = blocker.state === 'blocked';
   useEffect(() => {
     if (blocked && !dirty && !isWriting) blocker.proceed();
     // react-admin's blocker changes with every render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [blocked, dirty, isWriting]);
-  useTabGuard(dirty || isWriting);
   useEffect(() => {
     onUnsaved?.(dirty);
     return () => onUnsaved?.(false);

@@ -57,7 +57,7 @@ export const ListBar = ({ config, description }: ListBarProps) => {
     />
   );
   const tools = view ? <Tools {...view} isPhone={isPhone} /> : <Box sx={isPhone ? ICON_BUTTON : TOOLS} />;
-  const counted = <ListCount key="count" config={config} />;
+  const countLine = <ListCount key="count" config={config} />;
   const create = <CreateButton key="create" config={config} description={description} isPhone={isPhone} />;
   const line = (
     <Stack key="line" direction="row" sx={isPhone ? LINE : IN_LINE}>
@@ -73,7 +73,7 @@ export const ListBar = ({ config, description }: ListBarProps) => {
         parents={[]}
         actions={
           // By keys: a dialog of the tools stays open while the phone is turned.
-          isPhone ? [counted, create, line] : [counted, Own && <Own key="own" />, line, create]
+          isPhone ? [countLine, create, line] : [countLine, Own && <Own key="own" />, line, create]
         }
       />
       {isOpen && view && <FilterPanel {...view} id={panel} onClose={() => setOpen(false)} />}

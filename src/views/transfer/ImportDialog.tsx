@@ -84,14 +84,17 @@ const FileChoice = ({ onRead, targets }: FileChoiceProps) => {
   const translate = useTranslate();
   const saveModel = useSaveModel({ targets });
   const input = useRef<HTMLInputElement>(null);
+  const latest = useRef<File>(undefined);
   const [refusal, setRefusal] = useState<TableRefusal | null>(null);
   const [sheets, setSheets] = useState<readonly FileSheet[]>([]);
   const read = async (file: File | undefined): Promise<void> => {
     if (!file) return;
+    latest.current = file;
     setRefusal(null);
     setSheets([]);
     // The code that reads a workbook may not come, and a file may have changed since it was chosen.
     const found = await readTableFile(file).catch(() => 'notRead' as const);
+    if (latest.current !== file) return;
     if (typeof found === 'string') setRefusal(found);
     else if (found.length > 1) setSheets(found);
     else found.forEach(choose);

@@ -48,7 +48,12 @@ export const ImportRowsTable = ({ run }: { readonly run: Import }) => {
         control={<Switch checked={wrongOnly} onChange={({ target }) => setWrongOnly(target.checked)} />}
         label={translate('import.wrongOnly')}
       />
-      <TableContainer tabIndex={0} role="region" aria-label={translate('import.table')}>
+      <TableContainer
+        tabIndex={0}
+        role="region"
+        aria-label={translate('import.table')}
+        onInput={() => run.setUnsaved(true)}
+      >
         <Table size="small" aria-label={translate('import.table')}>
           <TableHead>
             <TableRow>

@@ -12,6 +12,7 @@ import { isOpen } from '../bulk/useBatch.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { Loading } from '../page/Loading.tsx';
 import { ImportRowsTable } from './ImportRowsTable.tsx';
+import { UnsentGuard } from './UnsentGuard.tsx';
 import type { TableFile } from './readTable.ts';
 import { useImport, type Import, type ImportInto } from './useImport.ts';
 import type { ImportTarget } from './importTargets.ts';
@@ -33,6 +34,8 @@ export const ImportTable = ({ onBack, onClose, notices, ...file }: ImportTablePr
   const [step, setStep] = useState<'columns' | 'rows'>('columns');
   const run = useImport(file);
   const { batch, started } = run;
+  const [exit, setExit] = useState<(() => void) | null>(null);
+  const leaveBy = (go: () => void): void => (run.isUnsent ? setExit(() => go) : go());
   return (
     <DialogFrame
       title={translate('import.title')}
@@ -43,13 +46,15 @@ export const ImportTable = ({ onBack, onClose, notices, ...file }: ImportTablePr
             started={started}
             running={batch.running}
             onStop={batch.cancel}
-            onClose={() => {
-              run.end();
-              onClose();
-            }}
+            onClose={() =>
+              leaveBy(() => {
+                run.end();
+                onClose();
+              })
+            }
           />
           {!started && (
-            <Button onClick={step === 'columns' ? onBack : () => setStep('columns')}>
+            <Button onClick={() => (step === 'columns' ? leaveBy(onBack) : setStep('columns'))}>
               {translate('bulk.edit.back')}
             </Button>
           )}
@@ -71,6 +76,7 @@ export const ImportTable = ({ onBack, onClose, notices, ...file }: ImportTablePr
       }
     >
       {batch.running && <RunGuard onLeave={batch.cancel} />}
+      {!batch.running && run.isUnsent && <UnsentGuard exit={exit} onStay={() => setExit(null)} />}
       {step === 'columns' && (
         <>
           {notices}
@@ -110,7 +116,10 @@ const RowActions = ({ run, table }: RowActionsProps) => {
         variant="contained"
         reason={reason && translate(`import.${reason}`)}
         disabled={checking || batch.running || ready.length === 0}
-        onClick={() => void batch.run(ready)}
+        onClick={() => {
+          run.setUnsaved(true);
+          void batch.run(ready);
+        }}
       >
         {batch.running ? translate('bulk.running') : translate('import.start', { smart_count: ready.length })}
       </DeliberateButton>
@@ -175,7 +184,10 @@ const ImportColumns = ({ table, targets, matched, onChange }: ImportColumnsProps
 };
 
 /** Saves the rows that are not in the list yet as they are now, each with what is wrong. */
-const useSaveRest = (table: TableFile, { matched, used, left, messagesOf }: Import): (() => void) => {
+const useSaveRest = (
+  table: TableFile,
+  { matched, used, left, messagesOf, setUnsaved }: Import,
+): (() => void) => {
   const translate = useTranslate();
   const title = useFileTitle();
   const error = translate('import.error');
@@ -195,5 +207,6 @@ const useSaveRest = (table: TableFile, { matched, used, left, messagesOf }: Impo
     ]);
     const headings = [...columns.map(({ label }) => label), error];
     saveCsv([headings, ...lines], translate('import.restOf', { title }));
+    setUnsaved(false);
   };
 };

@@ -25,6 +25,7 @@ export const useImport = ({ config, fields, targets, table }: ImportInto & { rea
   const used = targets.filter(({ path }) => matched.includes(path));
   const checked = useImportRows({ fields, targets: used, starts, matched, rows: table.rows });
   const { batch } = checked;
+  const [isUnsaved, setUnsaved] = useState(false);
   const started = batch.running || batch.outcomes.size > 0;
   return {
     ...checked,
@@ -34,6 +35,10 @@ export const useImport = ({ config, fields, targets, table }: ImportInto & { rea
     /** The fields that have a column. */
     used,
     started,
+    /** Whether closing would lose rows that were typed in, or that a run has left. */
+    isUnsent: isUnsaved && checked.left.length > 0,
+    /** True from what is typed and from a run on, until the rows that are left are downloaded. */
+    setUnsaved,
     end: (): void => {
       batch.cancel();
       if (started) void refetch();

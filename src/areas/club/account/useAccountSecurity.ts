@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useServices } from '../../../features/ServicesContext.tsx';
-import { ApiError } from '../../../http/ApiError.ts';
+import { apiErrorOf } from '../../../http/ApiError.ts';
 import { errorSentence } from '../../../http/errorSentence.ts';
+import { errorTexts } from '../../../i18n/errors.ts';
 import { oneOf, toList, toMap, toNumber, toText } from '../../../schema/read.ts';
 
 export type Method = 'none' | 'mail' | 'totp';
@@ -78,7 +79,9 @@ const toSecurity = (body: unknown): AccountSecurity | null => {
 export const explainAt =
   <Field extends string>(...fields: readonly Field[]) =>
   (error: unknown): string | Partial<Record<Field, string>> => {
-    const fieldErrors = error instanceof ApiError ? error.fieldErrors : {};
+    const { fieldErrors = {}, unknownOutcome } = apiErrorOf(error) ?? {};
+    // There is no record to look at after a lost answer.
+    if (unknownOutcome) return errorTexts.network;
     const named = fields.filter((field) => fieldErrors[field] !== undefined);
     if (named.length === 0) return errorSentence(error);
     return Object.fromEntries(named.map((field) => [field, fieldErrors[field]?.join(' ')])) as Partial<

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { Bracket, BracketMatch, BracketPlayer } from './fromBrackets.ts';
-import { sideOf, toSentence } from './toSentence.ts';
+import { MatchWords } from './MatchWords.tsx';
+import { sideOf } from './toSentence.ts';
 import { drawTexts } from './texts.ts';
 
 interface DrawListProps {
@@ -16,7 +17,7 @@ export const DrawList = ({ bracket, player }: DrawListProps) => (
         {name}
         <ol>
           {matches.map((match, at) => (
-            <Line key={at} match={match} isFirst={round === 0} isMarked={sideOf(match, player) !== null} />
+            <Line key={at} match={match} isFirst={round === 0} player={sideOf(match, player) && player} />
           ))}
         </ol>
       </li>
@@ -28,13 +29,15 @@ interface LineProps {
   readonly match: BracketMatch;
   /** The players are heard of for the first time. */
   readonly isFirst: boolean;
-  readonly isMarked: boolean;
+  /** The one who is followed, where the match is theirs. */
+  readonly player: string | null;
 }
 
-const Line = memo(({ match, isFirst, isMarked }: LineProps) => {
-  const sentence = toSentence(isFirst ? introduce(match) : match);
-  return <li>{isMarked ? <strong>{sentence}</strong> : sentence}</li>;
-});
+const Line = memo(({ match, isFirst, player }: LineProps) => (
+  <li>
+    <MatchWords match={isFirst ? introduce(match) : match} player={player} />
+  </li>
+));
 
 /** The match with what the draw shows beside the names: `DUPONT Jean (tête de série 1, Melun TT)`. */
 const introduce = (match: BracketMatch): BracketMatch => ({

@@ -62,7 +62,6 @@ export const frameStyles = ({ theme }: { readonly theme: Theme }): CSSObject => 
       '& > li': { fontWeight: 600, marginTop: 12 },
       '& ol': { fontWeight: 400, paddingLeft: 12, listStyle: 'none' },
       '& ol > li': { padding: '4px 0', breakInside: 'avoid' },
-      '& strong': { color: primary.main },
     },
     '&[data-view="draw"] .list': { ...HIDDEN, [PRINT]: { display: 'none' } },
     '& .frame': {

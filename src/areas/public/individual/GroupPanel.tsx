@@ -10,7 +10,8 @@ import { PLACEHOLDER } from '../../../lib/placeholder.ts';
 import { isSide, outcomeOf } from '../../../rules/outcome.ts';
 import { ScrolledTable } from '../../../ui/Table.tsx';
 import { TabStrip } from '../../../ui/TabStrip.tsx';
-import { sideOf, toEndText, toSetScores, toWinnerFirst, setsOf, toSentence } from '../draw/toSentence.ts';
+import { MatchWords, markedName, unbroken } from '../draw/MatchWords.tsx';
+import { sideOf, toEndText, toSetScores, toWinnerFirst, setsOf } from '../draw/toSentence.ts';
 import { lazyPanel } from '../lazyPanel.tsx';
 import type { GroupResults } from './groupResults.ts';
 import { otherSide } from '../../../rules/side.ts';
@@ -110,11 +111,14 @@ const GamesPanel = ({ group: { pools, brackets }, player }: PanelProps) => {
       const ending = toEndText(match);
       if (!isSide(outcome)) {
         const both = [home, away].flatMap((out) => out?.name ?? []).join(` ${texts.and} `);
-        return [{ ...place, first: texts.nobodyWon, second: both, sets: [ending] }];
+        return [{ ...place, first: texts.nobodyWon, second: both, sets: ending ?? '' }];
       }
-      const [first, second] = toWinnerFirst(match, outcome);
-      const sets = [...toSetScores(match, outcome).split(' '), ending];
-      return [{ ...place, first: first?.name ?? PLACEHOLDER, second: second?.name ?? PLACEHOLDER, sets }];
+      const [first, second] = toWinnerFirst(match, outcome).map((one) =>
+        one ? markedName(one, player) : PLACEHOLDER,
+      );
+      return [
+        { ...place, first, second, sets: [toSetScores(match, outcome), ending].filter(Boolean).join(' ') },
+      ];
     }),
   );
   return (
@@ -124,8 +128,7 @@ const GamesPanel = ({ group: { pools, brackets }, player }: PanelProps) => {
         { title: texts.stage, cell: ({ stage }) => stage, className: 'below' },
         { title: texts.winner, cell: ({ first }) => first, isHead: true },
         { title: texts.loser, cell: ({ second }) => second },
-        // Broken between sets alone: browsers break after a hyphen too.
-        { title: texts.sets, cell: toWhole },
+        { title: texts.sets, cell: ({ sets }) => unbroken(sets) },
       ]}
       rows={games}
       keyOf={({ key }) => key}
@@ -133,11 +136,6 @@ const GamesPanel = ({ group: { pools, brackets }, player }: PanelProps) => {
     />
   );
 };
-
-const toWhole = ({ sets }: { readonly sets: readonly (string | null)[] }) =>
-  sets.map((set, at) => <Whole key={at}>{set}</Whole>);
-
-const Whole = styled('span')({ display: 'inline-block', marginRight: '0.5ch' });
 
 type Pool = GroupResults['pools'][number];
 
@@ -185,7 +183,9 @@ const PoolPanel = ({ pool: { name, standings, games }, player: chosen }: PoolPan
       <h4>{texts.order}</h4>
       <ol>
         {games.map((game, at) => (
-          <li key={at}>{sideOf(game, chosen) ? <strong>{toSentence(game)}</strong> : toSentence(game)}</li>
+          <li key={at}>
+            <MatchWords match={game} player={chosen} />
+          </li>
         ))}
       </ol>
     </Section>

@@ -170,3 +170,41 @@ describe('a forfeit of both players', () => {
     expect(row).toHaveTextContent(/Aucun.*DUPONT et LEROY.*Double forfait/);
   });
 });
+
+describe('the one who is followed', () => {
+  const player = (familyName: string) => ({ identifier: familyName, person: { familyName } });
+  // The name of the one is part of the other's.
+  const game = {
+    homePlayer: player('LEROY-DUPONT'),
+    awayPlayer: player('DUPONT'),
+    forfeit: false,
+    winner: 'home',
+    sets: [{ won: true, loser: 6 }],
+  };
+  const group = fromConsultation({
+    pools: [{ name: 'A', standings: [], games: [game] }],
+    brackets: [{ name: 'Tableau final', rounds: [{ name: 'Finale', matches: [{ ...game, game }] }] }],
+  });
+
+  describe.each(['pools', 'draws', 'games'])('under %s', (tab) => {
+    const show = (address: string) => {
+      render(
+        <MemoryRouter initialEntries={[address]}>
+          <GroupPanel group={group} tab={tab} onTab={() => {}} />
+        </MemoryRouter>,
+      );
+      return screen.findAllByText(/11-6/);
+    };
+    const marked = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
+
+    it.each(['DUPONT', 'LEROY-DUPONT'])('looked like the opponent after a defeat: %s', async (followed) => {
+      await show(`/?view=list&player=${followed}`);
+      expect(marked().length).toBeGreaterThan(0);
+      expect(new Set(marked())).toEqual(new Set([followed]));
+    });
+
+    it('had scores that were broken after the hyphen', async () => {
+      for (const score of await show('/?view=list')) expect(score).toHaveStyle({ whiteSpace: 'nowrap' });
+    });
+  });
+});

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../src/http/ApiError.ts';
@@ -242,7 +242,47 @@ describe('the import of a CSV file', () => {
     expect(sent).toEqual(['Anne', 'Luc']);
     expect(await screen.findByRole('button', { name: 'Importer 1 ligne' })).toBeEnabled();
     await user.click(screen.getByRole('button', { name: 'Fermer' }));
+    await user.click(await screen.findByRole('button', { name: 'Abandonner' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('lost corrections and the rows that a run had left, by any way out', async () => {
+    const { user, goTo } = await openImport('Nom\nAnne\n\n');
+    await user.click(await screen.findByRole('button', { name: 'Vérifier les lignes' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Nom, ligne 1' }), 'tte');
+    const question = { name: /^Abandonner les lignes/ };
+    const stay = async (): Promise<void> => {
+      await screen.findByRole('alertdialog', question);
+      await user.click(screen.getByRole('button', { name: 'Revenir aux lignes' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    };
+    await act(async () => goTo('/elsewhere'));
+    await stay();
+    await user.click(screen.getByRole('button', { name: 'Annuler' }));
+    await stay();
+    expect(cell('Nom, ligne 1')).toHaveValue('Annette');
+    await user.click(screen.getByRole('button', { name: 'Retour' }));
+    await user.click(screen.getByRole('button', { name: 'Retour' }));
+    await stay();
+    expect(screen.getByRole('combobox', { name: 'Nom' })).toBeVisible();
+  });
+
+  it('reads the file that was chosen last, however long an earlier one takes', async () => {
+    const { user } = renderList({ mapping: MAPPING });
+    await user.click(await screen.findByRole('button', { name: 'Actions' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Importer un fichier' }));
+    const input = await screen.findByLabelText('Fichier CSV ou XLSX');
+    let fail: (reason: Error) => void = () => undefined;
+    const reading = new Promise<ArrayBuffer>((_resolve, reject) => (fail = reject));
+    const slow = new File(['Nom'], 'slow.csv');
+    const start = new Blob();
+    vi.spyOn(start, 'arrayBuffer').mockReturnValue(reading);
+    vi.spyOn(slow, 'slice').mockReturnValue(start);
+    await user.upload(input, slow);
+    await user.upload(input, new File(['Nom'], 'last.csv'));
+    await screen.findByText(/aucune ligne sous les titres/);
+    await act(async () => fail(new Error('changed on the disk')));
+    expect(screen.getByText(/aucune ligne sous les titres/)).toBeVisible();
   });
 
   it('goes on where it was cut off, without the row whose answer was lost', async () => {
