@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { parseError } from '../../../src/http/parseError.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { isErrorDocument, isUnauthorizedAnswer, parseError } from '../../../src/http/parseError.ts';
 import { readFixture } from '../../support/readFixture.ts';
 
 const refuse = (status: number, body: unknown, statusText = '', headers?: Headers) =>
@@ -100,8 +100,19 @@ describe('parseError', () => {
     ['12', 12],
     ['soon', null],
     ['-3', null],
+    ['', null],
+    ['12 s', null],
+    ['9999999999', null],
+    ['3 Wed', null],
   ] as const)('reads Retry-After %s', (header, seconds) => {
     expect(refuse(429, null, '', new Headers({ 'Retry-After': header })).retryAfter).toBe(seconds);
+  });
+
+  it('reads Retry-After written as a date in seconds from now', () => {
+    vi.useFakeTimers({ now: new Date('2026-10-21T07:28:00Z') });
+    const headers = new Headers({ 'Retry-After': 'Wed, 21 Oct 2026 07:29:30 GMT' });
+    expect(refuse(503, null, '', headers).retryAfter).toBe(90);
+    vi.useRealTimers();
   });
 
   it('reads Retry-After written as a past date as no wait', () => {
@@ -120,6 +131,64 @@ describe('parseError', () => {
     [{ errors: { email: [null] } }],
   ])('survives the odd body %j', (body) => {
     expect(Object.keys(refuse(400, body).fieldErrors)).toEqual([]);
+  });
+
+  it.each([
+    [{ message: ' ', detail: 'Trop tard.' }, 'Trop tard.'],
+    [{ errors: ['Trop tard.', '', 'Fermé.'] }, 'Trop tard.\nFermé.'],
+    [{ errors: [{ debugMessage: 'Trop tard.' }, { message: 'Fermé.' }, 3] }, 'Trop tard.\nFermé.'],
+    [{ errors: [], title: 'Refusé' }, 'Refusé'],
+    [{}, 'Bad Request'],
+  ])('reads the message of %j', (body, message) => {
+    expect(refuse(400, body, ' Bad Request ').message).toBe(message);
+  });
+
+  it.each([
+    [{ errors: ['Fermé.'] }, {}, ['Fermé.']],
+    [{ errors: [{ source: { pointer: '/data' }, detail: 'Fermé.' }] }, {}, ['Fermé.']],
+    [
+      { errors: [{ source: { pointer: '/data/attributes//town/' }, detail: 'Inconnue.' }] },
+      { town: ['Inconnue.'] },
+      [],
+    ],
+    [
+      { errors: [{ source: { pointer: 'metadata/x' }, detail: 'Inconnue.' }] },
+      { 'metadata.x': ['Inconnue.'] },
+      [],
+    ],
+    [
+      { errors: { errors: ['Une faute.'], town: ['Inconnue.'] } },
+      { errors: ['Une faute.'], town: ['Inconnue.'] },
+      [],
+    ],
+    [{ errors: { town: { errors: ['Inconnue.'] } } }, { town: ['Inconnue.'] }, []],
+    [{ violations: [{ message: 'Fermé.' }] }, {}, ['Fermé.']],
+  ])('gives each message of %j to its field or to the whole record', (body, fieldErrors, globalErrors) => {
+    const error = refuse(422, body);
+    expect({ ...error.fieldErrors }).toEqual(fieldErrors);
+    expect(error.globalErrors).toEqual(globalErrors);
+  });
+
+  it.each([
+    [{ code: 403, message: 'Refusé.' }, true, 'forbidden'],
+    [{ status: 404, detail: 'Absent.' }, true, 'notFound'],
+    [{ '@type': 'hydra:Error', '@id': '/api/errors/1' }, true, 'client'],
+    [{ code: 403 }, false, 'client'],
+    [{ code: '403', message: 'Refusé.' }, false, 'client'],
+    [{ status: 399, message: 'Refusé.' }, false, 'client'],
+    [{ status: 600, message: 'Refusé.' }, false, 'client'],
+    [{ '@id': '/api/messages/1', status: 500, message: 'Bonjour' }, false, 'server'],
+  ])('takes %j for an error sent as a success: %s', (body, isError, kind) => {
+    expect(isErrorDocument(body)).toBe(isError);
+    expect(refuse(200, body).kind).toBe(kind);
+    expect(refuse(400, body).kind).toBe('client');
+  });
+
+  it('knows an ended session in the errors of GraphQL alone', () => {
+    const ended = { errors: [null, { message: 'x' }, { extensions: { status: 401 } }] };
+    expect(isUnauthorizedAnswer(ended)).toBe(true);
+    for (const body of [null, {}, { errors: [{ extensions: { status: 403 } }, { status: 401 }, 'x', null] }])
+      expect(isUnauthorizedAnswer(body)).toBe(false);
   });
 
   it('takes violations for the whole truth where both are in a body (R8.5)', () => {
