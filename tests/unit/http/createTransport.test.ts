@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/http/ApiError.ts';
+import { isStepUpRefused } from '../../../src/http/challenge.ts';
+import { createCallLog } from '../../../src/http/createCallLog.ts';
 import { createPendingReads } from '../../../src/http/createPendingReads.ts';
 import { createTransport, type TransportOptions } from '../../../src/http/createTransport.ts';
 import { answerJson, createFakeServer, type SentRequest } from '../../support/createFakeServer.ts';
@@ -93,6 +95,52 @@ describe('createTransport: what is sent', () => {
       `${API}/people?order[id]=asc&code=x%26y`,
       `${API}/graphql?code=x%26y`,
     ]);
+  });
+
+  it.each([
+    ['the data of an account', 'abc', {}, 'no-store'],
+    ['what is the same for every account', 'abc', { isImpersonal: true }, undefined],
+    ['what a visitor reads', null, {}, undefined],
+    ['what is read anew', 'abc', { isFresh: true }, 'reload'],
+    ['what a visitor reads anew', null, { isFresh: true }, 'reload'],
+  ])('has the browser keep of %s what it may', async (_, token, options, cache) => {
+    const { transport, sent } = open(() => answerJson({}), { token: async () => token });
+    await transport.request('/people', options);
+    expect(sent[0]?.init.cache).toBe(cache);
+  });
+
+  it('reads a file by an address that carries the token, for a link has no headers', async () => {
+    const { transport, sent } = open(
+      () => new Response('%PDF', { headers: { 'Content-Type': 'application/pdf' } }),
+      {
+        token: async () => 'a b',
+      },
+    );
+    const { body } = await transport.request('/club_documents/1/file?x[]=1', { file: true });
+    expect(await (body as Blob).text()).toBe('%PDF');
+    expect(sent[0]?.url).toBe('https://api.example.test/club_documents/1/file?x[]=1&bearer=a%20b');
+    expect(sent[0]?.headers.get('Accept')).toBe('*/*');
+    expect(sent[0]?.headers.has('Authorization')).toBe(false);
+  });
+
+  it('gives an answer as it is where that is wanted, with the token in its header', async () => {
+    const { transport, sent } = open(() => new Response('a;b', { headers: { 'Content-Type': 'text/csv' } }), {
+      token: async () => 'abc',
+    });
+    const { body } = await transport.request('/read/export', { isRaw: true });
+    expect(await (body as Blob).text()).toBe('a;b');
+    expect(sent[0]?.headers.get('Authorization')).toBe('Bearer abc');
+  });
+
+  it.each([
+    ['{"a":1}', '{"a":1}'],
+    [null, undefined],
+    [undefined, undefined],
+    [[1], '[1]'],
+  ])('sends the body %j as %s', async (body, text) => {
+    const { transport, sent } = open(() => answerJson({}));
+    await transport.request('/people/1', { method: 'PUT', body });
+    expect(sent[0]?.init.body).toBe(text);
   });
 
   it('sends nothing to a foreign address', async () => {
@@ -327,5 +375,54 @@ describe('createTransport: refused authentication', () => {
     const { transport, sent } = open(expired, { onUnauthorized });
     await failure(transport.request('/login_check', { method: 'POST', body: {} }));
     expect([sent.length, onUnauthorized.mock.calls.length]).toEqual([1, 0]);
+  });
+});
+
+describe('createTransport: a second factor that a call requires', () => {
+  const required = () => answerJson({ mfa_required: true, hash: 'h1' }, { status: 403 });
+
+  it('repeats the call once it is given, a write too', async () => {
+    const answers = [required(), answerJson({ id: 1 })];
+    const onStepUp = vi.fn(async () => true);
+    const { transport, sent } = open(() => answers.shift() ?? required(), { onStepUp });
+    expect((await transport.request('/people/1', { method: 'PUT', body: {} })).body).toEqual({ id: 1 });
+    expect(sent).toHaveLength(2);
+    expect(onStepUp.mock.calls).toEqual([['h1']]);
+  });
+
+  it.each([
+    ['is refused', async () => false, 1],
+    ['is required again', async () => true, 2],
+    ['cannot be given', undefined, 1],
+  ])('fails for lack of it where it %s', async (_, onStepUp, calls) => {
+    const { transport, sent } = open(required, onStepUp ? { onStepUp } : {});
+    const error = await failure(transport.request('/people/1', { method: 'PUT', body: {} }));
+    expect(error).toMatchObject({ kind: 'forbidden', status: 403, unknownOutcome: false });
+    expect(isStepUpRefused(error)).toBe(true);
+    expect(sent).toHaveLength(calls);
+  });
+
+  it('is nobody’s to give before a login', async () => {
+    const onStepUp = vi.fn(async () => true);
+    const { transport } = open(required, { onStepUp });
+    await failure(transport.request('/login_check', { method: 'POST', body: {} }));
+    expect(onStepUp).not.toHaveBeenCalled();
+  });
+});
+
+describe('createTransport: the log of calls', () => {
+  it('has method, path, status and duration of each, refused ones too', async () => {
+    const calls = createCallLog();
+    let now = 1000;
+    vi.spyOn(Date, 'now').mockImplementation(() => (now += 40));
+    const answers = [answerJson({}), answerJson({}, { status: 404 })];
+    const { transport } = open(() => answers.shift() ?? answerJson({}), { calls });
+    await transport.request('/people/1');
+    await failure(transport.request('/people/2', { method: 'DELETE' }));
+    vi.restoreAllMocks();
+    expect(calls.before(Date.now(), 9)).toMatchObject([
+      { method: 'GET', template: '/people/{id}', status: 200, durationMs: 40 },
+      { method: 'DELETE', template: '/people/{id}', status: 404, durationMs: 40 },
+    ]);
   });
 });
