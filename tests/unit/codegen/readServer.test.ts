@@ -147,7 +147,7 @@ describe('a server without field descriptions', () => {
       '/api/things/{slug}',
       'extends Omit<Resource<"things">, "id"> {\n  readonly slug: string;',
     ],
-    ['nothing but a list', { id }, '', 'extends Resource<"things"> {\n  readonly id: number;'],
+    ['nothing but a list', { id }, '', 'extends Resource<"things"> {\n  readonly name'],
   ] as const)('has records known by %s', async (_, key, address, declared) => {
     const openapi = openapiOf({ ...key, name: { type: 'string' } }, address);
     const { types } = await typesOf({ ...things, '/api/docs.jsonopenapi': openapi });
