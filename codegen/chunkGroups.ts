@@ -10,11 +10,22 @@ export const chunkGroups = [
   // What every page is drawn with; not the copies that other packages have of it.
   {
     name: 'vendor',
-    test: /^(?!.*node_modules.*node_modules).*node_modules\/(react|react-dom|scheduler|react-router|@emotion|stylis|@mui\/(styled-engine|private-theming|system|utils|material\/esm\/(styles|utils|Button|ButtonBase|Typography|CssBaseline)))\//,
+    test: /^(?!.*node_modules.*node_modules).*node_modules\/(react|react-dom|scheduler|react-router|@emotion|stylis|@tanstack|@mui\/(styled-engine|private-theming|system|utils|material\/esm\/(styles|utils|Button|ButtonBase|Typography|CssBaseline|AppBar|Card|IconButton|Alert|CircularProgress|TextField|InputAdornment|SvgIcon|Tabs|Tab|Box|useMediaQuery)))\//,
   },
   // Requests the token while what draws is on its way.
   { name: 'start', test: entered('main') },
   { name: 'app', test: entered('app/draw') },
+  // What pages of visitors have in common with those of the club, so that neither loads the other.
+  {
+    name: 'shared',
+    test: entered(
+      'lib/\\w+',
+      'ui/(PageHeader|ErrorNote|StateChip|ReturnOfFocus|visuallyHidden|scrollEdges)',
+      'http/errorSentence',
+      'i18n/toFigure',
+      'data/(readDefaults|graphql/fromConnection|graphql/toGraphqlError)',
+    ),
+  },
   {
     name: 'pages',
     test: entered('areas/auth/LoginPage', 'areas/public/\\w+/(Tournaments|Team|Individual)Page'),

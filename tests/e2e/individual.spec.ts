@@ -46,8 +46,8 @@ test('a visitor reads a draw round by round on 320 pixels, and in words (R2.17, 
     name ?? '',
   );
   await page.getByRole('button', { name: 'Liste' }).click();
-  await expect(page.locator('ol strong').first()).toContainText(name ?? '');
+  await expect(page.locator('ol mark').first()).toContainText(name ?? '');
   await expectAccessible(page);
   await page.reload();
-  await expect(page.locator('ol strong').first()).toContainText(name ?? '');
+  await expect(page.locator('ol mark').first()).toContainText(name ?? '');
 });
