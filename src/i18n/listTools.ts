@@ -157,7 +157,7 @@ export const listToolTexts = typeset({
       empty: 'Le fichier ne contient aucune ligne sous les titres.',
       unreadable: 'Le fichier n’est pas un fichier CSV ou XLSX lisible.',
       notRead:
-        'Le fichier n’a pas pu être lu. Vérifiez votre connexion et qu’il n’a pas été modifié entre-temps, puis choisissez-le de nouveau.',
+        'Le fichier n’a pas pu être lu. Vérifiez votre connexion, puis choisissez-le de nouveau : il a peut-être été modifié entre-temps.',
       cut: 'Le fichier s’arrête au milieu d’une cellule entre guillemets : il est incomplet, ou un guillemet manque. Exportez-le à nouveau.',
       password:
         'Le classeur est protégé par un mot de passe : enregistrez-le sans mot de passe, ou exportez-le en CSV.',

@@ -66,21 +66,32 @@ const inflatedSize = (bytes: Uint8Array): number => {
 };
 
 const toSheets = (sheets: readonly ReadSheet[]): readonly Sheet[] | XlsxRefusal => {
-  if (sheets.some(({ rows }) => rows.length > MAX_LINES)) return 'tooManyRows';
-  if (sheets.some(({ rows }) => rows.some(({ length }) => length > MAX_COLUMNS))) return 'tooManyColumns';
-  let letters = 0;
-  const read = sheets.map(({ name, rows, cells, merges = [] }) => {
-    const texts = rows.map((row) => row.map(sheetText));
-    for (const [at, { type, value }] of cells ?? []) {
-      const [row = 0, column = 0] = at.split(',').map(Number);
-      const line = texts[row];
-      if (line && type === 'formula' && value === null) line[column] = NEVER_CALCULATED;
-    }
+  sheets.forEach(markUncalculated);
+  if (sheets.some(({ rows }) => rows.findLastIndex(isFilled) >= MAX_LINES)) return 'tooManyRows';
+  if (sheets.some(({ rows }) => rows.some((row) => row.findLastIndex(hasValue) >= MAX_COLUMNS)))
+    return 'tooManyColumns';
+  const read = sheets.map(({ name, rows, merges = [] }) => {
+    const filled = rows.slice(0, rows.findLastIndex(isFilled) + 1);
+    const texts = filled.map((row) => row.slice(0, MAX_COLUMNS).map(sheetText));
     return { name, ...fillMerged(texts, merges) };
   });
+  let letters = 0;
   for (const { rows } of read) for (const row of rows) for (const { length } of row) letters += length;
   return letters > MAX_LETTERS ? 'inflated' : read;
 };
+
+/** A formula without a value gets a sign in place of an empty cell, so that its row says what it lacks. */
+const markUncalculated = ({ rows, cells }: ReadSheet): void => {
+  for (const [at, { type, value }] of cells ?? []) {
+    const [row = 0, column = 0] = at.split(',').map(Number);
+    const line = rows[row];
+    if (line && type === 'formula' && value === null) line[column] = '#CALC!';
+  }
+};
+
+/** Cells that were only coloured are read too, however far away. */
+const hasValue = (value: CellValue): boolean => value !== null;
+const isFilled = (row: readonly CellValue[]): boolean => row.some(hasValue);
 
 /** Gives the lines beside a merged cell its text: only its first line has it. */
 const fillMerged = (rows: string[][], merges: readonly MergeRange[]): Pick<Sheet, 'rows' | 'merged'> => {
@@ -96,8 +107,6 @@ const fillMerged = (rows: string[][], merges: readonly MergeRange[]): Pick<Sheet
   return { rows, merged };
 };
 
-/** In place of an empty cell, so that a row says what it lacks. */
-const NEVER_CALCULATED = '#CALC!';
 const DAY_MS = 86_400_000;
 /** The day 0 of a spreadsheet, in days before 1970. */
 const DAY_ZERO = 25_568;

@@ -116,6 +116,19 @@ describe('an XLSX file', () => {
     ]);
   });
 
+  it('passes over cells that were only coloured, however far away', async () => {
+    const table = sheetRows(['Nom'], ['A']).replace(
+      '</sheetData>',
+      '<row r="3"><c r="XFD3" s="1"/></row><row r="60000"><c r="A60000" s="1"/></row></sheetData>',
+    );
+    expect(
+      await open(buildXlsx({ sheets: { A: table.replace(/<row r="60000".*?<\/row>/, '') } })),
+    ).toMatchObject([{ lines: [{ number: 1 }, { number: 2, cells: expect.objectContaining({ 0: 'A' }) }] }]);
+    expect(await open(buildXlsx({ sheets: { A: table.replace(/<row r="3".*?<\/row>/, '') } }))).toMatchObject(
+      [{ lines: [{ number: 1 }, { number: 2 }] }],
+    );
+  });
+
   /** One bit of the sheet's own bytes turned over, as a bad medium does it. */
   const damaged = (bytes: Uint8Array<ArrayBuffer>) => {
     const at = new TextDecoder('latin1').decode(bytes).indexOf('xl/worksheets/sheet1.xml') + 60;
