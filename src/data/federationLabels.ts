@@ -1,4 +1,5 @@
 // oxlint-disable max-lines -- a table
+import { commonLabels } from './commonLabels.ts';
 
 /**
  * French names of the fields that the federation's entities have, for a server that describes them without a label.
@@ -453,69 +454,6 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   welcomeClub: 'Club d’accueil',
   width: 'Largeur',
   winner: 'Vainqueur',
-};
-
-/**
- * French names of fields that many a server has and the federation has not, or by another name.
- * @internal
- */
-export const commonLabels: Readonly<Record<string, string>> = {
-  archived: 'Archivé',
-  author: 'Auteur',
-  authors: 'Auteurs',
-  available: 'Disponible',
-  barcode: 'Code-barres',
-  biography: 'Biographie',
-  birthday: 'Date de naissance',
-  body: 'Texte',
-  brand: 'Marque',
-  cancelled: 'Annulé',
-  capacity: 'Capacité',
-  city: 'Ville',
-  comments: 'Commentaires',
-  company: 'Société',
-  confirmed: 'Confirmé',
-  createdAt: 'Créé le',
-  createdBy: 'Créé par',
-  currency: 'Devise',
-  customer: 'Client',
-  deletedAt: 'Supprimé le',
-  depth: 'Profondeur',
-  duration: 'Durée',
-  enabled: 'Actif',
-  endAt: 'Fin',
-  endsAt: 'Fin',
-  firstName: 'Prénom',
-  fullName: 'Nom complet',
-  height: 'Hauteur',
-  homepage: 'Site internet',
-  id: 'Numéro',
-  keywords: 'Mots-clés',
-  language: 'Langue',
-  languages: 'Langues',
-  lastName: 'Nom',
-  locale: 'Langue',
-  nickname: 'Pseudonyme',
-  number: 'Numéro',
-  phoneNumber: 'Téléphone',
-  phones: 'Téléphones',
-  picture: 'Image',
-  publishedAt: 'Publié le',
-  publishedOn: 'Publié le',
-  rating: 'Note',
-  remarks: 'Remarques',
-  size: 'Taille',
-  startAt: 'Début',
-  startsAt: 'Début',
-  street: 'Rue',
-  updatedAt: 'Modifié le',
-  updatedBy: 'Modifié par',
-  user: 'Utilisateur',
-  users: 'Utilisateurs',
-  website: 'Site internet',
-  weight: 'Poids',
-  year: 'Année',
-  zipCode: 'Code postal',
 };
 
 /** Labels of the catalogue for a collection, by field name: general and common ones outside the federation's collections. */

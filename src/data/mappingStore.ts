@@ -4,9 +4,9 @@ import type { Transport } from '../http/createTransport.ts';
 import { loadCode } from '../http/loadCode.ts';
 import { toApiPath } from '../lib/iri.ts';
 import { whenIdle } from '../lib/whenIdle.ts';
-import type { Description, OfferedFilter, Operation } from '../schema/description.ts';
+import type { Description, Operation } from '../schema/description.ts';
 import { isFederal } from '../schema/collectionOfType.ts';
-import { parseMapping, lacksLabel, withLabels } from '../schema/parseMapping.ts';
+import { parseMapping, lacksLabel, withLabel, withLabels } from '../schema/parseMapping.ts';
 import { collectionsOf, type Collection } from '../schema/hydra/collectionsOf.ts';
 import { toMap, type Json } from '../schema/read.ts';
 import type { ServerDocuments } from './documents/createDocuments.ts';
@@ -63,12 +63,11 @@ const toDescription = async (path: string, answer: unknown): Promise<Description
   return {
     ...description,
     fields: withLabels(fields, labels),
-    ...(filters && { filters: filters.flatMap((filter) => withFilterLabel(filter, labels)) }),
+    ...(filters && {
+      filters: filters.map((filter) => ({ ...filter, value: withLabel(filter.value, labels) })),
+    }),
   };
 };
-
-const withFilterLabel = (filter: OfferedFilter, labels: Readonly<Record<string, string>>) =>
-  withLabels([filter.value], labels).map((value) => ({ ...filter, value }));
 
 /**
  * A server without clubs (`isWhole`) most likely has nothing but its documents: these are read beside the first

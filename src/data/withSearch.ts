@@ -13,7 +13,7 @@ const MAX_TYPED = 100;
 /** Option of a list with the filter `q`. */
 export interface SearchMeta {
   /** No rows where the collection cannot be searched, or its records have no page to open. */
-  readonly isFoundAlone?: true;
+  readonly isSearchOnly?: true;
 }
 
 /**
@@ -41,8 +41,8 @@ export const withSearch = (
       describeList(resource).catch((): Partial<Description> => ({})),
     ]);
     const searched = searchedIn(searchedOf(definition, directory, named), description);
-    const isFoundAlone = toMap(params.meta).isFoundAlone === true;
-    if (isFoundAlone && (!searched || description.isListOnly)) return { data: [], total: 0 };
+    const isSearchOnly = toMap(params.meta).isSearchOnly === true;
+    if (isSearchOnly && (!searched || description.isListOnly)) return { data: [], total: 0 };
     if (!searched) return provider.getList(resource, { ...params, filter });
     return searchList(provider, resource, { ...params, filter }, { typed, searched });
   },

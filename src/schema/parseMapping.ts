@@ -250,13 +250,17 @@ export const lacksLabel = (fields: readonly FieldDescription[]): boolean =>
 export const withLabels = (
   fields: readonly FieldDescription[],
   labels: Readonly<Record<string, string>>,
-): readonly FieldDescription[] =>
-  fields.map((field) => {
-    // A server that names its fields by `created_at` means the same.
-    const name = field.name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
-    return {
-      ...field,
-      label: field.label ?? (Object.hasOwn(labels, name) ? (labels[name] ?? null) : null),
-      fields: withLabels(field.fields, labels),
-    };
-  });
+): readonly FieldDescription[] => fields.map((field) => withLabel(field, labels));
+
+export const withLabel = (
+  field: FieldDescription,
+  labels: Readonly<Record<string, string>>,
+): FieldDescription => {
+  // A server that names its fields by `created_at` means the same.
+  const name = field.name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  return {
+    ...field,
+    label: field.label ?? (Object.hasOwn(labels, name) ? (labels[name] ?? null) : null),
+    fields: withLabels(field.fields, labels),
+  };
+};

@@ -22,8 +22,20 @@ const INSTEAD: ReadonlyMap<string, string> = new Map([
   [errorTexts.notFound, errorTexts.method],
 ]);
 
-/** What Symfony's Security writes of an account, in English: no other password would help. */
+/**
+ * Whether a code was refused because its challenge has expired: the login then starts again. Both refusals are a 401
+ * and differ in their text alone; an account may expire too, for which a new login would not help.
+ */
+export const isChallengeExpired = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  error.status === 401 &&
+  /expir/i.test(error.message) &&
+  !isOfAccount(error.message);
+
+/** What Symfony's Security writes of an account, in English (`Account has expired.`): no other password would help. */
+const isOfAccount = (message: string): boolean => message.startsWith('Account ');
+
 const reasonOf = (message: string): string | null => {
-  if (message.startsWith('Account ')) return authTexts.login.closed;
+  if (isOfAccount(message)) return authTexts.login.closed;
   return message.startsWith('Too many failed login attempts') ? errorTexts.rateLimit : null;
 };

@@ -17,7 +17,7 @@ import { guideTexts } from '../../src/features/help/guide.texts.ts';
 const SOURCES = fileURLToPath(new URL('../../src', import.meta.url));
 
 /** The shared catalogue, texts beside what they belong to, and the names of fields for servers that give none. */
-const HOLDS_TEXTS = /^i18n\/.*\.ts$|[./]texts\.ts$|\/federationLabels\.ts$/;
+const HOLDS_TEXTS = /^i18n\/.*\.ts$|[./]texts\.ts$|\/(?:federation|common)Labels\.ts$/;
 
 /** Sentences of the server's framework and of the specification, headings of other programs' files, the glossary itself. */
 const OF_OTHERS =

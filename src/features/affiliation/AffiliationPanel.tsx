@@ -180,7 +180,9 @@ const StepList = ({ steps, record }: StepListProps) => {
       </Typography>
       <Box component="ol" aria-label={translate('affiliation.steps')} sx={LIST}>
         {steps.map(({ step, label, missing, isDone }) => {
-          const to = isDone ? null : addressOf(step, missing.length === 0);
+          // Complete, it is sent by the button of the process above.
+          const isReady = step === 'submission' && missing.length === 0;
+          const to = isDone || isReady ? null : addressOf(step);
           const Icon = isDone ? CheckCircleIcon : CircleOutlinedIcon;
           return (
             <li key={step}>
@@ -216,7 +218,7 @@ const StepList = ({ steps, record }: StepListProps) => {
 };
 
 /** Address at which a step is taken; null for one that cannot be taken yet, or that no page is known for. */
-const useAddresses = (record: RaRecord | null): ((step: string, isComplete: boolean) => string | null) => {
+const useAddresses = (record: RaRecord | null): ((step: string) => string | null) => {
   const createPath = useCreatePath();
   const clubId = useClubId();
   const form = record ? createPath({ resource: 'affiliations', type: 'edit', id: record.id }) : null;
@@ -225,14 +227,11 @@ const useAddresses = (record: RaRecord | null): ((step: string, isComplete: bool
     officers: createPath({ resource: 'accountants', type: 'list' }),
     hall: toAddress(clubId, 'sporthalls'),
     insurance: form,
+    submission: form,
     // Nothing is owed before the affiliation is sent.
     payment: record?.submitDate ? toAddress(clubId, 'accountancy') : null,
   };
-  return (step, isComplete) => {
-    // Complete, it is sent by the button of the process above.
-    if (step === 'submission') return isComplete ? null : form;
-    return Object.hasOwn(addresses, step) ? (addresses[step] ?? null) : null;
-  };
+  return (step) => (Object.hasOwn(addresses, step) ? (addresses[step] ?? null) : null);
 };
 
 const LIST = {

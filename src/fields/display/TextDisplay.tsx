@@ -14,15 +14,14 @@ export const TextDisplay = ({ value, whole = false }: Pick<DisplayProps, 'value'
   if (isEmpty(value)) return PLACEHOLDER;
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   const shown = truncate(text, LIMIT);
-  if (shown === text)
-    return whole && text.includes('\n') ? (
-      <Box component="span" sx={TEXT}>
-        {text}
-      </Box>
-    ) : (
-      text
-    );
-  return whole ? <CutText text={text} shown={shown} /> : <span title={text}>{shown}</span>;
+  if (shown !== text)
+    return whole ? <CutText text={text} shown={shown} /> : <span title={text}>{shown}</span>;
+  if (!whole || !text.includes('\n')) return text;
+  return (
+    <Box component="span" sx={TEXT}>
+      {text}
+    </Box>
+  );
 };
 
 /** A cut text that opens: a title alone is out of reach for keyboards and fingers. Printed whole. */

@@ -17,7 +17,7 @@ import { PlaceContext } from '../page/PlaceContext.ts';
 import type { ListView } from '../page/ResourceConfig.ts';
 import { toFilter, useScope } from '../page/ScopeContext.tsx';
 import { ViewHeader } from '../page/ViewHeader.tsx';
-import { CreateButton, isOfOther } from './CreateButton.tsx';
+import { CreateButton } from './CreateButton.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { filterLeaves } from './filterLeaves.ts';
 import { ListActions } from './ListActions.tsx';
@@ -43,10 +43,13 @@ export const ListBar = ({ config, description }: ListBarProps) => {
   const isPhone = useIsPhone();
   const { resource, filterValues } = useListContext();
   const [isOpen, setOpen] = useState(false);
-  const { parents = [] } = use(PlaceContext);
+  const { parents = [], title } = use(PlaceContext);
+  const isNamed = title !== undefined && config.list?.above !== undefined;
   const view = description && { config, description };
   const Own = config.list?.actions;
   const count = filterLeaves(filterValues).length;
+  // The server says that it filters by nothing: there is no panel to open.
+  const isUnfiltered = description?.filters?.length === 0;
   const filters = (
     <FilterButton
       count={count}
@@ -57,12 +60,12 @@ export const ListBar = ({ config, description }: ListBarProps) => {
     />
   );
   const tools = view ? <Tools {...view} isPhone={isPhone} /> : <Box sx={isPhone ? ICON_BUTTON : TOOLS} />;
-  const countLine = <ListCount key="count" config={config} />;
-  const create = <CreateButton key="create" config={config} description={description} isPhone={isPhone} />;
+  const countLine = <ListCount key="count" isNamed={isNamed} />;
+  const create = <CreateButton key="create" {...{ config, description, isPhone, isNamed }} />;
   const line = (
     <Stack key="line" direction="row" sx={isPhone ? LINE : IN_LINE}>
       <SearchBox description={description} />
-      {hasNone(description) && count === 0 ? null : filters}
+      {(count > 0 || !isUnfiltered) && filters}
       {tools}
     </Stack>
   );
@@ -89,9 +92,6 @@ export const ListBar = ({ config, description }: ListBarProps) => {
     </Box>
   );
 };
-
-/** Whether the server says that it filters by nothing: there is no panel to open. */
-const hasNone = (description: Description | null): boolean => description?.filters?.length === 0;
 
 const Tools = (props: ListView & { readonly isPhone: boolean }) => (
   <ListActions {...props} defaults={toFilter(useScope(props.config.list?.preset))} />
@@ -129,16 +129,15 @@ const FilterButton = ({ count, isPhone, ...button }: FilterButtonProps) => {
 };
 
 /** Number of results, by their name where the title of the page is that of something above them; announced when it changes. */
-const ListCount = ({ config }: Pick<ListView, 'config'>) => {
+const ListCount = ({ isNamed }: { readonly isNamed: boolean }) => {
   const translate = useTranslate();
   const label = useGetResourceLabel();
-  const { title } = use(PlaceContext);
   const { resource, isPending, error, total, data, page, perPage, meta } = useListContext();
   const loaded = data?.length ?? 0;
   const rows = total ?? (loaded > 0 ? (page - 1) * pageSizeOf({ meta, perPage }) + loaded : 0);
   const key = total === undefined ? 'records.moreThan' : 'records.count';
   const words =
-    isOfOther(config, title) && total !== undefined
+    isNamed && total !== undefined
       ? counted(rows, label(resource, 2))
       : translate(key, { smart_count: rows });
   return (

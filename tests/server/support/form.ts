@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { commonLabels, fieldLabels } from '../../../src/data/federationLabels.ts';
+import { commonLabels } from '../../../src/data/commonLabels.ts';
+import { fieldLabels } from '../../../src/data/federationLabels.ts';
 
 /** What a field may be called: as the catalogue has it, or its name spelled out: `Opens at`. */
 const labelsOf = (field: string): readonly string[] =>

@@ -84,7 +84,12 @@ describe('the button of a list that creates', () => {
     const list = { resource: 'players', isPending: false, error, meta: { canCreate } };
     renderInClub(
       <ListContextProvider value={list as never}>
-        <CreateButton config={{}} description={parseMapping({ fields: {}, methods })} isPhone={false} />
+        <CreateButton
+          config={{}}
+          description={parseMapping({ fields: {}, methods })}
+          isPhone={false}
+          isNamed={false}
+        />
       </ListContextProvider>,
     );
     return screen.queryByRole('button', { name: 'Créer' });

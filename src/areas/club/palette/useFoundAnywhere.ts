@@ -18,7 +18,7 @@ const REFUSALS: readonly number[] = [403, 404, 405];
 
 const NOTHING: FoundByName = { data: [], more: false };
 
-const FOUND_ALONE: SearchMeta = { isFoundAlone: true };
+const SEARCH_ONLY: SearchMeta = { isSearchOnly: true };
 
 /** Records of the collections that a server without clubs has beside ours, by the search of their lists. */
 export const useFoundAnywhere = (text: string | null) => {
@@ -39,7 +39,7 @@ export const useFoundAnywhere = (text: string | null) => {
             filter: { q: text },
             pagination: { page: 1, perPage: LIMIT },
             sort: { field: 'id', order: 'ASC' },
-            meta: FOUND_ALONE,
+            meta: SEARCH_ONLY,
             signal,
           })
           .then(({ data, total = 0, pageInfo }) => ({ data, more: pageInfo?.hasNextPage ?? total > LIMIT }))
