@@ -27,7 +27,7 @@ journey(
     await expect(page.getByRole('region', { name: 'Avancement' })).toContainText('Publié');
 
     await hand.press(page.getByRole('link', { name: 'Participants et pass' }));
-    await hand.press(page.getByRole('link', { name: 'Créer' }));
+    await hand.press(page.getByRole('link', { name: 'Nouveau participant' }));
     await hand.fill(page.getByRole('textbox', { name: /^Nom/ }), 'Durand');
     await hand.fill(page.getByRole('textbox', { name: /^Prénom/ }), 'Zoé');
     await hand.press(page.getByRole('checkbox', { name: /^Consentement/ }));
