@@ -181,23 +181,23 @@ const ImportFile = ({ columns, file, onBack, onClose, ...into }: ImportFileProps
   const table = keepsFooters ? whole : { ...whole, rows: whole.rows.slice(0, whole.rows.length - footers) };
   return (
     <ImportTable
-      // Another line of headings or other rows are another import.
-      key={`${at} ${table.rows.length}`}
+      // Another line of headings makes it another import; last lines that are kept are more rows of this one.
+      key={at}
       {...into}
       table={table}
       onBack={onBack}
       onClose={onClose}
-      notices={
+      notices={(leaveBy) => (
         <ImportNotices
           file={file}
           at={at}
           found={found}
           filled={filledHeadings(table.headings, columns, fields)}
           footers={keepsFooters ? [] : whole.rows.slice(whole.rows.length - footers)}
-          onHeadings={setAt}
+          onHeadings={(line) => leaveBy(() => setAt(line))}
           onKeep={() => setKeepsFooters(true)}
         />
-      }
+      )}
     />
   );
 };

@@ -22,8 +22,8 @@ import { useFileTitle } from './useFileTitle.ts';
 
 interface ImportTableProps extends ImportInto {
   readonly table: TableFile;
-  /** Remarks on the file, over its columns. */
-  readonly notices: ReactNode;
+  /** Remarks on the file, over its columns; what ends this import goes by `leaveBy`, which confirms it first. */
+  readonly notices: (leaveBy: (go: () => void) => void) => ReactNode;
   readonly onBack: () => void;
   readonly onClose: () => void;
 }
@@ -79,7 +79,7 @@ export const ImportTable = ({ onBack, onClose, notices, ...file }: ImportTablePr
       {!batch.running && run.isUnsent && <UnsentGuard exit={exit} onStay={() => setExit(null)} />}
       {step === 'columns' && (
         <>
-          {notices}
+          {notices(leaveBy)}
           <ImportColumns
             table={file.table}
             targets={run.targets}

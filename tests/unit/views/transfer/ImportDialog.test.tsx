@@ -448,6 +448,31 @@ describe('the import of a CSV file', () => {
     ]);
   });
 
+  it('keeps what was corrected when a last line turns out to be a record', async () => {
+    const { user } = await openImport('Nom;Niveau\nAnne;x\nTotal;3\n');
+    await user.click(await screen.findByRole('button', { name: 'Vérifier les lignes' }));
+    const level = await screen.findByRole('textbox', { name: 'Niveau, ligne 1' });
+    await user.clear(level);
+    await user.type(level, '4{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Retour' }));
+    await user.click(screen.getByRole('button', { name: 'Garder' }));
+    await user.click(screen.getByRole('button', { name: 'Vérifier les lignes' }));
+    expect(await screen.findByRole('button', { name: 'Importer 2 lignes' })).toBeEnabled();
+  });
+
+  it('confirms before another line of headings drops what was corrected', async () => {
+    const { user } = await openImport('Niveau;Prénom\nNom;Niveau\nAnne;3\n');
+    await user.click(await screen.findByRole('button', { name: 'Vérifier les lignes' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Niveau, ligne 2' }), '4{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Retour' }));
+    await user.click(screen.getByRole('button', { name: 'Oui, à la ligne 2' }));
+    await user.click(await screen.findByRole('button', { name: 'Revenir aux lignes' }));
+    expect(await screen.findByRole('combobox', { name: 'Prénom' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Oui, à la ligne 2' }));
+    await user.click(await screen.findByRole('button', { name: 'Abandonner' }));
+    expect(await screen.findByRole('combobox', { name: 'Nom' })).toBeVisible();
+  });
+
   it('says that a file could not be read where its reader does not load', async () => {
     vi.stubGlobal('Worker', LostWorker);
     await openImport(buildXlsx({ sheets: { Joueurs: sheetRows(['NOM'], ['Anne']) } }));
