@@ -63,6 +63,10 @@ const SUITES = [
     args: [...REPORTED, '--exclude=tests/integration/**/audits/**'],
   },
   { title: 'end to end (playwright)', args: [...PLAYWRIGHT, String.raw`e2e[/\\]\w+\.spec`] },
+  {
+    title: 'a minute of exploring, always of one seed (bombadil)',
+    args: ['--import', 'tsx', 'tests/explore/run.ts', '--minutes', '1', '--seed', '1'],
+  },
 ];
 /** `npm test -- audits` */
 const AUDITS = [

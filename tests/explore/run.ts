@@ -64,13 +64,16 @@ const main = async (): Promise<number> => {
   console.log(
     `${seen.steps} steps, ${seen.deepSteps} with a form or a dialog; ${seen.routes} addresses, ${seen.states} distinct states`,
   );
+  // A walk that comes nowhere keeps all laws.
+  const isStuck = seen.states < 2;
+  if (isStuck) console.error('It has seen one state alone.');
   const broken = findings.length > 0 ? await replay(steps, findings) : new Set<string>();
   for (const { law, at, url } of findings)
     console.log(`${broken.has(law) ? 'BROKEN' : 'once  '} ${toSentence(law)} (step ${at}, ${url})`);
   const counted = findings.filter(({ law }) => broken.has(law)).length;
   console.log(`${counted} laws broken${findings.length > 0 ? `; pictures and steps: ${folder}` : ''}`);
   if (failure !== null) console.error(`Bombadil did not come to its end: ${failure}`);
-  return counted > 0 || failure !== null ? 1 : 0;
+  return counted > 0 || failure !== null || isStuck ? 1 : 0;
 };
 
 process.exitCode = values.planted
