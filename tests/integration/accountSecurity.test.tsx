@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { TOTP } from 'otpauth';
 import { describe, expect, it, vi } from 'vitest';
 import type { Account } from '../support/screens/createClient.ts';
@@ -139,10 +139,16 @@ describe('the second factor, in Mon compte', () => {
     for (const line of codes) expect(file).toContain(line.textContent);
     expect(file).toContain('officiel');
     created.mockRestore();
+    // They are never shown again: neither Back nor a reload takes them away at once.
+    const leaves = (): boolean => fireEvent(window, new Event('beforeunload', { cancelable: true }));
+    expect(leaves()).toBe(false);
+    await act(async () => history.back());
+    expect(dialog).toBeVisible();
     await press(user, 'Je les ai mis en lieu sûr');
     expect(await screen.findByText('La vérification en deux étapes est activée.')).toBeVisible();
     expect(await screen.findByText('Activée, par une application, 10 codes de secours')).toBeVisible();
     expect(screen.queryByText(codes[0]?.textContent ?? '')).not.toBeInTheDocument();
+    expect(leaves()).toBe(true);
   });
 
   it('is switched on by mail, renews its codes and is switched off, with the code that each of these requires', async () => {

@@ -6,6 +6,7 @@ import { useUser } from '../../../session/SessionContext.tsx';
 import { download } from '../../../ui/download.ts';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { Paper } from '../../../views/page/printPaper.tsx';
+import { useLeaveBlocker } from '../../../views/page/useLeaveBlocker.ts';
 import { usePrintedAt } from '../../../ui/usePrintedAt.ts';
 
 interface RecoveryCodesProps {
@@ -13,9 +14,10 @@ interface RecoveryCodesProps {
   readonly onClose: () => void;
 }
 
-/** Recovery codes, shown this once: on the screen, in a file, on paper. */
+/** Recovery codes, shown this once: on the screen, in a file, on paper; Back leaves them there, a reload is confirmed. */
 export const RecoveryCodes = ({ codes, onClose }: RecoveryCodesProps) => {
   const printedAt = usePrintedAt();
+  useLeaveBlocker(true);
   const { codes: texts } = securityTexts;
   const account = texts.account.replace('%{name}', useUser()?.username ?? '');
   const save = (): void =>
