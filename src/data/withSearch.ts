@@ -1,7 +1,7 @@
 import type { DataProvider } from 'react-admin';
 import { loadCode } from '../http/loadCode.ts';
 import { toLine } from '../lib/text.ts';
-import type { Description } from '../schema/description.ts';
+import { isListOnly, type Description } from '../schema/description.ts';
 import { toMap } from '../schema/read.ts';
 import type { LabelFields } from './createLabelFields.ts';
 import { sourceOf, type ResourceDirectory } from './ResourceDefinition.ts';
@@ -38,11 +38,11 @@ export const withSearch = (
     const [{ searchList }, named, description] = await Promise.all([
       loadCode(() => import('./searchList.ts')),
       labels(definition.path),
-      describeList(resource).catch((): Partial<Description> => ({})),
+      describeList(resource).catch(() => null),
     ]);
-    const searched = searchedIn(searchedOf(definition, directory, named), description);
+    const searched = searchedIn(searchedOf(definition, directory, named), description ?? {});
     const isSearchOnly = toMap(params.meta).isSearchOnly === true;
-    if (isSearchOnly && (!searched || description.isListOnly)) return { data: [], total: 0 };
+    if (isSearchOnly && (!searched || (description && isListOnly(description)))) return { data: [], total: 0 };
     if (!searched) return provider.getList(resource, { ...params, filter });
     return searchList(provider, resource, { ...params, filter }, { typed, searched });
   },

@@ -39,6 +39,7 @@ export const recordTexts = typeset({
     requiredHint: 'Les champs marqués d’un astérisque (*) sont obligatoires.',
     accepted: 'Demande prise en compte : le serveur la traite encore.',
     openWithin: 'Vous ne pouvez modifier que les parties restées ouvertes de cet enregistrement.',
+    neverChanged: 'Cet enregistrement ne se modifie pas : il reste tel qu’il a été créé.',
     noUpdate: 'Vous n’avez pas le droit de modifier cet enregistrement.',
     noDelete: 'Vous n’avez pas le droit de supprimer cet enregistrement.',
     revoked:

@@ -81,10 +81,8 @@ export interface Description {
   readonly orders?: readonly string[];
   /** Most records on a page of a list. */
   readonly largestPage?: number;
-  /** Its records are listed, and have no page: the server has no operation that reads one. */
-  readonly isListOnly?: true;
-  /** Its records stay as they were made: the server has no operation that changes one. */
-  readonly isNeverChanged?: true;
+  /** Verbs that the server has for one record, whoever may use them; absent where it does not say. */
+  readonly recordMethods?: readonly string[];
   /** A new record goes as the parts of a form, with or without files. */
   readonly isCreatedByForm?: true;
   /** Nobody describes the fields: they are those of the records, and are read only. */
@@ -146,6 +144,14 @@ export const withSaferVerb = (verbs: readonly string[]): readonly string[] =>
 /** Whether the current user may change a record, by whichever verb. */
 export const allowsUpdate = (description: Description): boolean =>
   allows(description, 'PUT') || allows(description, 'PATCH');
+
+/** Whether records are listed and have no page: the server has no operation that reads one. */
+export const isListOnly = ({ recordMethods }: Description): boolean =>
+  recordMethods !== undefined && !recordMethods.includes('GET');
+
+/** Whether records stay as they were made: the server has no operation that changes one. */
+export const isNeverChanged = ({ recordMethods }: Description): boolean =>
+  recordMethods !== undefined && !recordMethods.some((verb) => verb === 'PUT' || verb === 'PATCH');
 
 export const fieldNamed = (fields: readonly FieldDescription[], name: string): FieldDescription | undefined =>
   fields.find((field) => field.name === name);

@@ -55,19 +55,21 @@ export const parseMapping = (raw: unknown): Description => {
   if (!isObject(raw) || typeof raw.fields !== 'object' || raw.fields === null) {
     throw new MappingError('The answer holds no field description');
   }
-  const methods = toList(raw.methods).filter((verb): verb is string => typeof verb === 'string');
+  const methods = toVerbs(raw.methods);
   const leftOut: LeftOutField[] = [];
   return {
     fields: parseFields(raw.fields, { trail: [], budget: { left: MAX_FIELDS }, leftOut }),
     methods: methods.length > 0 ? methods : null,
     ...(leftOut.length > 0 ? { leftOut } : {}),
     ...toOffer(toMap(raw.offer)),
-    ...(raw.isListOnly === true ? { isListOnly: true as const } : {}),
-    ...(raw.isNeverChanged === true ? { isNeverChanged: true as const } : {}),
+    ...(Array.isArray(raw.recordMethods) ? { recordMethods: toVerbs(raw.recordMethods) } : {}),
     ...(raw.isCreatedByForm === true ? { isCreatedByForm: true as const } : {}),
     ...(raw.isGuessed === true ? { isGuessed: true as const } : {}),
   };
 };
+
+const toVerbs = (raw: unknown): readonly string[] =>
+  toList(raw).filter((verb): verb is string => typeof verb === 'string');
 
 /** Offers of a list, which only documents other than field descriptions have. */
 const toOffer = ({

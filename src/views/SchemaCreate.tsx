@@ -7,7 +7,7 @@ import {
 } from 'react-admin';
 import { useTranslate } from '../i18n/useTranslate.ts';
 import { noteOf } from '../data/answerOfWrite.ts';
-import type { FieldDescription } from '../schema/description.ts';
+import { isListOnly, isNeverChanged, type FieldDescription } from '../schema/description.ts';
 import { toList, toMap, type Json } from '../schema/read.ts';
 import type { ResourceConfig } from './page/ResourceConfig.ts';
 import type { FormContent } from './form/FormSections.tsx';
@@ -48,10 +48,10 @@ export const SchemaCreate = ({ config = {}, start, onSaved, children }: SchemaCr
           ...parentOf(config, toMap(toMap(here.state).selected)),
           ...start,
         })}
-        onSaved={(record, { isListOnly, isNeverChanged }) => {
+        onSaved={(record, description) => {
           if (onSaved) onSaved();
-          else if (noteOf(record) === null && !isListOnly)
-            redirect(isNeverChanged ? 'show' : 'edit', resource, record.id, record, here.state);
+          else if (noteOf(record) === null && !isListOnly(description))
+            redirect(isNeverChanged(description) ? 'show' : 'edit', resource, record.id, record, here.state);
           // There is nothing to open.
           else redirect('list', resource);
         }}

@@ -28,14 +28,24 @@ it('rights are not saved without the end that was mistyped, and it stays with it
   expect(end).toHaveDisplayValue('');
 });
 
-it('rights whose save lost its answer are no unsaved change once they are read again', async () => {
+it('rights whose save lost its answer are saved where they are found when they are read again', async () => {
   const user = await openDetail();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Licences, lecteur' }), '2');
   faults.cut(PUT, { after: true });
   await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  expect(await screen.findByText('1 sur 1 traité.')).toBeVisible();
+  expect(await screen.findByText('Aucune modification à enregistrer')).toBeVisible();
+  expect(screen.queryByText(/Résultat inconnu/)).not.toBeInTheDocument();
+});
+
+it('rights whose save was lost on its way are said to be of unknown outcome, and stay to be saved', async () => {
+  const user = await openDetail();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Licences, lecteur' }), '1');
+  faults.cut(PUT);
+  await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
   expect(await screen.findByText(/N’DIAYE Stéphane\s: Résultat inconnu/)).toBeVisible();
   expect(screen.getAllByText(/Résultat inconnu/)).toHaveLength(1);
-  await waitFor(() => expect(screen.getByText('Aucune modification à enregistrer')).toBeVisible());
+  expect(screen.getByText('1 compte modifié, pas encore enregistré')).toBeVisible();
 });
 
 it('rights that were changed while they were saved send nobody to reload what the page has read anew', async () => {

@@ -50,6 +50,7 @@ export const PermissionsPage = () => {
     // Rows must not move while they are being changed.
     refetchOnWindowFocus: false,
   });
+  const reread = async (): Promise<readonly Entry[]> => (await refetch()).data?.entries ?? [];
   return (
     <>
       <ViewHeader
@@ -77,7 +78,7 @@ export const PermissionsPage = () => {
             {notice.text}
           </Alert>
         )}
-        {data && <Rights rights={data} own={own} today={today} reread={refetch} />}
+        {data && <Rights rights={data} own={own} today={today} reread={reread} />}
       </Stack>
       {data && isGiving && (
         <GiveDialog
@@ -103,7 +104,7 @@ interface RightsProps {
   readonly rights: ClubRights;
   readonly own: Matrix;
   readonly today: string;
-  readonly reread: () => Promise<unknown>;
+  readonly reread: () => Promise<readonly Entry[]>;
 }
 
 const Rights = ({ rights: { entries, presets }, own, today, reread }: RightsProps) => {

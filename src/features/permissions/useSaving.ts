@@ -9,7 +9,7 @@ import { iriOf } from '../../lib/iri.ts';
 import { toMap } from '../../schema/read.ts';
 import { failureOf, runEach } from '../../views/bulk/runEach.ts';
 import type { Outcomes } from '../../views/bulk/useBatch.ts';
-import { isDay, levelIn, withChange, type Change, type Entry, type Matrix } from './entry.ts';
+import { addChange, isDay, levelIn, withChange, type Change, type Entry, type Matrix } from './entry.ts';
 
 interface Changed {
   readonly entry: Entry;
@@ -27,7 +27,8 @@ export interface Saving {
 }
 
 interface Options {
-  readonly reread: () => Promise<unknown>;
+  /** Gives the entries as they are stored now. */
+  readonly reread: () => Promise<readonly Entry[]>;
   /** Called with the saved entries, before they are read again. */
   readonly onDone: (iris: readonly string[]) => void;
 }
@@ -46,19 +47,35 @@ export const useSaving = ({ reread, onDone }: Options): Saving => {
     if (state.running) return;
     const { signal } = (controller.current = new AbortController());
     const done: string[] = [];
+    const lost: Changed[] = [];
     setState({ ...IDLE, running: true, size: changed.length });
     await runEach(changed, (one) => save(provider, one, translate), {
       signal,
-      onOutcome: ({ entry }, outcome) => {
-        if (outcome.status === 'done') done.push(entry.iri);
-        setState((before) => ({ ...before, outcomes: new Map(before.outcomes).set(entry.iri, outcome) }));
+      onOutcome: (one, outcome) => {
+        const { iri } = one.entry;
+        if (outcome.status === 'done') done.push(iri);
+        if (outcome.status === 'unknown') lost.push(one);
+        setState((before) => ({ ...before, outcomes: new Map(before.outcomes).set(iri, outcome) }));
       },
     });
-    await reread();
-    onDone(done);
-    setState((before) => ({ ...before, running: false }));
+    const stored = await reread();
+    // A save whose answer was lost may have been taken.
+    const taken = lost.filter((one) => isStored(one, stored)).map(({ entry }) => [entry.iri, DONE] as const);
+    onDone([...done, ...taken.map(([iri]) => iri)]);
+    setState((before) => ({
+      ...before,
+      outcomes: new Map([...before.outcomes, ...taken]),
+      running: false,
+    }));
   };
   return { ...state, run, cancel };
+};
+
+const DONE = { status: 'done' } as const;
+
+const isStored = ({ entry, change }: Changed, stored: readonly Entry[]): boolean => {
+  const now = stored.find(({ iri }) => iri === entry.iri);
+  return now !== undefined && addChange(now, change, {}) === null;
 };
 
 const save = async (

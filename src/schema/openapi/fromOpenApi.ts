@@ -49,9 +49,8 @@ export const fromOpenApi = (
     fields: fields.filter((field) => !keys.includes(field)),
     // No view shows them; generated types have them.
     identifiers: keys,
-    methods: methodsOf(paths),
-    ...(paths.record.get === undefined ? { isListOnly: true } : {}),
-    ...(paths.record.put === undefined && paths.record.patch === undefined ? { isNeverChanged: true } : {}),
+    methods: methodsOf(paths.collection, paths.record),
+    recordMethods: methodsOf(paths.record),
     ...(formSchema(paths.collection.post) === undefined ? {} : { isCreatedByForm: true }),
     ...(operation === 'list' ? { offer: offerOf(paths, read) } : {}),
   };
@@ -116,10 +115,8 @@ const memberSchema = ({ collection }: Paths, read: Read): Schema => {
 
 const VERBS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-const methodsOf = ({ collection, record }: Paths): readonly string[] =>
-  withSaferVerb(
-    VERBS.filter((verb) => [collection, record].some((one) => Object.hasOwn(one, verb.toLowerCase()))),
-  );
+const methodsOf = (...paths: readonly Json[]): readonly string[] =>
+  withSaferVerb(VERBS.filter((verb) => paths.some((one) => Object.hasOwn(one, verb.toLowerCase()))));
 
 /** Filters and orders of a list, and its largest page. */
 const offerOf = (paths: Paths, read: Read): Json => {

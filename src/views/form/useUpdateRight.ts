@@ -3,7 +3,7 @@ import { useDataProvider, useEditContext, useResourceContext, type RaRecord } fr
 import type { AppDataProvider } from '../../data/createDataProvider.ts';
 import { isForbidden } from '../../data/isForbidden.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
-import { allowsUpdate, type Description } from '../../schema/description.ts';
+import { allowsUpdate, isNeverChanged, type Description } from '../../schema/description.ts';
 import { refusalOf } from '../../schema/permissionsOf.ts';
 import { useToasts } from '../../ui/toasts/ToastsContext.tsx';
 import type { RecordVersions } from '../save/useSave.ts';
@@ -36,7 +36,7 @@ export const useUpdateRight = () => {
       if (isRevoked) return translate('form.revoked');
       return isEditable && refusal === null && allowsUpdate(description)
         ? null
-        : (refusal ?? translate('form.noUpdate'));
+        : (refusal ?? translate(isNeverChanged(description) ? 'form.neverChanged' : 'form.noUpdate'));
     },
     /** A saved record may have become one that nobody changes any more. */
     reopen: (saved: RaRecord): void => setOpened(permissionsOf(saved).canUpdate),

@@ -7,7 +7,7 @@ import {
 } from 'react-admin';
 import { useDirectory } from '../../fields/DirectoryContext.tsx';
 import { isGenerated } from '../../lib/iri.ts';
-import type { Description } from '../../schema/description.ts';
+import { isListOnly, type Description } from '../../schema/description.ts';
 
 /**
  * Address that a record opens at, from a row of its list or from anywhere else: the record to read, or its own address
@@ -23,9 +23,9 @@ export const useOpenPath = (named?: string): ((id: Identifier) => string) => {
 };
 
 /** Whether a row of the list around has a page: its server reads single records, and this one has an address. */
-export const useHasPage = ({ isListOnly }: Description): ((row: RaRecord) => boolean) => {
+export const useHasPage = (description: Description): ((row: RaRecord) => boolean) => {
   const resource = useResourceContext() ?? '';
-  const hasPages = useDirectory().byName(resource)?.source !== 'rest' && !isListOnly;
+  const hasPages = useDirectory().byName(resource)?.source !== 'rest' && !isListOnly(description);
   return ({ id }) => hasPages && !isGenerated(id);
 };
 

@@ -62,7 +62,7 @@ describe('the form for a new record', () => {
 
 it.each([
   ['changed', {}, /\/players\/7$/],
-  ['only read', { isNeverChanged: true }, /\/players\/7\/show$/],
+  ['only read', { recordMethods: ['GET'] }, /\/players\/7\/show$/],
 ])('opens a new record to be %s, as the server offers it', async (_, offered, opened) => {
   const created = { id: '/api/players/7', name: 'Anne' };
   const { user, address } = renderInClub(<SchemaCreate />, {

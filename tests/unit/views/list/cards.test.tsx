@@ -64,7 +64,7 @@ describe('the rows of a list on a phone', () => {
     const { cards } = await open({ records });
     expect(cards.map(({ card }) => within(card).queryAllByRole('link').length)).toEqual([0, 1]);
     cleanup();
-    const alone = await open({ records, mapping: { ...MAPPING, isListOnly: true } });
+    const alone = await open({ records, mapping: { ...MAPPING, recordMethods: ['DELETE'] } });
     expect(alone.cards.map(({ card }) => within(card).queryAllByRole('link').length)).toEqual([0, 0]);
   });
 
