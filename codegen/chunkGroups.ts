@@ -4,7 +4,7 @@ const entered = (...paths: readonly string[]): RegExp => new RegExp(`/src/(${pat
 const PACKAGES = 'react|react-dom|scheduler|react-router|@emotion|stylis|@tanstack';
 const MUI = 'styled-engine|private-theming|system|utils';
 const CONTROLS =
-  'styles|utils|Button|ButtonBase|Typography|CssBaseline|AppBar|Card|IconButton|Alert|CircularProgress|TextField|' +
+  'styles|utils|Button|ButtonBase|Typography|CssBaseline|AppBar|Card|IconButton|Alert|AlertTitle|CircularProgress|TextField|' +
   'InputAdornment|SvgIcon|Tabs|Tab|Box|useMediaQuery';
 
 /**
@@ -28,9 +28,10 @@ export const chunkGroups = [
     name: 'shared',
     test: entered(
       'lib/\\w+',
-      'ui/(PageHeader|ErrorNote|StateChip|ReturnOfFocus|visuallyHidden|scrollEdges)',
+      'ui/(PageHeader|ErrorNote|StateChip|DefinitionList|ReturnOfFocus|visuallyHidden|scrollEdges|download|useSaveKey)',
+      'schema/stateTone',
       'http/errorSentence',
-      'i18n/toFigure',
+      'i18n/(toFigure|stateWords)',
       'data/(readDefaults|graphql/fromConnection|graphql/toGraphqlError)',
     ),
   },

@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
@@ -9,6 +11,7 @@ import { test } from './support/test.ts';
 const MOST = { kibibytes: 387, scripts: 13, styleRules: 75 } as const;
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
+const SOURCES = fileURLToPath(new URL('../../src', import.meta.url));
 
 const rows = (page: Page) => page.getByRole('main').getByRole('table').locator('tbody tr');
 
@@ -46,6 +49,34 @@ test('the first list comes with few scripts, and with none for what it does not 
   expect(sum, [...scripts].join(' ')).toBeGreaterThan(200);
   expect(sum, [...scripts].join(' ')).toBeLessThanOrEqual(MOST.kibibytes);
   expect(scripts.size, [...scripts].join(' ')).toBeLessThanOrEqual(MOST.scripts);
+});
+
+/** Parts that those of a name load before they are run, theirs first. */
+const loadedWith = (name: string): readonly string[] => {
+  const files = readdirSync(`${DIST}/assets`);
+  const loaded = new Set(files.filter((file) => file.replace(/-[\w-]{8}\.js$/, '') === name));
+  for (const file of loaded)
+    for (const [, other] of readFileSync(`${DIST}/assets/${file}`, 'utf8').matchAll(STATIC_IMPORT))
+      if (other !== undefined) loaded.add(other);
+  return [...loaded];
+};
+const STATIC_IMPORT = /(?:from|import)"\.\/([^"]+\.js)"/g;
+
+test('the parts of visitors and of the way in load nothing of the pages of a club', () => {
+  const sources = ['public', 'auth'].flatMap((area) =>
+    readdirSync(join(SOURCES, 'areas', area), { recursive: true, encoding: 'utf8' }),
+  );
+  const names = sources.map((file) => basename(file, extname(file)));
+  // That dialog opens over the pages of a club.
+  const parts = ['pages', ...names].filter((name) => name !== 'PasswordAgainDialog');
+  const loads = parts
+    .map((name) => ({ name, files: loadedWith(name) }))
+    .filter(({ files }) => files.length > 0);
+  expect(loads.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['pages', 'TournamentDetail', 'MeetingSheet', 'ChangePasswordPage']),
+  );
+  const ofClub = /^(?:club|home|form|record)-/;
+  expect(loads.filter(({ files }) => files.some((file) => ofClub.test(file)))).toEqual([]);
 });
 
 test('the token is requested before what draws the pages is there', async ({ page }) => {
