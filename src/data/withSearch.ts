@@ -42,7 +42,8 @@ export const withSearch = (
     ]);
     const searched = searchedIn(searchedOf(definition, directory, named), description ?? {});
     const isSearchOnly = toMap(params.meta).isSearchOnly === true;
-    if (isSearchOnly && (!searched || (description && isListOnly(description)))) return { data: [], total: 0 };
+    if (isSearchOnly && (!searched || (description && isListOnly(description))))
+      return { data: [], total: 0 };
     if (!searched) return provider.getList(resource, { ...params, filter });
     return searchList(provider, resource, { ...params, filter }, { typed, searched });
   },

@@ -187,7 +187,7 @@ const ImportFile = ({ columns, file, onBack, onClose, ...into }: ImportFileProps
       table={table}
       onBack={onBack}
       onClose={onClose}
-      notices={(leaveBy) => (
+      renderNotices={(leaveBy) => (
         <ImportNotices
           file={file}
           at={at}

@@ -23,13 +23,13 @@ import { useFileTitle } from './useFileTitle.ts';
 interface ImportTableProps extends ImportInto {
   readonly table: TableFile;
   /** Remarks on the file, over its columns; what ends this import goes by `leaveBy`, which confirms it first. */
-  readonly notices: (leaveBy: (go: () => void) => void) => ReactNode;
+  readonly renderNotices: (leaveBy: (go: () => void) => void) => ReactNode;
   readonly onBack: () => void;
   readonly onClose: () => void;
 }
 
 /** The columns of a file, then its rows; nothing is written before the last button is pressed. */
-export const ImportTable = ({ onBack, onClose, notices, ...file }: ImportTableProps) => {
+export const ImportTable = ({ onBack, onClose, renderNotices, ...file }: ImportTableProps) => {
   const translate = useTranslate();
   const [step, setStep] = useState<'columns' | 'rows'>('columns');
   const run = useImport(file);
@@ -79,7 +79,7 @@ export const ImportTable = ({ onBack, onClose, notices, ...file }: ImportTablePr
       {!batch.running && run.isUnsent && <UnsentGuard exit={exit} onStay={() => setExit(null)} />}
       {step === 'columns' && (
         <>
-          {notices(leaveBy)}
+          {renderNotices(leaveBy)}
           <ImportColumns
             table={file.table}
             targets={run.targets}
