@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sql } from '../../../sandbox/storage/sql.ts';
 import fc from 'fast-check';
 import { plannedGames } from '../../../src/rules/matchFormats.ts';
@@ -76,6 +76,20 @@ describe('a match sheet', () => {
     const before = club.calls.length;
     await sheet.synchronise();
     expect(club.calls).toHaveLength(before);
+  });
+
+  it('waited for the next half minute with what was typed while a round was under way', async () => {
+    const sheet = await club.openTab(match);
+    const type = (position: number) =>
+      sheet.dispatch({ type: 'game', position, game: { texts: ['7', '7', '7'], forfeit: null } });
+    await type(1);
+    const first = sheet.synchronise();
+    await vi.waitFor(() => expect(club.calls).toContain('POST /api/games'), { interval: 1 });
+    await type(2);
+    await sheet.synchronise();
+    expect(sheet.getState().waiting).toEqual([]);
+    expect((await gamesOf()).games).toHaveLength(2);
+    await first;
   });
 });
 

@@ -91,8 +91,18 @@ export const createSheet = (options: SheetOptions): Sheet => {
   };
 
   let round: Promise<void> | null = null;
+  let next: Promise<void> | null = null;
   const synchronise = (): Promise<void> => {
-    round ??= run().finally(() => {
+    if (round) {
+      // It may have been planned before what waits now.
+      next ??= round.then(() => {
+        next = null;
+        const { phase, waiting } = getState();
+        return phase === 'idle' && waiting.length > 0 ? synchronise() : undefined;
+      });
+      return next;
+    }
+    round = run().finally(() => {
       round = null;
     });
     return round;
