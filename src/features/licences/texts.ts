@@ -178,7 +178,7 @@ export const texts = typeset({
       noLicence: 'N’a pas encore eu de licence dans ce club : créez-en une',
       closed: 'Ne renouvelle pas, ou est parti',
     },
-    nobody: 'Personne à renouveler dans cette liste.',
+    nobody: 'Aucune personne à renouveler dans cette liste.',
     total: 'Total : %{total}',
     totalPartly:
       'Total : %{total}, sans %{smart_count} licence qui n’a pas de tarif |||| Total : %{total}, sans %{smart_count} licences qui n’ont pas de tarif',

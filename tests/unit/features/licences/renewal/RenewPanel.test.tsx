@@ -146,5 +146,5 @@ it('says why nobody can be renewed', async () => {
   );
   const renew = await screen.findByRole('button', { name: /^Renouveler 0 licence/ });
   expect(renew).toBeDisabled();
-  expect(renew).toHaveAccessibleDescription(/Personne à renouveler dans cette liste\./);
+  expect(renew).toHaveAccessibleDescription(/Aucune personne à renouveler dans cette liste\./);
 });
