@@ -142,8 +142,12 @@ describe('the second factor, in Mon compte', () => {
     // They are never shown again: neither Back nor a reload takes them away at once.
     const leaves = (): boolean => fireEvent(window, new Event('beforeunload', { cancelable: true }));
     expect(leaves()).toBe(false);
-    await act(async () => history.back());
+    await act(async () => {
+      history.pushState({ ...history.state, idx: history.state.idx + 1 }, '', '/1/persons');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
     expect(dialog).toBeVisible();
+    expect(document.title).toMatch(/^Accueil/);
     await press(user, 'Je les ai mis en lieu sûr');
     expect(await screen.findByText('La vérification en deux étapes est activée.')).toBeVisible();
     expect(await screen.findByText('Activée, par une application, 10 codes de secours')).toBeVisible();
